@@ -2,14 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './scripts/browsers/browser-floor.ts';
-import { buildRecord } from './scripts/build/build-record.ts';
 import { chunkGraph } from './scripts/build/chunk-graph.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { earlierAssets } from './scripts/build/earlier-assets.ts';
-import { launchGate } from './scripts/build/launch-gate.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { siteFeeds } from './scripts/build/site-feeds.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
+import { buildRecord } from './scripts/deploy/build-record.ts';
+import { launchGate } from './scripts/launch/launch-gate.ts';
 import { localFunctions } from './scripts/local/local-functions.ts';
 
 const notices = thirdPartyNotices();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import sharp from 'sharp';
+import { demoPassword } from '../scripts/local/demo-users.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
-import { demoPassword } from '../scripts/seed/users.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
 import { fillIn, openAppointmentForm, send, type Visitor } from './support/appointment-form.ts';
 import { clearCooldowns, readAll } from './support/database.ts';

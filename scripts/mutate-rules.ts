@@ -9,8 +9,8 @@ import {
   openRulesTests,
   type RulesFile,
   type RulesTests,
+  type RulesVerdict,
   rulesFiles,
-  type Verdict,
 } from './mutate-rules/rules-tests.ts';
 
 /**
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const [firstLine = 1, lastLine = Number.POSITIVE_INFINITY] = numbers(options.lines, '-');
 const [shard = 1, shards = 1] = numbers(options.shard, '/');
 
-type Outcome = Verdict | 'equivalent';
+type Outcome = RulesVerdict | 'equivalent';
 const tally = new Map<string, Record<Outcome | 'mutants', number>>();
 
 onEnd(async () => {

@@ -6,7 +6,7 @@ import { startEmulators } from './local/emulators.ts';
 import { localEnv } from './local/local-env.ts';
 import { onEnd } from './local/on-end.ts';
 import { type CodeMutant, codeMutantsOf } from './mutate/code-mutants.ts';
-import { judge, type Verdict } from './mutate/judge.ts';
+import { judge, type MutantVerdict } from './mutate/judge.ts';
 import { openTests } from './mutate/open-tests.ts';
 import { reachedBy } from './mutate/reached-by.ts';
 
@@ -80,7 +80,7 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-function describe(mutant: CodeMutant, { outcome, reason }: Verdict): string {
+function describe(mutant: CodeMutant, { outcome, reason }: MutantVerdict): string {
   const { file, line, kind, before, after } = mutant;
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 100);
   return `${outcome}: ${file}:${line} ${kind} (${reason})\n  - ${oneLine(before)}\n  + ${oneLine(after)}`;

@@ -1,8 +1,8 @@
 import { startBuildHook } from './local/build-hook.ts';
 import { runTool } from './local/child-group.ts';
 import { buildHookPort, localBuildEnv, localBuildHook } from './local/local-env.ts';
-import { runStack } from './local/local-stack.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
+import { runStack } from './local-stack.ts';
 
 // The production build under Netlify's own runtime, on the emulators.
 await runStack([...netlifyPorts, buildHookPort], async () => {

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { localEnv } from './local/local-env.ts';
 import { repair } from './repair.ts';
-import { dataSet } from './seed/data-set.ts';
 import { localEmulator } from './seed/emulator.ts';
-import { loadLeads } from './seed/load.ts';
 import { renderPictures } from './seed/pictures/pictures.ts';
-import { sampleShelf } from './seed/sample-shelf.ts';
+import { dataSet } from './seed/sets/data-set.ts';
+import { loadLeads } from './seed/sets/load.ts';
+import { sampleShelf } from './seed/sets/sample-shelf.ts';
 import { accounts, profiles } from './seed/users.ts';
 
 /** As many old requests as a busy clinic collects in two years. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
 import { type Print, runTool, stopAllGroups } from './local/child-group.ts';
 import { testBrowserPath } from './local/chromium.ts';
-import { type Profile, startEmulators } from './local/emulators.ts';
+import { type EmulatorKind, startEmulators } from './local/emulators.ts';
 import { missingEngines } from './local/engines.ts';
 import { googleFirestoreJar, googleIsMissing } from './local/google-firestore.ts';
 import { localBuildEnv, localEnv } from './local/local-env.ts';
@@ -120,7 +120,7 @@ async function engines(print: Print): Promise<Counts> {
   }
 }
 
-const onDatabase = (print: Print, kind: DatabaseKind, profile: Profile) =>
+const onDatabase = (print: Print, kind: DatabaseKind, profile: EmulatorKind) =>
   onEmulators(profile, () => vitest(print, kind), [stackOf(kind)]);
 
 function vitest(print: Print, kind: string, project = kind, at?: Date): Promise<Counts> {
@@ -164,7 +164,7 @@ async function once(print: Print, tool: string, args: string[]): Promise<Counts>
 }
 
 async function onEmulators<Result>(
-  profile: Profile,
+  profile: EmulatorKind,
   act: () => Promise<Result>,
   stacks = [0],
 ): Promise<Result> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataSet } from '../scripts/seed/data-set.ts';
 import type { Pictures } from '../scripts/seed/pictures/pictures.ts';
+import { dataSet } from '../scripts/seed/sets/data-set.ts';
 import { profiles } from '../scripts/seed/users.ts';
 
 const textOf = (folder: string) =>
@@ -42,6 +42,9 @@ describe.each(collections)('collection %s', (name) => {
 
   it('has demo data, so that screens and stories show it', () => {
     const stored = seed.filter((document) => document.path.startsWith(`${name}/`));
-    expect(stored.length, `scripts/seed/data-set.ts stores no '${name}/…': ${recipe}`).not.toBe(0);
+    expect(
+      stored.length,
+      `scripts/seed/sets/data-set.ts stores no '${name}/…': ${recipe}`,
+    ).not.toBe(0);
   });
 });

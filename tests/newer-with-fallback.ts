@@ -8,7 +8,7 @@ export const inSource: Record<string, string> = {
   'src/admin/trusted-script.ts .createPolicy': 'without trustedTypes a plain string is accepted',
   'src/admin/trusted-script.ts .createScriptURL': 'without trustedTypes a plain string is accepted',
   'src/admin/trusted-script.ts trustedTypes': 'without it a plain string is accepted',
-  'src/site/consent/stored-cookie-choice.ts Navigator.globalPrivacyControl':
+  'src/site/analytics/stored-cookie-choice.ts Navigator.globalPrivacyControl':
     'a browser without the signal sends none',
   'src/site/gallery/lazy-photo.tsx fetchpriority=""': 'a hint',
   'src/site/home/hero-scene.tsx fetchpriority=""': 'a hint',

@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TimeTaken } from '#data/booking/book-visit.ts';
 import { NoAnswer } from '#data/firebase/firestore.ts';
 import { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
 import { isExpected, kindOf } from '#data/problems/error-kind.ts';
 import { listeners, report } from '#data/problems/report.ts';
-import { TimeTaken } from '#data/visits/book-visit.ts';
 
 const heard = vi.fn();
 const complain = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,6 @@
+import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
 import { logIn, signIn } from '../../scripts/local/sign-in.ts';
-import { demoPassword } from '../../scripts/seed/users.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const email = 'new.person@clinic.example';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { logIn, signIn } from '../../scripts/local/sign-in.ts';
-import { demoPassword } from '../../scripts/seed/users.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 

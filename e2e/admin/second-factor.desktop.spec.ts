@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { codeOf, nextCodeOf } from '../../scripts/local/authenticator-app.ts';
+import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { logIn, signIn } from '../../scripts/local/sign-in.ts';
-import { demoPassword } from '../../scripts/seed/users.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { launchProblems } from '../../scripts/launch/launch-problems.ts';
+import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { openApp } from '../../scripts/local/open-app.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { renderPictures } from '../../scripts/seed/pictures/pictures.ts';
-import { sampleShelf } from '../../scripts/seed/sample-shelf.ts';
-import { demoPassword } from '../../scripts/seed/users.ts';
+import { sampleShelf } from '../../scripts/seed/sets/sample-shelf.ts';
 import { staffMemberFrom } from '../../src/domain/clinic/staff-member.ts';
 import { clinicFrom } from '../../src/domain/clinic/stored-clinic.ts';
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';

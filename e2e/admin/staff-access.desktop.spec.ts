@@ -1,5 +1,5 @@
+import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
-import { demoPassword } from '../../scripts/seed/users.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const email of ['sam@clinic.example', 'nobody@clinic.example']) {

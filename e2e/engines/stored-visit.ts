@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { visitLinkAddress } from '../../netlify/lib/visits/visit-signature.ts';
+import { visitLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { lockIds } from '../../src/domain/visits/slots.ts';
 import { endOf } from '../../src/domain/visits/visit.ts';
 import { firestore } from '../../tests/emulator/stored.ts';

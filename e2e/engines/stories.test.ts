@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, vi } from 'vitest';
+import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { demoPassword } from '../../scripts/seed/users.ts';
 import { seed } from '../../scripts/seed.ts';
 import { clinicDate, clinicMoment } from '../../src/domain/time/clinic-day.ts';
 import { nextOpenDay } from '../../src/domain/visits/next-day.ts';

@@ -6,18 +6,18 @@
 import type { Config, Context } from '@netlify/functions';
 import { addSamples } from '../lib/add-samples.ts';
 import { describeFailure } from '../lib/describe-error.ts';
+import { siteOrigin } from '../lib/environment/site-origin.ts';
 import { formLinksPage } from '../lib/forms/form-page.ts';
 import { takeNativeForm } from '../lib/forms/native-form.ts';
+import { sendMailsAgain } from '../lib/forms/notifications.ts';
 import { parseSource } from '../lib/forms/source.ts';
 import { submissionId } from '../lib/forms/submission.ts';
 import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
-import { sendMailsAgain } from '../lib/mails/notifications.ts';
 import { sendTestMail } from '../lib/mails/test-mail.ts';
 import { readClinic } from '../lib/read-clinic.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { claimsStaff, requireStaff } from '../lib/require-staff.ts';
-import { siteOrigin } from '../lib/site-origin.ts';
 import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
 

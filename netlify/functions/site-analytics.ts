@@ -1,10 +1,10 @@
 /** Gives the site's traffic to those who may see it: takes GET with their ID token, asks Netlify Analytics. */
 import type { Config, Context } from '@netlify/functions';
-import { analyticsFailed, type SiteAnalytics } from '#domain/analytics-report.ts';
+import { analyticsFailed, type SiteAnalytics } from '#domain/analytics/analytics-report.ts';
 import { readAnalytics } from '../lib/analytics/netlify-analytics.ts';
 import { currentTime } from '../lib/clock.ts';
-import { ConfigurationError, optionalSetting } from '../lib/configuration.ts';
 import { describeFailure } from '../lib/describe-error.ts';
+import { ConfigurationError, optionalSetting } from '../lib/environment/configuration.ts';
 import { json, Refusal, refused } from '../lib/json-response.ts';
 import { requireStaff } from '../lib/require-staff.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { onDemoProject } from './configuration.ts';
+import { onDemoProject } from './environment/configuration.ts';
 import {
   batchGet,
   commit,
@@ -22,7 +22,7 @@ type Sample = { name: string; fields: FirestoreFields };
 const featuredPosts = () => documentName('counters/featuredPosts');
 
 /**
- * Adds what a demo has in the collection `samples` (scripts/seed/sample-shelf.ts), in one commit. What is there
+ * Adds what a demo has in the collection `samples` (scripts/seed/sets/sample-shelf.ts), in one commit. What is there
  * already stays as it is. The rules let no browser mark anything as a sample. Throws Refusal, FirestoreError.
  */
 export async function addSamples(): Promise<void> {

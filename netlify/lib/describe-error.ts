@@ -1,5 +1,5 @@
 import { AnalyticsError } from './analytics/analytics-request.ts';
-import { ConfigurationError } from './configuration.ts';
+import { ConfigurationError } from './environment/configuration.ts';
 import { FirestoreError } from './firestore/firestore-rest.ts';
 
 /** Errors whose messages hold only the project's own words. */

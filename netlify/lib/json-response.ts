@@ -1,5 +1,5 @@
-import type { FormError } from '#domain/requests/form-checks.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import type { FormError } from '#domain/text/form-checks.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 
 /** A request that is answered with a reason instead of being carried out. */
 export class Refusal extends Error {
@@ -27,7 +27,7 @@ export class Refusal extends Error {
 }
 
 /** 400 for a form's errors: JSON names the first, HTML all. */
-export function invalid(errors: readonly FormError[]): Refusal {
+export function invalidForm(errors: readonly FormError[]): Refusal {
   const [first] = errors;
   return new Refusal(
     400,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { setting } from './configuration.ts';
+import { setting } from './environment/configuration.ts';
 
 /** 64 hexadecimal digits that reveal nothing about the text without the key. Throws ConfigurationError. */
 export function keyedHash(text: string): string {

@@ -1,8 +1,8 @@
 import { type Collection, may, type Operation } from '#domain/account/access.ts';
+import type { Author } from '#domain/account/author.ts';
 import { isFactorRequired, seesPatients } from '#domain/account/second-factor.ts';
 import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { currentTime } from './clock.ts';
 import {

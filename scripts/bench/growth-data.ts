@@ -1,9 +1,9 @@
 import { minutesBefore } from '../seed/clock.ts';
 import { localEmulator } from '../seed/emulator.ts';
-import { loadArticles, loadLeads } from '../seed/load.ts';
 import { media } from '../seed/pictures/media.ts';
 import { renderPictures } from '../seed/pictures/pictures.ts';
 import { siteMedia } from '../seed/pictures/site-media.ts';
+import { loadArticles, loadLeads } from '../seed/sets/load.ts';
 import { summariesOf } from '../seed/summaries.ts';
 import { accounts, profiles } from '../seed/users.ts';
 

@@ -44,7 +44,6 @@ export const groupPaths = {
       'reload-button.tsx',
       'reload-document.ts',
       'skeleton.tsx',
-      'spinner.tsx',
       'when-idle.ts',
     ),
     ...files(
@@ -57,6 +56,7 @@ export const groupPaths = {
       'retry-image.ts',
       'route-announcer.tsx',
       'safe-image.tsx',
+      'spinner.tsx',
       'stored-choice.ts',
       'theme.tsx',
     ),
@@ -87,7 +87,7 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx'),
-    ...files('src/domain/requests', 'form-checks.ts', 'form-texts.ts'),
+    ...files('src/domain/text', 'form-checks.ts', 'form-texts.ts'),
     'src/data/submit-address.ts',
   ],
   // What the forms of the website share.
@@ -150,7 +150,8 @@ export const groupPaths = {
   // What the page of a patient's visit shares with the back office. One file instead of four: the entry lists them.
   calendar: [
     ...files('src/domain/time', 'clinic-time.ts', 'week.ts'),
-    ...files('src/domain/visits', 'ics.ts', 'visit-answer.ts'),
+    'src/domain/leads/visit-answer.ts',
+    'src/domain/visits/ics.ts',
   ],
   // What the lists of requests share with the drawer and the overview.
   requests: [

@@ -2,7 +2,6 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import type { Pages } from '../launch/page-problems.ts';
 
 /** The clinic's facts as a build reads them, for scripts: those of the project in VITE_FIREBASE_PROJECT_ID. */
 export async function readFacts(): Promise<Clinic> {
@@ -15,11 +14,12 @@ export async function readFacts(): Promise<Clinic> {
   });
 }
 
-type Site = {
+export type Site = {
   clinic: Clinic;
   staff: StaffMember[];
   reviews: ShownReview[];
-  samples: Pages['samples'];
+  /** Published articles by title, photos of the gallery by alt text. */
+  samples: { articles: readonly string[]; photos: readonly string[] };
 };
 
 /** The facts, the staff of the About page, the reviews of the home page, and what is made up beside them. */

@@ -1,5 +1,5 @@
-import { type BuildRecord, buildRecordFile } from '../build/build-record.ts';
 import { readPublicChanges } from '../build/public-changes.ts';
+import { type BuildRecord, buildRecordFile } from './build-record.ts';
 
 /** Milliseconds. */
 const timeout = 10_000;

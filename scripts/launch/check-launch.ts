@@ -10,7 +10,7 @@ import { launchProblems } from './launch-problems.ts';
 import { lawFacts } from './law-facts.ts';
 import { seesFunctions, type Variables } from './variable-problems.ts';
 
-export type Verdict = {
+export type LaunchCheck = {
   /** What to say in the log. */
   text: string;
   /** Reasons why the website is not ready for patients; null if nobody could judge. */
@@ -21,7 +21,7 @@ export type Verdict = {
  * Throws an error with one sentence for each reason why the website of this project is not ready for patients, or
  * when its facts can't be read. A demo is always built: its verdict has the reasons.
  */
-export async function checkLaunch(env: Variables): Promise<Verdict> {
+export async function checkLaunch(env: Variables): Promise<LaunchCheck> {
   const projectId = env.VITE_FIREBASE_PROJECT_ID;
   if (!projectId) {
     throw new Error('VITE_FIREBASE_PROJECT_ID is not set. A demo has an id that starts with demo-');
@@ -45,7 +45,7 @@ export async function checkLaunch(env: Variables): Promise<Verdict> {
 }
 
 /** Never throws. Firebase is not asked, since it serves no such project. */
-async function judgeDemo(projectId: string, env: Variables): Promise<Verdict> {
+async function judgeDemo(projectId: string, env: Variables): Promise<LaunchCheck> {
   try {
     const problems = await problemsOf(env, null);
     const text = inLines(

@@ -2,13 +2,13 @@ import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import type { Site } from '../build/read-facts.ts';
 
 export type Pages = {
   staff: readonly Pick<StaffMember, 'name' | 'isSample' | 'licenseNumber'>[];
   /** Those of the home page. */
   reviews: readonly Pick<ShownReview, 'name' | 'origin'>[];
-  /** Published articles by title, photos of the gallery by alt text. */
-  samples: { articles: readonly string[]; photos: readonly string[] };
+  samples: Site['samples'];
   /** By address of the page. */
   isSampleText: Readonly<Record<string, boolean>>;
   /** public/pip-guide.pdf, one character for each byte. */

@@ -24,10 +24,10 @@ const portFlags = {
  * 'strict' requires indexes as production does; 'emulator' behaves like Google's emulator, which
  * @firebase/rules-unit-testing needs; 'google' has Google's emulator for Firestore.
  */
-export type Profile = 'strict' | 'emulator' | 'google';
+export type EmulatorKind = 'strict' | 'emulator' | 'google';
 
 /** Starts the Firebase emulators of firebase.json, on the ports of the stack, and waits until all of them answer. */
-export async function startEmulators(profile: Profile, stack = 0): Promise<ChildGroup> {
+export async function startEmulators(profile: EmulatorKind, stack = 0): Promise<ChildGroup> {
   const onGoogle = profile === 'google';
   await requirePorts(emulatorPorts.map((port) => portOn(stack, port)));
   const { command, args } = fireemu();
@@ -100,7 +100,7 @@ function installedBinary(): string | undefined {
 }
 
 /** One file per stack, because several start at the same moment. */
-function writeConfig(profile: Profile, stack: number): string {
+function writeConfig(profile: EmulatorKind, stack: number): string {
   const folder = resolve('node_modules/.cache/emulators');
   const file = join(folder, `${profile}-${stack}.json`);
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { demoPassword } from '../seed/users.ts';
+import { demoPassword } from './demo-users.ts';
 
 /** Signs in through the login page, by default as an administrator, and waits for `next`. */
 export async function signIn(

@@ -8,11 +8,11 @@ import { projectId } from '../local/local-env.ts';
 export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 export type RulesFile = (typeof rulesFiles)[number];
 
-export type Verdict = 'caught' | 'survived' | 'invalid';
+export type RulesVerdict = 'caught' | 'survived' | 'invalid';
 
 export type RulesTests = {
   /** Runs the tests against this text instead of the file until one fails. */
-  judge: (file: RulesFile, rules: string) => Promise<Verdict>;
+  judge: (file: RulesFile, rules: string) => Promise<RulesVerdict>;
   close: () => Promise<void>;
 };
 

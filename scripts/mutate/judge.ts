@@ -5,7 +5,7 @@ import type { Tests } from './open-tests.ts';
 /** The quick ones first. */
 const turns = [['unit', 'unit-domain'], ['pages', 'pages-isolated'], ['emulator']];
 
-export type Verdict = {
+export type MutantVerdict = {
   outcome: 'killed' | 'survived' | 'not run' | 'unclear';
   reason: string;
 };
@@ -14,7 +14,7 @@ export async function judge(
   { file, code }: CodeMutant,
   reaching: TestSpecification[],
   { failuresOf, replace, restore }: Tests,
-): Promise<Verdict> {
+): Promise<MutantVerdict> {
   for (const projects of turns) {
     const specifications = reaching.filter(({ project }) => projects.includes(project.name));
     if (specifications.length === 0) continue;

@@ -1,5 +1,5 @@
 import { pipProtections } from '#domain/clinic/pip-benefits.ts';
-import { Drawing } from './drawing.tsx';
+import { GuideDrawing } from './drawing.tsx';
 import { SectionPage } from './section-page.tsx';
 
 const steps = [
@@ -31,7 +31,7 @@ export function Claim() {
       name="claim"
       tone="sun"
       lead="Five steps, one phone call and one form. All you need is a folder and this guide."
-      art={<Drawing file="public/img/cover-pip.svg" className="band-art" />}
+      art={<GuideDrawing file="public/img/cover-pip.svg" className="band-art" />}
     >
       <ol className="steps">
         {steps.map(([title, text], index) => (

@@ -2,7 +2,7 @@ import { cityLine } from '#domain/clinic/address-lines.ts';
 import { hasHours, hoursTable } from '#domain/clinic/opening-hours.ts';
 import { siteHost } from '#domain/clinic/site-host.ts';
 import { phoneHref } from '#domain/text/phone.ts';
-import { Drawing } from './drawing.tsx';
+import { GuideDrawing } from './drawing.tsx';
 import { useGuideClinic } from './guide-clinic.ts';
 
 export function ClinicPage() {
@@ -10,7 +10,7 @@ export function ClinicPage() {
   const website = siteHost(clinic);
   return (
     <section className="sheet clinic">
-      <Drawing file="public/img/scene-exterior.svg" className="clinic-art" />
+      <GuideDrawing file="public/img/scene-exterior.svg" className="clinic-art" />
       <div className="clinic-words">
         <h2>When you are ready, call or send a request.</h2>
         <div className="columns">

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx';
+import { GuideDrawing } from './drawing.tsx';
 import { useGuideClinic } from './guide-clinic.ts';
 import { sections } from './sections.ts';
 
@@ -8,7 +8,7 @@ export function Cover() {
     <section className="sheet cover">
       <div className="cover-words">
         <p className="brand">
-          <Drawing file="public/img/mark.svg" />
+          <GuideDrawing file="public/img/mark.svg" />
           {clinicName}
         </p>
         <h1>
@@ -31,7 +31,7 @@ export function Cover() {
           </ol>
         </nav>
       </div>
-      <Drawing file="public/img/hero-tall.svg" className="cover-art" />
+      <GuideDrawing file="public/img/hero-tall.svg" className="cover-art" />
     </section>
   );
 }

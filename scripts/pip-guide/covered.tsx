@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx';
+import { GuideDrawing } from './drawing.tsx';
 import { SectionPage } from './section-page.tsx';
 
 const covered = [
@@ -31,7 +31,7 @@ export function Covered() {
       name="covered"
       tone="sky"
       lead="PIP follows both the people in the policy and the car. What follows is usual; your own policy decides."
-      art={<Drawing file="scripts/seed/art/cover-child-seat.svg" className="band-art" />}
+      art={<GuideDrawing file="scripts/seed/art/cover-child-seat.svg" className="band-art" />}
     >
       <div className="columns">
         <div className="box box-meadow">

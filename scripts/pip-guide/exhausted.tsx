@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx';
+import { GuideDrawing } from './drawing.tsx';
 import { SectionPage } from './section-page.tsx';
 
 const payers = [
@@ -56,7 +56,7 @@ export function Exhausted() {
       name="exhausted"
       tone="meadow"
       lead="One emergency visit with a scan can use most of it. Care need not stop there: others may pay next."
-      art={<Drawing file="public/img/scene-office.svg" className="band-art" />}
+      art={<GuideDrawing file="public/img/scene-office.svg" className="band-art" />}
     >
       <h3>Who may pay next</h3>
       <ul className="payers">

@@ -1,5 +1,5 @@
 import { Checklist } from './checklist.tsx';
-import { Drawing } from './drawing.tsx';
+import { GuideDrawing } from './drawing.tsx';
 import { SectionPage } from './section-page.tsx';
 import { sectionNamed } from './sections.ts';
 
@@ -9,7 +9,7 @@ export function FirstDay() {
       name="firstDay"
       tone="alpenglow"
       lead="Tick off what is done. Nobody thinks of everything after a crash, and most of it can still be done tomorrow."
-      art={<Drawing file="scripts/seed/art/cover-red-light.svg" className="band-art" />}
+      art={<GuideDrawing file="scripts/seed/art/cover-red-light.svg" className="band-art" />}
     >
       <div className="stack">
         <div className="columns">

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx';
+import { GuideDrawing } from './drawing.tsx';
 import { SectionPage } from './section-page.tsx';
 
 const symptoms = [
@@ -30,7 +30,7 @@ export function Records() {
       name="records"
       tone="sky"
       lead="New or changing pain is worth an examination, and a note of the day it began."
-      art={<Drawing file="public/img/cover-whiplash.svg" className="band-art" />}
+      art={<GuideDrawing file="public/img/cover-whiplash.svg" className="band-art" />}
     >
       <div className="columns columns-records">
         <div>

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { leadFrom } from '#domain/leads/lead.ts';
-import { type Erasure, erasureFrom, isErasedBy } from '#domain/people/erasure.ts';
+import { type Erasure, erasureFrom, isErasedBy } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 
 /**

@@ -1,5 +1,6 @@
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, takesPlace, type VisitStatus, type VisitType } from '#domain/visits/visit.ts';
+import { endOf, takesPlace, type VisitStatus } from '#domain/visits/visit.ts';
 import { clinicTime, daysBefore, minutesAfter } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 

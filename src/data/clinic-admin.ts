@@ -1,6 +1,6 @@
+import type { Author } from '#domain/account/author.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { clinicFrom, storedClinic } from '#domain/clinic/stored-clinic.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { database } from './firebase/database.ts';
 import { withDates } from './firebase/dates.ts';

@@ -2,7 +2,7 @@ import {
   analyticsFailed,
   type SiteAnalytics,
   siteAnalyticsFrom,
-} from '#domain/analytics-report.ts';
+} from '#domain/analytics/analytics-report.ts';
 import { idToken } from './account/auth.ts';
 
 /** Milliseconds. */

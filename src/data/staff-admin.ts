@@ -5,7 +5,6 @@ import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { currentAuthor } from './account/current-author.ts';
 import { database } from './firebase/database.ts';
-import { deleteFiles } from './firebase/files.ts';
 import {
   collection,
   deleteField,
@@ -16,6 +15,7 @@ import {
 } from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
 import { ChangedMeanwhile, Gone, Taken } from './firebase/write-errors.ts';
+import { deleteFiles } from './pictures/files.ts';
 import { deleteLogged, logContent } from './trail/log-change.ts';
 
 function staff() {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
-import { Spinner } from './loading/spinner.tsx';
+import { Spinner } from './spinner.tsx';
 
 type Look = {
   /** 'accent' means calling, on the call bar and on dark panels; 'glass' is for dark panels only. */

@@ -108,7 +108,7 @@ describe('a copy', () => {
     const files = savedFiles();
     openRoute(page);
     await screen.findByRole('heading', { name: 'Give a copy' });
-    backend.fail('addLooks');
+    backend.fail('addAccessEntries');
     await press('File to read or print');
     expect(await screen.findByText(/Failed to make the file/)).toBeVisible();
     expect(files.names).toEqual([]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
+import { ProviderGone, TimeTaken } from '#data/booking/book-visit.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendLooks } from '#admin/trail/note-look.ts';
-import type { Change, Look, TrailEntry } from '#domain/trail/trail-entry.ts';
+import type { AccessEntry, Change, TrailEntry } from '#domain/trail/trail-entry.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
@@ -17,7 +17,9 @@ const author = { uid: 'dana', name: 'Dana Reyes' };
 const owner = { uid: 'owner', name: 'Sample Owner' };
 
 /** Each is a minute older than the one before. */
-function store(...entries: [path: string, entry: Change | Look | object, by?: typeof owner][]) {
+function store(
+  ...entries: [path: string, entry: Change | AccessEntry | object, by?: typeof owner][]
+) {
   backend.trail = entries.map(([path, entry, by = author], index) => {
     const [collection = '', id = ''] = path.split('/');
     const at = new Date(now.getTime() - index * 60_000);
@@ -318,7 +320,7 @@ describe('what staff look at is noted', () => {
   it('an export, before there is a file', async () => {
     const saved = savedFiles();
     openRoute('/admin/dashboard/appointments');
-    backend.failOnce('addLooks');
+    backend.failOnce('addAccessEntries');
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
     expect(saved.names).toEqual([]);
@@ -331,7 +333,7 @@ describe('what staff look at is noted', () => {
   it('again when it could not be stored', async () => {
     openRoute('/admin/dashboard/appointments/maria');
     await screen.findByRole('dialog', { name: 'Maria Olsen' });
-    backend.failOnce('addLooks');
+    backend.failOnce('addAccessEntries');
     await leave();
     await waitFor(() => expect(heard).toHaveBeenCalled());
     expect(looks()).toEqual([]);

@@ -22,6 +22,6 @@ it('A-ERR-02 there is no database of the full SDK either', async () => {
 
 it('A-ERR-03 there is no bucket', async () => {
   vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', '');
-  const { fileUrl } = await import('#data/firebase/files.ts');
+  const { fileUrl } = await import('#data/pictures/files.ts');
   await expect(fileUrl('clinic/a.webp')).rejects.toThrow('Firebase Storage not initialized');
 });

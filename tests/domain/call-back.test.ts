@@ -227,11 +227,11 @@ describe('the work list', () => {
       const sorted = inWorkOrder(given, now);
       expect(sorted.map(({ id }) => id).sort()).toEqual(given.map(({ id }) => id).sort());
       const ranks = sorted.map((each) =>
-        ['call-back', 'late', 'today', 'later', 'put-off'].indexOf(workGroup(each, now)),
+        ['call-back', 'late', 'today', 'later', 'snoozed'].indexOf(workGroup(each, now)),
       );
       expect(ranks).toEqual([...ranks].sort());
       for (const each of given) {
-        expect(workGroup(each, now) === 'put-off').toBe(
+        expect(workGroup(each, now) === 'snoozed').toBe(
           Boolean(each.callBackAt && each.callBackAt > now),
         );
       }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Closure, OpenSpan } from '#domain/clinic/clinic.ts';
+import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import { openingLabel, openingState, openSpansOn } from '#domain/clinic/opening-hours.ts';
 import { suggestCallBacks } from '#domain/leads/call-back.ts';
 import { callBackLabel } from '#domain/leads/call-back-text.ts';
@@ -9,7 +10,6 @@ import { promisedBy, promiseText } from '#domain/requests/promise.ts';
 import { addDays, clinicDate, clinicMoment, weekdayOf } from '#domain/time/clinic-day.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { timeOfDay } from '#domain/time/wall-clock.ts';
-import { clinicWeek } from '#domain/time/week.ts';
 import { dayPlan, workDay } from '#domain/visits/day-plan.ts';
 import { firstOpenDay, nextOpenDay } from '#domain/visits/next-day.ts';
 import { freeSlots, unusual } from '#domain/visits/slots.ts';

@@ -10,8 +10,8 @@ import {
   readAttorneyRequest,
 } from '#domain/requests/attorney-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { limits, type Parsed } from '#domain/requests/form-checks.ts';
 import { parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
+import { limits, type Parsed } from '#domain/text/form-checks.ts';
 import { multiLine, singleLine } from '#domain/text/plain-text.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaFileError, mediaTypeOf, mimeTypeOf } from '#domain/pictures/media-file.ts';
 import { isExpired, isShown, mediaItemFrom, mediaTags } from '#domain/pictures/media-item.ts';
-import { postsShowing } from '#domain/pictures/picture-use.ts';
 import {
   nameInUrl,
   pictureFiles,
@@ -9,6 +8,7 @@ import {
   savedExtension,
   storedName,
 } from '#domain/pictures/stored-file.ts';
+import { postsShowing } from '#domain/posts/picture-use.ts';
 import { postFrom } from '#domain/posts/post.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { funnelOf, heardOf, sourceOf, sourceRows } from '#domain/analytics/patient-sources.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
-import { funnelOf, heardOf, sourceOf, sourceRows } from '#domain/leads/patient-sources.ts';
 import { taggedLink } from '#domain/leads/tagged-link.ts';
 import type { VisitStatus } from '#domain/visits/visit.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftKind, draftValues } from '#domain/messages/draft-values.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
-import { limits } from '#domain/requests/form-checks.ts';
+import { limits } from '#domain/text/form-checks.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 

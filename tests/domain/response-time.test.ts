@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { openingState } from '#domain/clinic/opening-hours.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import { leadsByHour } from '#domain/leads/leads-by-hour.ts';
 import {
   isTimed,
   median,
@@ -11,7 +12,6 @@ import {
   responseTimes,
   shareText,
 } from '#domain/leads/response-time.ts';
-import { weekHours } from '#domain/leads/week-hours.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
@@ -137,14 +137,16 @@ describe('how fast the clinic answers', () => {
 
 describe('the hours of the week', () => {
   it('are those from the first opening to the last closing, and the rest', () => {
-    const labels = weekHours([], clinic.hours).map(({ label }) => label);
+    const labels = leadsByHour([], clinic.hours).map(({ label }) => label);
     expect([labels[0], labels[1], labels.at(-2), labels.at(-1)]).toEqual([
       'Before 9:00 AM',
       '9:00 AM',
       '5:00 PM',
       'From 6:00 PM',
     ]);
-    const nine = weekHours([], clinic.hours)[1]?.cells.map(({ day, isOpen }) => `${day} ${isOpen}`);
+    const nine = leadsByHour([], clinic.hours)[1]?.cells.map(
+      ({ day, isOpen }) => `${day} ${isOpen}`,
+    );
     expect(nine?.slice(0, 2)).toEqual(['Monday true', 'Tuesday false']);
   });
 
@@ -152,13 +154,16 @@ describe('the hours of the week', () => {
     const came = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
     check(fc.array(came, { maxLength: 20 }), (times) => {
       const leads = times.map((time) => request(new Date(time)));
-      const held = weekHours(leads, clinic.hours).flatMap(({ cells }) =>
+      const held = leadsByHour(leads, clinic.hours).flatMap(({ cells }) =>
         cells.flatMap((cell) => cell.leads),
       );
       expect(held).toHaveLength(leads.length);
       expect(new Set(held)).toEqual(new Set(leads));
     });
-    const rows = weekHours([request(at('17', '14:59')), request(at('22', '23:00'))], clinic.hours);
+    const rows = leadsByHour(
+      [request(at('17', '14:59')), request(at('22', '23:00'))],
+      clinic.hours,
+    );
     const found = rows.flatMap(({ label, cells }) =>
       cells.filter(({ leads }) => leads.length > 0).map(({ day }) => `${day} ${label}`),
     );
@@ -167,7 +172,7 @@ describe('the hours of the week', () => {
 
   it('are one row for a clinic without opening hours', () => {
     const never = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] };
-    const rows = weekHours([request(at('17', '14:59'))], never);
+    const rows = leadsByHour([request(at('17', '14:59'))], never);
     expect(rows.map(({ label }) => label)).toEqual(['All day']);
     expect(rows[0]?.cells[1]?.leads).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { leadTypeOf, newLead } from '#domain/leads/new-lead.ts';
 import { preferredTimes } from '#domain/requests/appointment-request.ts';
 import { attorneyLimits } from '#domain/requests/attorney-request.ts';
 import { type FilledForm, type FormType, parseForm } from '#domain/requests/filled-form.ts';
-import { limits } from '#domain/requests/form-checks.ts';
+import { limits } from '#domain/text/form-checks.ts';
 import { fromFields, toFields } from '../../netlify/lib/firestore/firestore-value.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from './properties.ts';

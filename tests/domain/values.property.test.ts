@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
 import { loginPathFrom, nextPath } from '#domain/next-path.ts';
-import { isSlug, normalizeSlug, slugFromTitle } from '#domain/posts/slug.ts';
 import { csvRows } from '#domain/text/csv.ts';
 import { initials } from '#domain/text/initials.ts';
 import { parsePhone, phoneHref } from '#domain/text/phone.ts';
+import { isSlug, normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
 import { csvCells } from '../csv-cells.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import {
-  clinicWeek,
-  longDate,
-  mondayOf,
-  shortDate,
-  weekdayLabel,
-  weekLabel,
-} from '#domain/time/week.ts';
+import { longDate, mondayOf, shortDate, weekdayLabel, weekLabel } from '#domain/time/week.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 describe('a week of the clinic', () => {

@@ -1,9 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { listActivity } from '#data/leads/activity-log.ts';
-import { getLead } from '#data/leads/leads.ts';
-import { deleteStaffMember } from '#data/staff-admin.ts';
 import {
   bookVisit,
   callOffMail,
@@ -11,7 +8,10 @@ import {
   closeAnswer,
   ProviderGone,
   TimeTaken,
-} from '#data/visits/book-visit.ts';
+} from '#data/booking/book-visit.ts';
+import { listActivity } from '#data/leads/activity-log.ts';
+import { getLead } from '#data/leads/leads.ts';
+import { deleteStaffMember } from '#data/staff-admin.ts';
 import {
   countVisits,
   findScheduled,

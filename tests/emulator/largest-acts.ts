@@ -8,6 +8,7 @@ import { removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts'
 import { invite } from '#data/account/invite.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
+import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
 import { saveFacts } from '#data/clinic-admin.ts';
 import {
   addCall,
@@ -36,17 +37,17 @@ import { addProblem } from '#data/problems/problems.ts';
 import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import { addLooks } from '#data/trail/trail.ts';
-import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/visits/book-visit.ts';
+import { addAccessEntries } from '#data/trail/trail.ts';
 import { keepFromAsking, noteReviewAsk } from '#data/visits/review-asks.ts';
 import type { Clinic, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
 import { retentionFrom } from '#domain/people/retention.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, type VisitStatus, type VisitType } from '#domain/visits/visit.ts';
+import { endOf, type VisitStatus } from '#domain/visits/visit.ts';
 import type { SeedDocument } from '../../scripts/seed/document.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { dana } from './sign-in-as.ts';
@@ -159,7 +160,7 @@ const requests: Act[] = [
     title: 'lines of what was looked at',
     roles: desk,
     run: () =>
-      addLooks(
+      addAccessEntries(
         Array.from({ length: 5 }, (_, i) => ({
           ...{ kind: 'view' as const, leadId: `lead-${i}` },
           id: crypto.randomUUID(),

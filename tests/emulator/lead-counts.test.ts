@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
+import { bookVisit } from '#data/booking/book-visit.ts';
 import { addCall, addNote, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { listLeads } from '#data/leads/leads.ts';
-import { bookVisit } from '#data/visits/book-visit.ts';
 import { leadTypes } from '#domain/leads/lead.ts';
 import { leadViews } from '#domain/leads/lead-view.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { loadLeads } from '../../scripts/seed/load.ts';
+import { loadLeads } from '../../scripts/seed/sets/load.ts';
 import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
 import { documentsOf } from './documents-read.ts';
 import { firestore, storedIn } from './stored.ts';

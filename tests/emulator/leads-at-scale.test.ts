@@ -20,7 +20,7 @@ import { monthRange } from '#domain/time/month.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { loadLeads } from '../../scripts/seed/load.ts';
+import { loadLeads } from '../../scripts/seed/sets/load.ts';
 import { documentsOf } from './documents-read.ts';
 
 const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { copyFile, deleteFile, fileUrl, uploadFile } from '#data/firebase/files.ts';
+import { copyFile, deleteFile, fileUrl, uploadFile } from '#data/pictures/files.ts';
 import {
   changeMediaItem,
   createMediaItem,

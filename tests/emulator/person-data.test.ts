@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
 import { addNote, listActivity } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { getLead, listLeads } from '#data/leads/leads.ts';
@@ -10,12 +11,11 @@ import { setLegalHold } from '#data/people/hold-request.ts';
 import { readPerson } from '#data/people/read-person.ts';
 import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
 import { listTrail } from '#data/trail/trail.ts';
-import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
 import { noteReviewAsk } from '#data/visits/review-asks.ts';
 import { getVisit } from '#data/visits/visits.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { leadSearchKeys } from '#domain/leads/new-lead.ts';
-import type { ErasedRecord } from '#domain/people/erasure.ts';
+import type { ErasedRecord } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
@@ -187,7 +187,7 @@ describe('a person who is erased', () => {
   it('keeps a visit that is still ahead until it is cancelled', async () => {
     await storePerson();
     await expect(eraseRecord(visit, 'asked', dana)).rejects.toThrow(
-      expect.objectContaining({ name: 'VisitAhead' }),
+      expect.objectContaining({ name: 'HasVisitAhead' }),
     );
     expect(await listErasures()).toEqual([]);
   });
@@ -265,7 +265,7 @@ describe('a request whose retention period is over', () => {
     ],
     [
       'a visit ahead',
-      'VisitAhead',
+      'HasVisitAhead',
       () =>
         store('appointments/v2', {
           ...{ leadId: 'l1', patientName: 'Marisol', providerId: 'avery', type: 'treatment' },

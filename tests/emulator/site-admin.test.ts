@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { type Folder, uploadFile } from '#data/firebase/files.ts';
+import { type Folder, uploadFile } from '#data/pictures/files.ts';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { listStaff } from '#data/staff.ts';

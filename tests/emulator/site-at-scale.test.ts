@@ -8,7 +8,7 @@ import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { minutesBefore } from '../../scripts/seed/clock.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { loadArticles } from '../../scripts/seed/load.ts';
+import { loadArticles } from '../../scripts/seed/sets/load.ts';
 import { documentsOf } from './documents-read.ts';
 
 const emulator = localEmulator();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
+import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
 import { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
 import {
   addCall,
@@ -23,7 +24,6 @@ import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { getPost, savePost, setFeatured } from '#data/posts/post-admin.ts';
 import { saveStaffMember } from '#data/staff-admin.ts';
 import { listTrail } from '#data/trail/trail.ts';
-import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
 import { listVisits } from '#data/visits/visits.ts';
 import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { Booking } from '#domain/visits/booking.ts';

@@ -1,6 +1,6 @@
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { visitLinkAddress } from '../../netlify/lib/visits/visit-signature.ts';
+import { visitLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { storedIn } from './stored.ts';

@@ -12,7 +12,7 @@ import {
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { deletePost, savePost } from '#data/posts/post-admin.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import { addLooks, listTrail, readNames } from '#data/trail/trail.ts';
+import { addAccessEntries, listTrail, readNames } from '#data/trail/trail.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { blankPost } from '#domain/posts/post-fields.ts';
 import { trailWords } from '#domain/trail/trail-words.ts';
@@ -121,7 +121,7 @@ it('staff pages, the hero, a picture of the library, settings, messages and role
 it('a look is stored once, also when its answer gets lost', async () => {
   const look = { id: 'same', kind: 'view', leadId: 'l1' } as const;
   loseAnswers();
-  await addLooks([look], dana);
-  await addLooks([look], dana);
+  await addAccessEntries([look], dana);
+  await addAccessEntries([look], dana);
   expect(await words()).toHaveLength(1);
 });

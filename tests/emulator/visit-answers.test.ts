@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type VisitAnswerKind, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { type VisitAnswerKind, visitAnswers } from '#domain/visits/visit-answer.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { post, send } from '../netlify/post-form.ts';

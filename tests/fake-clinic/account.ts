@@ -1,6 +1,6 @@
 import type { Session } from '#data/account/auth.ts';
 import type { Challenge } from '#data/account/challenge.ts';
-import type { SetUp } from '#data/account/factors.ts';
+import type { FactorSetUp } from '#data/account/factors.ts';
 import { EmailTaken } from '#data/account/invite-errors.ts';
 import { type Factor, seesPatients } from '#domain/account/second-factor.ts';
 import { byName, type StaffAccount } from '#domain/account/staff-account.ts';
@@ -145,7 +145,7 @@ export const factors: Data['#data/account/factors.ts'] = {
   },
 };
 
-const confirm: SetUp['confirm'] = async (code, name) => {
+const confirm: FactorSetUp['confirm'] = async (code, name) => {
   if (code !== rightCode) return { ok: false, error: wrongCode };
   backend.factors = [...backend.factors, { id: 'app-1', name, kind: 'app', since: new Date() }];
   if (backend.session)

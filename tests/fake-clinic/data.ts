@@ -9,7 +9,7 @@ export type Data = {
   '#data/account/security-settings.ts': typeof import('#data/account/security-settings.ts');
   '#data/clinic-admin.ts': typeof import('#data/clinic-admin.ts');
   '#data/clinic-settings.ts': typeof import('#data/clinic-settings.ts');
-  '#data/firebase/files.ts': typeof import('#data/firebase/files.ts');
+  '#data/pictures/files.ts': typeof import('#data/pictures/files.ts');
   '#data/leads/activity-log.ts': Omit<
     typeof import('#data/leads/activity-log.ts'),
     // Parts of a transaction, for other modules of src/data.
@@ -52,7 +52,7 @@ export type Data = {
   '#data/staff.ts': typeof import('#data/staff.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');
   '#data/trail/trail.ts': typeof import('#data/trail/trail.ts');
-  '#data/visits/book-visit.ts': typeof import('#data/visits/book-visit.ts');
+  '#data/booking/book-visit.ts': typeof import('#data/booking/book-visit.ts');
   '#data/visits/review-asks.ts': typeof import('#data/visits/review-asks.ts');
   '#data/visits/visit-mails.ts': typeof import('#data/visits/visit-mails.ts');
   '#data/visits/visits.ts': typeof import('#data/visits/visits.ts');

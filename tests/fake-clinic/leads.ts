@@ -1,6 +1,7 @@
+import type { Author } from '#domain/account/author.ts';
 import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { duplicateWindowMs, type Lead, mailGraceMs } from '#domain/leads/lead.ts';
-import type { Author, Deed } from '#domain/leads/lead-activity.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
 import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';

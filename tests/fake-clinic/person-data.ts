@@ -1,8 +1,8 @@
-import { OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
+import { HasVisitAhead, OnHold } from '#data/people/erase-refusals.ts';
+import { isSameContact } from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { isSameContact } from '#domain/people/contact.ts';
-import { type ErasedRecord, type Erasure, erasureId } from '#domain/people/erasure.ts';
 import type { StoredRecord } from '#domain/people/person-file.ts';
+import { type ErasedRecord, type Erasure, erasureId } from '#domain/trail/erasure.ts';
 import { contactsOf } from '#domain/visits/review-ask.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
 import { backend } from './backend.ts';
@@ -104,7 +104,7 @@ export const eraseRecord: Data['#data/people/erase-record.ts'] = {
     const visit = collection === 'appointments' ? visitWith(recordId) : undefined;
     const lead = collection === 'leads' ? leadWith(recordId) : undefined;
     if (lead?.hold) throw new OnHold();
-    if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new VisitAhead();
+    if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new HasVisitAhead();
     if (!isBegun && !visit && !lead) return;
     if (!isBegun) {
       const erasure: Erasure = { ...record, id, why, by, at: new Date(), isDone: false };

@@ -129,7 +129,7 @@ export const images: Data['#data/pictures/images.ts'] = {
 
 const urlOf = (path: string) => `https://files.example/${path}`;
 
-export const files: Data['#data/firebase/files.ts'] = {
+export const files: Data['#data/pictures/files.ts'] = {
   async fileUrl(path) {
     if (!backend.files.includes(path)) throw firebaseError('storage/object-not-found');
     return urlOf(path);

@@ -1,4 +1,4 @@
-import { NotDue, OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
+import { HasVisitAhead, NotDue, OnHold } from '#data/people/erase-refusals.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import {
   type DueRequest,
@@ -55,7 +55,7 @@ export const dueRequests: Data['#data/people/due-requests.ts'] = {
     const lead = backend.leads.find((each) => each.id === id);
     const due = lead && dueOf(lead, new Date());
     if (due?.protection === 'hold') throw new OnHold();
-    if (due?.protection === 'visit') throw new VisitAhead();
+    if (due?.protection === 'visit') throw new HasVisitAhead();
     if (lead && !(due && isDue(due))) throw new NotDue();
     for (const visit of visitsOf(id)) {
       const record = { collection: 'appointments', recordId: visit.id } as const;

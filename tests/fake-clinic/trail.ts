@@ -1,6 +1,7 @@
+import type { Author } from '#domain/account/author.ts';
 import { leadName } from '#domain/leads/lead.ts';
-import type { Author, Deed } from '#domain/leads/lead-activity.ts';
-import { type Change, type Look, trailAreas } from '#domain/trail/trail-entry.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
+import { type AccessEntry, type Change, trailAreas } from '#domain/trail/trail-entry.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
 import { pageAfter } from './lists.ts';
@@ -8,7 +9,7 @@ import { pageAfter } from './lists.ts';
 /** Notes a change of the document at this path. */
 export function logChange(
   path: string,
-  change: Change | Look | (Deed & { leadId: string }),
+  change: Change | AccessEntry | (Deed & { leadId: string }),
   by: Author,
   id: string = crypto.randomUUID(),
 ): void {
@@ -73,7 +74,7 @@ export const trail: Data['#data/trail/trail.ts'] = {
     );
   },
 
-  async addLooks(looks, by) {
+  async addAccessEntries(looks, by) {
     const isStored = (id: string) => backend.trail.some((entry) => entry.id.endsWith(`/${id}`));
     for (const { id, ...look } of looks) {
       if (!isStored(id)) logChange(`users/${by.uid}`, look, by, id);

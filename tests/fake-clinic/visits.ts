@@ -1,4 +1,4 @@
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
@@ -97,7 +97,7 @@ function checkTime(visit: Visit): void {
   if (others.flatMap(lockIds).some((lock) => wanted.has(lock))) throw new TimeTaken();
 }
 
-export const bookings: Data['#data/visits/book-visit.ts'] = {
+export const bookings: Data['#data/booking/book-visit.ts'] = {
   TimeTaken,
   ProviderGone,
 

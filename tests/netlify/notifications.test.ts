@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { finishMails } from '../../netlify/lib/mails/notifications.ts';
+import { finishMails } from '../../netlify/lib/forms/notifications.ts';
 import { foundFacts } from './facts-document.ts';
 import { appointment } from './post-form.ts';
 import { leadFields } from './stored-lead.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitTypes } from '#domain/clinic/visit-types.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { visitMailKind } from '#domain/messages/visit-values.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { visitTypes } from '#domain/visits/visit.ts';
 import { noMail, type ToldVisit } from '#domain/visits/visit-mail.ts';
 import { toTell, type VisitNews, visitNews } from '#domain/visits/visit-news.ts';
 import { mailSender } from '../../netlify/lib/mails/mail.ts';
 import { patientMail } from '../../netlify/lib/mails/patient-mail.ts';
-import { visitIdIn } from '../../netlify/lib/visits/visit-signature.ts';
+import { visitIdIn } from '../../netlify/lib/visit-signature.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from '../domain/properties.ts';
 import { bookedVisit, startsAt, visitId } from './booked-visit.ts';

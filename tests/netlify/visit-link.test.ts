@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitIdIn, visitLinkAddress } from '../../netlify/lib/visits/visit-signature.ts';
+import { visitIdIn, visitLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { check, nastyText } from '../domain/properties.ts';
 import { visitId } from './booked-visit.ts';
 import { post, send } from './post-form.ts';

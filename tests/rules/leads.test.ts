@@ -17,8 +17,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe } from 'vitest';
-import { heardFromValues } from '#domain/leads/heard-from.ts';
 import { leadStatuses, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
+import { referralSources } from '#domain/leads/referral-source.ts';
 import { changeLead, entryOf } from './change-lead.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
@@ -142,7 +142,7 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'a time to call back': { callBackAt: new Date('2026-03-04T16:00:00Z') },
     'a status, which ends a put-off': { status: 'closed', callBackAt: null },
     ...Object.fromEntries(
-      heardFromValues.map((heardFrom) => [`that they heard of us by ${heardFrom}`, { heardFrom }]),
+      referralSources.map((heardFrom) => [`that they heard of us by ${heardFrom}`, { heardFrom }]),
     ),
     ...Object.fromEntries(
       leadStatuses.filter((status) => status !== 'new').map((status) => [status, { status }]),

@@ -145,7 +145,7 @@ describe('what staff look at', () => {
   whoMay([
     [
       'note their own look',
-      mayOf('create', 'looks'),
+      mayOf('create', 'accessLog'),
       (client) => setDoc(own(client), { ...view, ...signed(client) }),
     ],
     [

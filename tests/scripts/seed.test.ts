@@ -7,13 +7,13 @@ import { readingMinutes } from '#domain/posts/reading-time.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, visitFrom } from '#domain/visits/visit.ts';
-import { dataSet } from '../../scripts/seed/data-set.ts';
-import { loadLeads } from '../../scripts/seed/load.ts';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { type Drawing, drawings } from '../../scripts/seed/pictures/drawings.ts';
 import type { Pictures } from '../../scripts/seed/pictures/pictures.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { sampleShelf } from '../../scripts/seed/sample-shelf.ts';
+import { dataSet } from '../../scripts/seed/sets/data-set.ts';
+import { loadLeads } from '../../scripts/seed/sets/load.ts';
+import { sampleShelf } from '../../scripts/seed/sets/sample-shelf.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
 
 /** Pictures of the right sizes without content, since these tests don't render. */

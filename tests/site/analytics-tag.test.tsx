@@ -28,7 +28,7 @@ afterEach(() => {
 async function load(stored: CookieChoice | null) {
   if (stored) localStorage.setItem('cookieConsent', stored);
   const { track } = await import('#site/analytics/track.ts');
-  const { chooseCookies } = await import('#site/consent/stored-cookie-choice.ts');
+  const { chooseCookies } = await import('#site/analytics/stored-cookie-choice.ts');
   return { track, chooseCookies };
 }
 

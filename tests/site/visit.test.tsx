@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { whatToBring } from '#domain/clinic/what-to-bring.ts';
+import { answerWordsLimit } from '#domain/leads/visit-answer.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import type { PatientVisit } from '#domain/visits/patient-visit.ts';
-import { answerWordsLimit } from '#domain/visits/visit-answer.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';

@@ -1,4 +1,4 @@
-import { analyticsDays } from '#domain/analytics-report.ts';
+import { analyticsDays } from '#domain/analytics/analytics-report.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 

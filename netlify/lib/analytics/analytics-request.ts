@@ -1,5 +1,5 @@
 /** Netlify Analytics has no documented interface: these are the addresses that Netlify's own dashboard uses. */
-import { onDemoProject, setting } from '../configuration.ts';
+import { onDemoProject, setting } from '../environment/configuration.ts';
 
 /** The message never holds the token. */
 export class AnalyticsError extends Error {

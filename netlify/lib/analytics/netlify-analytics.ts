@@ -1,4 +1,4 @@
-import { type SiteAnalytics, topPageCount } from '#domain/analytics-report.ts';
+import { type SiteAnalytics, topPageCount } from '#domain/analytics/analytics-report.ts';
 import { analyticsPeriods, type Period } from './analytics-period.ts';
 import { analyticsRows, odd } from './analytics-request.ts';
 

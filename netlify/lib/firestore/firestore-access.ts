@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { JWTAccess } from 'google-auth-library';
-import { ConfigurationError, onDemoProject, setting } from '../configuration.ts';
+import { ConfigurationError, onDemoProject, setting } from '../environment/configuration.ts';
 
 const service = 'https://firestore.googleapis.com/';
 

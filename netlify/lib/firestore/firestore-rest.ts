@@ -1,5 +1,5 @@
 /** Firestore's REST interface: the three calls that the functions need, without the start-up time of an SDK. */
-import { setting } from '../configuration.ts';
+import { setting } from '../environment/configuration.ts';
 import { firestoreAccess } from './firestore-access.ts';
 import type { FirestoreFields } from './firestore-value.ts';
 

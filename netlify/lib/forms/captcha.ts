@@ -1,4 +1,4 @@
-import { ConfigurationError, optionalSetting } from '../configuration.ts';
+import { ConfigurationError, optionalSetting } from '../environment/configuration.ts';
 import { Refusal } from '../json-response.ts';
 
 const verifiers: Record<string, string> = {

@@ -5,8 +5,8 @@
 import { type AppointmentRequest, preferredTimes } from '#domain/requests/appointment-request.ts';
 import { type AttorneyRequest, attorneyLimits } from '#domain/requests/attorney-request.ts';
 import type { FormType } from '#domain/requests/filled-form.ts';
-import { limits } from '#domain/requests/form-checks.ts';
 import { accidentChoices, type PipRequest } from '#domain/requests/pip-request.ts';
+import { limits } from '#domain/text/form-checks.ts';
 
 type Choice = { value: string; label: string };
 

@@ -2,7 +2,7 @@
 
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { consentText, consentVersion } from '#domain/requests/consent.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
+import type { FormError } from '#domain/text/form-checks.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import type { Refusal } from '../json-response.ts';
 import { type FormDescription, type FormField, forms } from './form-fields.ts';

@@ -1,5 +1,5 @@
 import type { LeadSource } from '#domain/leads/lead.ts';
-import { fieldsOf } from '#domain/requests/form-checks.ts';
+import { fieldsOf } from '#domain/text/form-checks.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 
 const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'];

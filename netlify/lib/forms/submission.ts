@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { attorneyLimits } from '#domain/requests/attorney-request.ts';
 import { type FilledForm, readForm } from '#domain/requests/filled-form.ts';
-import { checkEmail, limits } from '#domain/requests/form-checks.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import { checkEmail, limits } from '#domain/text/form-checks.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import { isUuid } from '#domain/text/uuid.ts';
 import { Refusal } from '../json-response.ts';
 import { keyedHash } from '../keyed-hash.ts';

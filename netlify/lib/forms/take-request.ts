@@ -4,18 +4,18 @@ import { type LeadSource, staffPage } from '#domain/leads/lead.ts';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { currentTime } from '../clock.ts';
-import { invalid, Refusal } from '../json-response.ts';
+import { isForeign, siteOrigin } from '../environment/site-origin.ts';
+import { invalidForm, Refusal } from '../json-response.ts';
 import type { SubmittedLead } from '../leads/lead-document.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { cooldownNames } from '../leads/submission-cooldown.ts';
-import { finishMails } from '../mails/notifications.ts';
 import { pushNewLead } from '../push/push-new-lead.ts';
 import { requireStaff } from '../require-staff.ts';
-import { isForeign, siteOrigin } from '../site-origin.ts';
 import { requireCaptcha } from './captcha.ts';
+import { finishMails } from './notifications.ts';
 import { parseConsentVersion } from './source.ts';
 import { looksLikeSpam } from './spam.ts';
 import { derivedId, submissionId, validPart } from './submission.ts';
@@ -76,7 +76,7 @@ export async function takeStaffRequest(
   const enteredBy = await requireStaff(request, 'update', 'leads');
   if (fields.type !== 'appointment') throw new Refusal(400, 'invalid', formTexts.failed, 'type');
   const parsed = parseAppointmentRequest(fields);
-  if (!parsed.ok) throw invalid(parsed.errors);
+  if (!parsed.ok) throw invalidForm(parsed.errors);
   const submitted = {
     id: submissionId(fields),
     form: parsed.value,
@@ -115,6 +115,6 @@ function readRequest(
   const parsed = parseForm(fields, clinicDate(receivedAt));
   if (parsed.ok) return { form: parsed.value, spam };
   const rest = spam ? validPart(fields) : null;
-  if (!rest) throw invalid(parsed.errors);
+  if (!rest) throw invalidForm(parsed.errors);
   return { form: rest, spam };
 }

@@ -1,5 +1,5 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { erasureId } from '#domain/people/erasure.ts';
+import { erasureId } from '#domain/trail/erasure.ts';
 import { batchGet, commit, documentName, FirestoreError } from '../firestore/firestore-rest.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
 import { findDuplicate } from './duplicates.ts';

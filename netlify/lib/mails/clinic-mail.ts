@@ -2,7 +2,7 @@ import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { promiseText } from '#domain/requests/promise.ts';
-import { optionalSetting } from '../configuration.ts';
+import { optionalSetting } from '../environment/configuration.ts';
 import type { Mail } from './mail.ts';
 
 const subjects = {

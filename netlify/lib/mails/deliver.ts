@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { currentTime } from '../clock.ts';
-import { ConfigurationError } from '../configuration.ts';
 import { describeFailure } from '../describe-error.ts';
+import { ConfigurationError } from '../environment/configuration.ts';
 import type { Mail, SendMail } from './mail.ts';
 
 /** Milliseconds before each further try. */

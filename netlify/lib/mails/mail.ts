@@ -1,5 +1,10 @@
 import { parsedUrl } from '#domain/text/parsed-url.ts';
-import { ConfigurationError, onDemoProject, optionalSetting, setting } from '../configuration.ts';
+import {
+  ConfigurationError,
+  onDemoProject,
+  optionalSetting,
+  setting,
+} from '../environment/configuration.ts';
 
 export type Mail = {
   to: { name: string; address: string }[];

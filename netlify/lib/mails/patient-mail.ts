@@ -6,7 +6,7 @@ import { cancelledVisitValues, visitMailKind, visitValues } from '#domain/messag
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { VisitNews } from '#domain/visits/visit-news.ts';
-import { visitLinkAddress } from '../visits/visit-signature.ts';
+import { visitLinkAddress } from '../visit-signature.ts';
 import type { Mail } from './mail.ts';
 
 /**

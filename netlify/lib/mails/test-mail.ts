@@ -1,7 +1,7 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { type MailTest, mailTestFrom, mailTestPause } from '#domain/settings/mail-test.ts';
-import { ConfigurationError } from '../configuration.ts';
 import { describeFailure } from '../describe-error.ts';
+import { ConfigurationError } from '../environment/configuration.ts';
 import {
   batchGet,
   commit,

@@ -1,5 +1,5 @@
 import { isPushService, type PushAddress } from '#domain/device.ts';
-import { onDemoProject, optionalSetting, setting } from '../configuration.ts';
+import { onDemoProject, optionalSetting, setting } from '../environment/configuration.ts';
 
 /** 'gone': the browser has given up this address. */
 export type Pushed = 'sent' | 'gone' | 'failed';

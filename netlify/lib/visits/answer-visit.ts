@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { currentTime } from '../clock.ts';
 import {
   batchGet,

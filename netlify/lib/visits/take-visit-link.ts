@@ -1,18 +1,18 @@
 import type { Context } from '@netlify/functions';
 import { callUs } from '#domain/clinic/call-us.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { formTexts, tooLongText } from '#domain/requests/form-texts.ts';
+import { answerWordsLimit, visitAnswers } from '#domain/leads/visit-answer.ts';
+import { formTexts, tooLongText } from '#domain/text/form-texts.ts';
 import { multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { answerWordsLimit, visitAnswers } from '#domain/visits/visit-answer.ts';
 import { currentTime } from '../clock.ts';
+import { siteOrigin } from '../environment/site-origin.ts';
 import { json, Refusal } from '../json-response.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { visitIdIn } from '../visit-signature.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
 import { finishVisitMail } from './send-visit-mail.ts';
 import { findVisit } from './visit-document.ts';
-import { visitIdIn } from './visit-signature.ts';
 
 const changedText =
   'Your appointment has changed since you opened this page. Please take another look.';

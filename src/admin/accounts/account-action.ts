@@ -8,7 +8,7 @@ import {
 import { sendReset } from '#data/account/auth.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { isGivenRole, roleNames } from '#domain/account/access.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import { failureText } from '../failure-text.ts';

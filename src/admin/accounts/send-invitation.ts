@@ -1,7 +1,7 @@
 import { invite } from '#data/account/invite.ts';
 import { EmailTaken, SignUpClosed } from '#data/account/invite-errors.ts';
+import type { Author } from '#domain/account/author.ts';
 import { parseInvitation } from '#domain/account/parse-invitation.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';

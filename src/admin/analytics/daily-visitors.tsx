@@ -1,6 +1,6 @@
 import { ChartLine, Table } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AnalyticsDay } from '#domain/analytics-report.ts';
+import type { AnalyticsDay } from '#domain/analytics/analytics-report.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useWideScreen } from '#ui/use-wide-screen.ts';

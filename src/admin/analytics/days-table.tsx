@@ -1,4 +1,4 @@
-import { type AnalyticsDay, figureText } from '#domain/analytics-report.ts';
+import { type AnalyticsDay, figureText } from '#domain/analytics/analytics-report.ts';
 import { dateText } from './date-text.ts';
 
 /** The latest day on top. */

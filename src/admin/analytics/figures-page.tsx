@@ -1,7 +1,7 @@
 import { RefreshCw, Timer } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { may } from '#domain/account/access.ts';
-import type { SiteAnalytics } from '#domain/analytics-report.ts';
+import type { SiteAnalytics } from '#domain/analytics/analytics-report.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { Eye, Users } from 'lucide-react';
-import { changeText, type SiteAnalytics } from '#domain/analytics-report.ts';
+import { changeText, type SiteAnalytics } from '#domain/analytics/analytics-report.ts';
 import { StatCard } from '../stat-card.tsx';
 import { DailyVisitors } from './daily-visitors.tsx';
 import { figuresGrid } from './figures-grid.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { figureText } from '#domain/analytics-report.ts';
+import { figureText } from '#domain/analytics/analytics-report.ts';
 import { Card } from '#ui/card.tsx';
 import { figuresGrid } from './figures-grid.ts';
 

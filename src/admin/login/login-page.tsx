@@ -16,7 +16,7 @@ import {
 } from 'react-router-dom';
 import type { Challenge } from '#data/account/challenge.ts';
 import { nextPath } from '#domain/next-path.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteFiles } from '#data/firebase/files.ts';
+import { deleteFiles } from '#data/pictures/files.ts';
 import { deleteImage } from '#data/pictures/images.ts';
 import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';

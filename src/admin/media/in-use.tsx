@@ -1,6 +1,6 @@
 import { listEveryPost } from '#data/posts/post-admin.ts';
 import { settled } from '#data/settled.ts';
-import { postsShowing } from '#domain/pictures/picture-use.ts';
+import { postsShowing } from '#domain/posts/picture-use.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 
 /** The articles that show one of these addresses. */

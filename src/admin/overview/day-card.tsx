@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate, shortDate } from '#domain/time/week.ts';
 import { type DayEntry, dayPlan } from '#domain/visits/day-plan.ts';
-import { takesPlace, typeLabels, type Visit } from '#domain/visits/visit.ts';
+import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Card } from '#ui/card.tsx';
 import { useClinic } from '../clinic-facts.ts';

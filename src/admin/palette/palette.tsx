@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Spinner } from '#ui/loading/spinner.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { KeyHint } from '../key-hint.tsx';
 import type { PaletteEntry, PaletteGroup } from './entries.ts';
 import { useActions } from './use-actions.ts';

@@ -1,5 +1,5 @@
+import { contactFields, contactLabels } from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { contactFields, contactLabels } from '#domain/people/contact.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';

@@ -5,7 +5,7 @@ import {
   erasureReasonLabels,
   erasureTexts,
   givenReasons,
-} from '#domain/people/erasure.ts';
+} from '#domain/trail/erasure.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Braces, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { readPerson } from '#data/people/read-person.ts';
-import { addLooks } from '#data/trail/trail.ts';
+import { addAccessEntries } from '#data/trail/trail.ts';
 import { personHtml, personJson } from '#domain/people/person-file.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
         leadId,
       }));
       // The lines in the activity log come first: without them there is no file.
-      await addLooks(looks, authorOf(session));
+      await addAccessEntries(looks, authorOf(session));
       const now = new Date();
       const text = format === 'html' ? personHtml(file, name, now) : personJson(file, name, now);
       const type = format === 'html' ? 'text/html' : 'application/json';

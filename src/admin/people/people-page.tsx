@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, useFetcher, useLoaderData } from 'react-router-dom';
 import { finishErasure, listErasures } from '#data/people/erase-record.ts';
 import { settled } from '#data/settled.ts';
-import { type Erasure, erasureReasonLabels } from '#domain/people/erasure.ts';
+import { type Erasure, erasureReasonLabels } from '#domain/trail/erasure.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
-import { OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
+import { HasVisitAhead, OnHold } from '#data/people/erase-refusals.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
-import { parseContact } from '#domain/people/contact.ts';
+import type { Author } from '#domain/account/author.ts';
+import { parseContact } from '#domain/leads/contact.ts';
+import { parseHoldReason } from '#domain/leads/legal-hold.ts';
 import {
   confirmationWord,
   type ErasedRecord,
   erasureTexts,
   givenReasons,
-} from '#domain/people/erasure.ts';
-import { parseHoldReason } from '#domain/people/legal-hold.ts';
+} from '#domain/trail/erasure.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import type { FieldError } from '../error-of.ts';
@@ -96,7 +96,7 @@ async function erase(leadId: string, form: FormData, by: Author): Promise<Person
     }
   } catch (error) {
     if (error instanceof OnHold) return failed(erasureTexts.onHold);
-    if (error instanceof VisitAhead) return failed(erasureTexts.visitAhead);
+    if (error instanceof HasVisitAhead) return failed(erasureTexts.visitAhead);
     const text = 'The erasure stopped before everything was gone. Press Erase again to finish it.';
     return failed(await failureText(text, error));
   }

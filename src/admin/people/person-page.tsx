@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
 import { leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
-import { visitLook } from '#domain/trail/trail-entry.ts';
+import { visitAccess } from '#domain/trail/trail-entry.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -64,7 +64,7 @@ function Person({ person }: { person: LoadedPerson }) {
   const { lead, leads, visits } = person;
   useLooks([
     ...[lead, ...leads].map(({ id }) => ({ kind: 'view', leadId: id }) as const),
-    ...visits.map(visitLook),
+    ...visits.map(visitAccess),
   ]);
   // What is certain: this request, and what was booked from it.
   const [ticked, setTicked] = useState<ReadonlySet<string>>(

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
-import { typeLabels, type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
+import { type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LeadDate } from '../leads/table/lead-date.tsx';
 import type { LoadedPerson } from './load-person.ts';

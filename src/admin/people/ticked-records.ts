@@ -1,4 +1,4 @@
-import { type ErasedRecord, erasedCollections } from '#domain/people/erasure.ts';
+import { type ErasedRecord, erasedCollections } from '#domain/trail/erasure.ts';
 
 /** From 'leads/l1' for each record. */
 export function recordsOf(ticked: Iterable<unknown>): ErasedRecord[] {

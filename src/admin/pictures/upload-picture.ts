@@ -1,4 +1,4 @@
-import { deleteFile, type Folder, uploadFile } from '#data/firebase/files.ts';
+import { deleteFile, type Folder, uploadFile } from '#data/pictures/files.ts';
 import { renditionName, storedName } from '#domain/pictures/stored-file.ts';
 import type { Rendition } from './picture-worker.ts';
 import { preparePicture } from './prepare-picture.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { eraseDue } from '#data/people/due-requests.ts';
-import { NotDue, OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
+import { HasVisitAhead, NotDue, OnHold } from '#data/people/erase-refusals.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
@@ -43,7 +43,7 @@ export function useErasing(keep: (ids: string[]) => void) {
 
 function whyNot(error: unknown): string | Promise<string> {
   if (error instanceof OnHold) return 'It’s on legal hold now.';
-  if (error instanceof VisitAhead) return 'It has a visit ahead now.';
+  if (error instanceof HasVisitAhead) return 'It has a visit ahead now.';
   if (error instanceof NotDue) return 'Something happened with it since, so it isn’t due any more.';
   return failureText(
     'It isn’t gone completely. Erase it again, or finish it under Erasures.',

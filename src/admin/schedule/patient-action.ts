@@ -1,7 +1,7 @@
 /** What staff do about the patient of a visit: the mail about it, and the patient's answer. */
-import { callOffMail, closeAnswer } from '#data/visits/book-visit.ts';
+import { callOffMail, closeAnswer } from '#data/booking/book-visit.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { unsentReason, unsentText } from '../unsent-text.ts';
 import { changeFailure, type ScheduleAnswer, scheduleRefusal, tell } from './schedule-answer.ts';

@@ -1,9 +1,9 @@
 import { ChevronDown, GripVertical } from 'lucide-react';
 import { type PointerEvent, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { typeMinutes } from '#domain/clinic/visit-types.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
-import { typeMinutes } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/forms/search-box.tsx';

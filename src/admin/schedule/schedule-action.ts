@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from 'react-router-dom';
+import { bookVisit, changeVisit, type VisitChange } from '#data/booking/book-visit.ts';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
-import { bookVisit, changeVisit, type VisitChange } from '#data/visits/book-visit.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { parseBooking } from '#domain/visits/booking.ts';
 import {
   statusAt,
-  typeLabels,
   type Visit,
   type VisitStatus,
   visitStatuses,

@@ -1,5 +1,5 @@
+import { ProviderGone, TimeTaken } from '#data/booking/book-visit.ts';
 import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
-import { ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import type { Conflict } from '../edit-conflict.tsx';

@@ -1,4 +1,4 @@
-import { visitLook } from '#domain/trail/trail-entry.ts';
+import { visitAccess } from '#domain/trail/trail-entry.ts';
 import { useLooks } from '../trail/note-look.ts';
 import { BookingDialog } from './booking/booking-dialog.tsx';
 import type { Schedule } from './load-schedule.ts';
@@ -23,8 +23,8 @@ export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
   const next = schedule.next?.after.id === place.next ? schedule.next : null;
   const close = () => open({});
   useLooks([
-    ...(opened ? [visitLook(opened)] : []),
-    ...(next ? [visitLook(next.after)] : []),
+    ...(opened ? [visitAccess(opened)] : []),
+    ...(next ? [visitAccess(next.after)] : []),
     ...(asked ? [{ kind: 'view', leadId: asked.id } as const] : []),
   ]);
 

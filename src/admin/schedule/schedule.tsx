@@ -1,6 +1,7 @@
 import { useSearchParams, useSubmit } from 'react-router-dom';
+import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { clinicWeek, mondayOf } from '#domain/time/week.ts';
+import { mondayOf } from '#domain/time/week.ts';
 import { firstOpenDay } from '#domain/visits/next-day.ts';
 import { isAway } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';

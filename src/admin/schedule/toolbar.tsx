@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
-import { clinicWeek, shortDate, weekdayLabel, weekLabel } from '#domain/time/week.ts';
+import { shortDate, weekdayLabel, weekLabel } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

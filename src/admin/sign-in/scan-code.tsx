@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { SetUp } from '#data/account/factors.ts';
+import type { FactorSetUp } from '#data/account/factors.ts';
 import { report } from '#data/problems/report.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -9,7 +9,7 @@ import { QrCode } from '#ui/qr-code.tsx';
 import { CodeField, codeMissing, typedCode } from './code-field.tsx';
 import { useAnswer } from './use-answer.ts';
 
-type ScanCodeProps = { setUp: SetUp; onDone: () => void; onCancel: () => void };
+type ScanCodeProps = { setUp: FactorSetUp; onDone: () => void; onCancel: () => void };
 
 /** The app takes the key from the screen, and its first code proves it. */
 export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type SetUp, startSetUp } from '#data/account/factors.ts';
+import { type FactorSetUp, startSetUp } from '#data/account/factors.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { PasswordAgain } from './password-again.tsx';
@@ -16,7 +16,7 @@ type SetUpAppProps = {
 
 /** From the button to the first code, with what Firebase wants in between. */
 export function SetUpApp({ email, issuer, onDone }: SetUpAppProps) {
-  const [step, setStep] = useState<'password' | 'email' | SetUp | null>(null);
+  const [step, setStep] = useState<'password' | 'email' | FactorSetUp | null>(null);
   const { isBusy, errors, ask } = useAnswer();
   const start = async () => {
     const answer = await ask(() => startSetUp(issuer));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { report } from '#data/problems/report.ts';
-import { addLooks } from '#data/trail/trail.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
-import type { Look } from '#domain/trail/trail-entry.ts';
+import { addAccessEntries } from '#data/trail/trail.ts';
+import type { Author } from '#domain/account/author.ts';
+import type { AccessEntry } from '#domain/trail/trail-entry.ts';
 import { authorOf } from '../author.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 
@@ -12,19 +12,19 @@ const retryDelay = 30_000;
 /** A list on the screen is one line in this time, however often it loads again. */
 const listPeriod = 15 * 60_000;
 
-type Waiting = { by: Author; looks: (Look & { id: string })[] };
+type Waiting = { by: Author; looks: (AccessEntry & { id: string })[] };
 
 let waiting: Waiting = { by: { uid: '', name: '' }, looks: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** When each list was noted last. */
 const listsNoted = new Map<string, number>();
 
-function isSame({ id: _, ...a }: Look & { id: string }, b: Look): boolean {
+function isSame({ id: _, ...a }: AccessEntry & { id: string }, b: AccessEntry): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Notes in the activity log what a person looks at. A line that can't be stored is tried again while the page is open. */
-export function noteLook(look: Look, by: Author): void {
+export function noteLook(look: AccessEntry, by: Author): void {
   // Nobody signs for another person.
   if (waiting.by.uid !== by.uid) waiting = { by, looks: [] };
   if (waiting.looks.some((each) => isSame(each, look))) return;
@@ -33,7 +33,7 @@ export function noteLook(look: Look, by: Author): void {
 }
 
 /** The same for a list of people that has loaded: once in a quarter of an hour. */
-function noteList(look: Look, by: Author): void {
+function noteList(look: AccessEntry, by: Author): void {
   const key = JSON.stringify([look, by.uid]);
   const now = Date.now();
   const last = listsNoted.get(key);
@@ -50,7 +50,7 @@ export async function sendLooks(): Promise<void> {
   const now = looks.splice(0);
   if (now.length === 0) return;
   try {
-    await addLooks(now, by);
+    await addAccessEntries(now, by);
   } catch (error) {
     looks.unshift(...now);
     report(error, 'The activity log lacks a line until the next try');
@@ -66,27 +66,27 @@ if (typeof window !== 'undefined') {
 }
 
 /** Notes looks when they appear, and once more for each `what`. */
-export function useLooks(looks: readonly Look[], what = ''): void {
+export function useLooks(looks: readonly AccessEntry[], what = ''): void {
   const text = JSON.stringify([looks, what]);
   const { uid, name } = useAuthor();
   useEffect(() => {
-    const [shown] = JSON.parse(text) as [Look[]];
+    const [shown] = JSON.parse(text) as [AccessEntry[]];
     for (const look of shown) noteLook(look, { uid, name });
   }, [text, uid, name]);
 }
 
 /** The same for one. null: nothing to note. */
-export function useLook(look: Look | null, what = ''): void {
+export function useLook(look: AccessEntry | null, what = ''): void {
   useLooks(look ? [look] : [], what);
 }
 
 /** Notes a list of people whenever it loads. loaded: another object after each load. */
-export function useListLook(look: Look, loaded: object): void {
+export function useListLook(look: AccessEntry, loaded: object): void {
   const text = JSON.stringify(look);
   const { uid, name } = useAuthor();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each load is a look
   useEffect(() => {
-    noteList(JSON.parse(text) as Look, { uid, name });
+    noteList(JSON.parse(text) as AccessEntry, { uid, name });
   }, [text, loaded, uid, name]);
 }
 

@@ -1,6 +1,6 @@
 import type { GivenRole } from '#domain/account/access.ts';
+import type { Author } from '#domain/account/author.ts';
 import { accountFrom, byName, type StaffAccount } from '#domain/account/staff-account.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';

@@ -1,4 +1,4 @@
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import { currentSession } from './auth.ts';
 
 /** Who signs a change of the website: the signed-in person. */

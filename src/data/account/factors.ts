@@ -12,7 +12,7 @@ import { factorFrom } from './factor-from.ts';
 type Answer = { ok: true } | { ok: false; error: string };
 
 /** An authenticator app that is not confirmed yet. */
-export type SetUp = {
+export type FactorSetUp = {
   /** For typing it into the app. */
   key: string;
   /** For the QR code: otpauth://… */
@@ -23,7 +23,7 @@ export type SetUp = {
 
 /** The person has to do something first: type the password, or prove that the email is theirs. */
 export type SetUpAnswer =
-  | { ok: true; setUp: SetUp }
+  | { ok: true; setUp: FactorSetUp }
   | { ok: false; first: 'password' | 'email' }
   | { ok: false; error: string };
 

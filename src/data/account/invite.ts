@@ -7,8 +7,8 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
+import type { Author } from '#domain/account/author.ts';
 import type { Invitation } from '#domain/account/staff-account.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { authOf } from '../firebase/auth-of.ts';
 import { database } from '../firebase/database.ts';
 import { newFirebaseApp } from '../firebase/firebase.ts';

@@ -1,5 +1,5 @@
+import type { Author } from '#domain/account/author.ts';
 import { isFactorRequired } from '#domain/account/second-factor.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { database } from '../firebase/database.ts';
 import { doc, getDoc } from '../firebase/firestore.ts';
 import { saveSetting } from '../trail/save-setting.ts';

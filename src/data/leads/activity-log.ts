@@ -1,12 +1,7 @@
-import type { HeardFrom } from '#domain/leads/heard-from.ts';
+import type { Author } from '#domain/account/author.ts';
 import { type Lead, type LeadStatus, leadFrom } from '#domain/leads/lead.ts';
-import type {
-  Activity,
-  Author,
-  CallOutcome,
-  Deed,
-  LeadDestination,
-} from '#domain/leads/lead-activity.ts';
+import type { Activity, CallOutcome, Deed, LeadDestination } from '#domain/leads/lead-activity.ts';
+import type { ReferralSource } from '#domain/leads/referral-source.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
@@ -146,7 +141,7 @@ export async function addNote(
 }
 
 /**
- * Logs a call, and with the first one its time. A call that reached the person ends a put-off. entryId: the same for
+ * Logs a call, and with the first one its time. A call that reached the person ends a snooze. entryId: the same for
  * each try to log this call; with another outcome it is another call.
  */
 export async function addCall(
@@ -180,9 +175,9 @@ export async function addCall(
 /** null: not asked yet. `seen` is the value on the screen: throws ChangedMeanwhile when a colleague has set another. */
 export async function setHeardFrom(
   id: string,
-  heardFrom: HeardFrom | null,
+  heardFrom: ReferralSource | null,
   by: Author,
-  seen: HeardFrom | null,
+  seen: ReferralSource | null,
 ): Promise<void> {
   await transact(async (transaction) => {
     const lead = await leadIn(transaction, id);

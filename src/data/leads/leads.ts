@@ -43,7 +43,7 @@ export type LeadQuery = {
 /** `next` is null on the last page. */
 export type LeadPage = { leads: Lead[]; next: string | null };
 
-/** Far more than a front desk puts off; the earliest are read. */
+/** Far more than a front desk snoozes; the earliest are read. */
 const mostCallBacks = 100;
 
 /** Leads per read of an export: few enough to process without blocking the page. */
@@ -132,7 +132,7 @@ export async function listLongestWaiting(type: LeadType, count: number): Promise
     .slice(0, count);
 }
 
-/** Leads of any type that staff have put off, the earliest time first; without spam and dismissed ones. */
+/** Leads of any type that staff have snoozed, the earliest time first; without spam and dismissed ones. */
 export async function listCallBacks(): Promise<Lead[]> {
   const { docs } = await getDocs(
     query(

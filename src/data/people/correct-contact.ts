@@ -1,14 +1,15 @@
+import type { Author } from '#domain/account/author.ts';
+import { type Contact, isSameContact } from '#domain/leads/contact.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
-import type { Author, Deed } from '#domain/leads/lead-activity.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
 import { leadSearchKeys } from '#domain/leads/new-lead.ts';
-import { type Contact, isSameContact } from '#domain/people/contact.ts';
+import { changeVisit } from '../booking/book-visit.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
-import { changeVisit } from '../visits/book-visit.ts';
 import { listVisitsOfLeads } from '../visits/visits.ts';
 
 /**

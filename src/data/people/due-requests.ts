@@ -1,6 +1,5 @@
+import type { Author } from '#domain/account/author.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
-import { erasureFrom } from '#domain/people/erasure.ts';
 import {
   changedBefore,
   type DueRequest,
@@ -12,6 +11,7 @@ import {
   retentionKind,
   retentionKinds,
 } from '#domain/people/retention.ts';
+import { erasureFrom } from '#domain/trail/erasure.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from '../firebase/firestore.ts';
 import { listVisitsOfLeads } from '../visits/visits.ts';
 import { eraseRecord, finishErasure } from './erase-record.ts';
-import { NotDue, OnHold, VisitAhead } from './erase-refusals.ts';
+import { HasVisitAhead, NotDue, OnHold } from './erase-refusals.ts';
 import { readRetention } from './retention-settings.ts';
 
 /** isMore: others may follow. */
@@ -97,7 +97,7 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
   if (stored.exists()) {
     const due = dueFrom(leadFrom(id, withDates(stored.data())), visits, periods, new Date());
     if (due?.protection === 'hold') throw new OnHold();
-    if (due?.protection === 'visit') throw new VisitAhead();
+    if (due?.protection === 'visit') throw new HasVisitAhead();
     if (!due || !isDue(due)) throw new NotDue();
   }
   for (const visit of visits) {

@@ -1,5 +1,5 @@
+import type { Author } from '#domain/account/author.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import {
   type ErasedRecord,
   type Erasure,
@@ -7,7 +7,7 @@ import {
   erasureFrom,
   erasureId,
   isErasedBy,
-} from '#domain/people/erasure.ts';
+} from '#domain/trail/erasure.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { lockIds } from '#domain/visits/slots.ts';
@@ -30,7 +30,7 @@ import {
 import { transact } from '../firebase/transact.ts';
 import { countRemoval } from '../leads/lead-counts.ts';
 import { logChange } from '../trail/log-change.ts';
-import { OnHold, VisitAhead } from './erase-refusals.ts';
+import { HasVisitAhead, OnHold } from './erase-refusals.ts';
 import { findByContact } from './find-person.ts';
 
 /** Firestore takes 500 writes at once. */
@@ -94,7 +94,7 @@ function refuseProtected(
 ) {
   if (name === 'leads' && leadFrom(recordId, stored).hold) throw new OnHold();
   const visit = name === 'appointments' ? visitFrom(recordId, stored) : null;
-  if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new VisitAhead();
+  if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new HasVisitAhead();
 }
 
 /** In one commit with its count, the locks of its time, and the asks for a review of this person. */

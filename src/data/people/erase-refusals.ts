@@ -4,8 +4,8 @@ export class OnHold extends Error {
 }
 
 /** The visit is still to take place. */
-export class VisitAhead extends Error {
-  override name = 'VisitAhead';
+export class HasVisitAhead extends Error {
+  override name = 'HasVisitAhead';
 }
 
 /** Its retention period isn't over: something has happened with the request since, or a longer period is set. */

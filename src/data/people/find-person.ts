@@ -13,7 +13,7 @@ import {
 } from '../firebase/firestore.ts';
 
 /** Requests and visits that may be of one person. */
-export type Found = { leads: Lead[]; visits: Visit[] };
+export type PersonRecords = { leads: Lead[]; visits: Visit[] };
 
 /** An older request may hold its phone number as it was typed. */
 const spellings = (values: readonly unknown[]) => [
@@ -24,7 +24,7 @@ const spellings = (values: readonly unknown[]) => [
 export async function findByContact(
   emails: readonly unknown[],
   phones: readonly unknown[],
-): Promise<Found> {
+): Promise<PersonRecords> {
   const same = async (name: string, field: string, values: string[]) => {
     if (values.length === 0) return [];
     const found = query(collection(database(), name), where(field, 'in', values));
@@ -55,7 +55,7 @@ function once<Each extends { id: string }>(list: Each[]): Each[] {
  * The request, the visits that were booked from it, and everything with the same email or phone number: requests and
  * visits newest first. null when there is no such request.
  */
-export async function findPerson(leadId: string): Promise<(Found & { lead: Lead }) | null> {
+export async function findPerson(leadId: string): Promise<(PersonRecords & { lead: Lead }) | null> {
   const stored = await getDoc(doc(database(), 'leads', leadId));
   if (!stored.exists()) return null;
   const lead = leadFrom(stored.id, withDates(stored.data()));

@@ -1,5 +1,6 @@
+import type { Author } from '#domain/account/author.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
-import type { Author, Deed } from '#domain/leads/lead-activity.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { doc, serverTimestamp } from '../firebase/firestore.ts';

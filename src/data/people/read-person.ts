@@ -1,5 +1,5 @@
-import type { ErasedRecord } from '#domain/people/erasure.ts';
 import type { PersonFile, StoredRecord } from '#domain/people/person-file.ts';
+import type { ErasedRecord } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';

@@ -1,4 +1,4 @@
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import { type RetentionPeriods, retentionFrom } from '#domain/people/retention.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';

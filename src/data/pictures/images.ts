@@ -93,7 +93,7 @@ export async function deleteImage(id: string): Promise<void> {
 async function imageOf(stored: QueryDocumentSnapshot): Promise<LibraryImage> {
   const image = libraryImageFrom(stored.id, withDates(stored.data()));
   if (Object.keys(image.sizes).length > 0 || !image.originalPath) return image;
-  const { fileUrl } = await import('../firebase/files.ts');
+  const { fileUrl } = await import('./files.ts');
   const url = await fileUrl(image.originalPath).catch((error) => {
     report(error, 'Failed to load the address of an older picture');
     return '';

@@ -10,7 +10,6 @@ import { storedText } from '#domain/stored-value.ts';
 import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
-import { copyFile, deleteFiles } from '../firebase/files.ts';
 import {
   type DocumentData,
   type DocumentReference,
@@ -30,6 +29,7 @@ import { pageOf } from '../firebase/page-of.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
 import { deleteLogged, logContent } from '../trail/log-change.ts';
+import { copyFile, deleteFiles } from './files.ts';
 import { galleryChange } from './gallery-change.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 

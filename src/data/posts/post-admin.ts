@@ -1,4 +1,4 @@
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import type { ImageSizes } from '#domain/pictures/library-image.ts';
 import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
 import { isSamePost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
@@ -27,7 +27,7 @@ import { findImage } from '../pictures/images.ts';
 import { deleteLogged, logContent } from '../trail/log-change.ts';
 
 /** `total` also counts articles beyond the list's end. */
-export type PostList = { posts: Post[]; total: number };
+export type CountedPosts = { posts: Post[]; total: number };
 
 /** The result of a save. `theirs`: what a colleague has stored in the meantime. */
 export type SaveResult =
@@ -53,7 +53,7 @@ function postOf(stored: DocumentSnapshot): Post {
 }
 
 /** Drafts included, last changed first, at most 100. Old posts without a date are not in the list. */
-export async function listEveryPost(): Promise<PostList> {
+export async function listEveryPost(): Promise<CountedPosts> {
   const lastChanged = query(posts(), orderBy('updatedAt', 'desc'));
   const [{ docs }, counted] = await Promise.all([
     getDocs(query(lastChanged, limit(mostListed))),

@@ -1,4 +1,4 @@
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { database } from '../firebase/database.ts';
 import { doc, getDoc } from '../firebase/firestore.ts';

@@ -1,4 +1,5 @@
-import type { Author, Deed } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
 import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { withDates } from '../firebase/dates.ts';

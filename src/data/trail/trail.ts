@@ -1,9 +1,9 @@
+import type { Author } from '#domain/account/author.ts';
 import { accountFrom } from '#domain/account/staff-account.ts';
 import { leadFrom, leadName } from '#domain/leads/lead.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { storedText } from '#domain/stored-value.ts';
 import {
-  type Look,
+  type AccessEntry,
   type Place,
   type TrailArea,
   type TrailEntry,
@@ -109,22 +109,25 @@ export async function readNames(places: Place[]): Promise<Record<string, string 
 }
 
 /** Lines of one commit: what the rules evaluate for a commit has a limit. */
-const mostLooks = 5;
+const mostEntries = 5;
 
 /** Stores what a person looked at. id: the same for each try. */
-export async function addLooks(looks: (Look & { id: string })[], by: Author): Promise<void> {
+export async function addAccessEntries(
+  entries: (AccessEntry & { id: string })[],
+  by: Author,
+): Promise<void> {
   const own = collection(database(), 'users', by.uid, 'activity');
-  const store = async (part: typeof looks) => {
+  const store = async (part: typeof entries) => {
     const commit = () => {
       const batch = writeBatch(database());
-      for (const { id, ...look } of part) {
-        batch.set(doc(own, id), { ...look, by, at: serverTimestamp() });
+      for (const { id, ...entry } of part) {
+        batch.set(doc(own, id), { ...entry, by, at: serverTimestamp() });
       }
       return batch.commit();
     };
     const first = doc(own, part[0]?.id ?? '');
     await storeOnce(commit, async () => (await getDoc(first)).exists());
   };
-  const starts = looks.flatMap((_, at) => (at % mostLooks === 0 ? at : []));
-  await Promise.all(starts.map((at) => store(looks.slice(at, at + mostLooks))));
+  const starts = entries.flatMap((_, at) => (at % mostEntries === 0 ? at : []));
+  await Promise.all(starts.map((at) => store(entries.slice(at, at + mostEntries))));
 }

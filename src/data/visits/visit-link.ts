@@ -1,8 +1,8 @@
 /** What a patient does with the link of a mail, by way of form-submission. The link goes in the body, never in an address. */
 
+import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visit.ts';
-import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { ShownError } from '../problems/shown-error.ts';
 import { submitAddress } from '../submit-address.ts';
 

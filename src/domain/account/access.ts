@@ -40,7 +40,7 @@ export const access = {
   activity: { read: desk, create: desk, delete: managers },
   // The histories of requests, and the log of everything else.
   trail: { read: managers },
-  looks: { create: desk },
+  accessLog: { create: desk },
   appointments: { read: desk, create: desk, update: desk, delete: managers },
   reviewAsks: { read: desk, create: desk, update: desk, delete: managers },
   slotLocks: { read: desk, delete: desk },

@@ -7,7 +7,7 @@ import {
   limits,
   type Parsed,
   settle,
-} from '../requests/form-checks.ts';
+} from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { type GivenRole, isGivenRole } from './access.ts';
 import type { Invitation } from './staff-account.ts';

@@ -1,5 +1,5 @@
 /** The form of a member of staff, and its checks. */
-import { normalizeSlug } from '../posts/slug.ts';
+
 import {
   checkGiven,
   checkLength,
@@ -7,10 +7,11 @@ import {
   fieldsOf,
   type Parsed,
   settle,
-} from '../requests/form-checks.ts';
+} from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { visitTypes } from '../visits/visit.ts';
+import { normalizeSlug } from '../text/slug.ts';
 import type { StaffMember } from './staff-member.ts';
+import { visitTypes } from './visit-types.ts';
 import { checkWorkTime, parseDaysOff, parseHours } from './work-time-fields.ts';
 
 export type StaffFields = Omit<StaffMember, 'id' | 'isSample'>;

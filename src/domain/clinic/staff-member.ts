@@ -1,7 +1,8 @@
 /** The people a patient meets, as the About page introduces them. */
-import { isSlug } from '../posts/slug.ts';
+
 import { storedText } from '../stored-value.ts';
-import { type VisitType, visitTypes } from '../visits/visit.ts';
+import { isSlug } from '../text/slug.ts';
+import { type VisitType, visitTypes } from './visit-types.ts';
 import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
 
 export type StaffMember = WorkTime & {

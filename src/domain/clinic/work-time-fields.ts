@@ -1,6 +1,7 @@
 /** Own hours and days off, as the form of a member of staff sends them. */
-import type { FormError } from '../requests/form-checks.ts';
+
 import { storedMap, storedText } from '../stored-value.ts';
+import type { FormError } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import type { Weekday } from '../time/wall-clock.ts';

@@ -2,7 +2,7 @@
 
 import type { OpeningTimes } from '../clinic/clinic.ts';
 import { openingState, openSpansOn } from '../clinic/opening-hours.ts';
-import type { FormError, Parsed } from '../requests/form-checks.ts';
+import type { FormError, Parsed } from '../text/form-checks.ts';
 import {
   addDays,
   clinicDate,
@@ -21,7 +21,7 @@ const quarterHour = hour / 4;
 
 const mostSuggestions = 4;
 
-/** Days within which a lead can be put off. */
+/** Days within which a lead can be snoozed. */
 const longest = 60;
 
 export const callBackTexts = {
@@ -85,7 +85,7 @@ export function parseCallBack(date: string, time: string, now: Date): Parsed<Dat
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: at };
 }
 
-/** The last date to which a lead can be put off. */
+/** The last date to which a lead can be snoozed. */
 export function lastDate(now: Date): string {
   return addDays(clinicDate(now), longest);
 }
@@ -99,16 +99,16 @@ export function callBackBefore(history: readonly Activity[]): Date | null {
 }
 
 /** The parts of the work list, in order. */
-export type WorkGroup = 'call-back' | DueGroup | 'put-off';
+export type WorkGroup = 'call-back' | DueGroup | 'snoozed';
 
 export function workGroup(lead: Pick<Lead, 'callBackAt' | 'promisedBy'>, now: Date): WorkGroup {
   if (!lead.callBackAt) return dueGroup(lead, now);
-  return lead.callBackAt <= now ? 'call-back' : 'put-off';
+  return lead.callBackAt <= now ? 'call-back' : 'snoozed';
 }
 
-const order: WorkGroup[] = ['call-back', 'late', 'today', 'later', 'put-off'];
+const order: WorkGroup[] = ['call-back', 'late', 'today', 'later', 'snoozed'];
 
-/** When a lead is due: the time it was put off to, or else the promised time. */
+/** When a lead is due: the end of its snooze, or else the promised time. */
 function dueAt({ callBackAt, promisedBy }: Pick<Lead, 'callBackAt' | 'promisedBy'>): number {
   return (callBackAt ?? promisedBy).getTime();
 }

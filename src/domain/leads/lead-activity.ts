@@ -1,10 +1,12 @@
 /** What staff did about a lead: an append-only history. */
-import type { Contact } from '../people/contact.ts';
-import { tooLongText } from '../requests/form-texts.ts';
+
+import type { Author } from '../account/author.ts';
+import { tooLongText } from '../text/form-texts.ts';
 import { multiLine } from '../text/plain-text.ts';
-import type { VisitAnswerKind } from '../visits/visit-answer.ts';
-import type { HeardFrom } from './heard-from.ts';
+import type { Contact } from './contact.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
+import type { ReferralSource } from './referral-source.ts';
+import type { VisitAnswerKind } from './visit-answer.ts';
 
 export const callOutcomes = ['reached', 'left_message', 'no_answer', 'wrong_number'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
@@ -16,9 +18,6 @@ export const callOutcomeLabels: Record<CallOutcome, string> = {
   wrong_number: 'Wrong number',
 };
 
-/** The name of the author's profile is copied, so the history stays readable after the account is deleted. */
-export type Author = { uid: string; name: string };
-
 /** Where staff move a lead: to a status, or to Spam, where it keeps its status. */
 export type LeadDestination = LeadStatus | 'spam';
 
@@ -28,7 +27,7 @@ export type Deed =
   | { kind: 'status'; from: string; to: LeadDestination }
   /** until: null takes the lead up again before its time. */
   | { kind: 'call_back'; until: Date | null }
-  | { kind: 'heard_from'; from: HeardFrom | null; to: HeardFrom | null }
+  | { kind: 'heard_from'; from: ReferralSource | null; to: ReferralSource | null }
   /** The only place that keeps what name, email and phone were before. */
   | { kind: 'correction'; from: Contact; to: Contact }
   /** why: null lifts the legal hold. */

@@ -1,7 +1,6 @@
 /** A lead is the record of a request: what was asked, and what became of it. */
 
 import { emptyClinic } from '../clinic/empty-clinic.ts';
-import { type LegalHold, legalHoldFrom } from '../people/legal-hold.ts';
 import {
   type AppointmentAnswers,
   readAppointmentAnswers,
@@ -11,9 +10,10 @@ import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { parsePhone } from '../text/phone.ts';
-import { type HeardFrom, heardFromOf } from './heard-from.ts';
+import { type LegalHold, legalHoldFrom } from './legal-hold.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 import { withTodaysFields } from './older-lead.ts';
+import { type ReferralSource, referralSourceOf } from './referral-source.ts';
 
 export const leadTypes = ['contact', 'pip', 'attorney'] as const;
 export type LeadType = (typeof leadTypes)[number];
@@ -100,7 +100,7 @@ type StoredProgress = {
   /** The entry of the last change by staff. The rules compare it with what changes. */
   changeId?: string;
   /** What the person said at the first call; null until they are asked. */
-  heardFrom?: HeardFrom | null;
+  heardFrom?: ReferralSource | null;
   /** It must not be erased. Null once lifted; absent if it never was on hold. */
   hold?: LegalHold | null;
   /** Who of the staff entered it by hand; absent where the sender did. */
@@ -122,7 +122,7 @@ type ReadProgress = {
   /** As stored; an unknown value is kept and shows as New. */
   status: string;
   callBackAt: Date | null;
-  heardFrom: HeardFrom | null;
+  heardFrom: ReferralSource | null;
   hold: LegalHold | null;
   /** null on leads that no visitor sent with a form. */
   notify: LeadMails | null;
@@ -211,7 +211,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     callBackAt: storedDate(stored.callBackAt),
     ...('firstCallAt' in stored && { firstCallAt: storedDate(stored.firstCallAt) }),
     ...('reachedAt' in stored && { reachedAt: storedDate(stored.reachedAt) }),
-    heardFrom: heardFromOf(stored.heardFrom),
+    heardFrom: referralSourceOf(stored.heardFrom),
     hold: legalHoldFrom(stored.hold),
     ...enteredByFrom(storedMap(stored.enteredBy)),
     notify: mailsFrom(storedMap(stored.notify)),

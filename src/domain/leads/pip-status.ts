@@ -1,6 +1,6 @@
 /** Labels of a PIP lead's status and the changes staff can make. */
 import type { Lead, LeadStatus } from './lead.ts';
-import { reopen, restore, type StatusMove } from './status-move.ts';
+import { reopen, restoreMove, type StatusMove } from './status-move.ts';
 
 /** The badge's label. */
 export type PipStatusLabel = 'New' | 'Contacted' | 'Guide Sent' | 'Converted' | 'Dismissed';
@@ -45,6 +45,6 @@ export function pipStatusMoves({ status }: Pick<Lead, 'status'>): StatusMove[] {
     case 'Converted':
       return [reopen];
     case 'Dismissed':
-      return [restore];
+      return [restoreMove];
   }
 }

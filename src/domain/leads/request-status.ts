@@ -1,6 +1,6 @@
 /** Labels of an appointment or attorney request's status and the changes staff can make. */
 import type { Lead } from './lead.ts';
-import { dismiss, reopen, restore, type StatusMove } from './status-move.ts';
+import { dismissMove, reopen, restoreMove, type StatusMove } from './status-move.ts';
 
 /** The badge's label. Scheduled comes from a booked visit, never from the stored status. */
 export type RequestStatusLabel = 'New' | 'Contacted' | 'Completed' | 'Scheduled' | 'Dismissed';
@@ -27,14 +27,14 @@ const completed: StatusMove = { to: 'closed', label: 'Mark completed' };
 export function requestStatusMoves({ status }: Pick<Lead, 'status'>): StatusMove[] {
   switch (status) {
     case 'contacted':
-      return [inReview, completed, reopen, dismiss];
+      return [inReview, completed, reopen, dismissMove];
     case 'in_review':
-      return [contacted, completed, reopen, dismiss];
+      return [contacted, completed, reopen, dismissMove];
     case 'closed':
-      return [reopen, dismiss];
+      return [reopen, dismissMove];
     case 'dismissed':
-      return [restore];
+      return [restoreMove];
     default:
-      return [contacted, inReview, completed, dismiss];
+      return [contacted, inReview, completed, dismissMove];
   }
 }

@@ -6,7 +6,7 @@ export type StatusMove = { to: LeadStatus; label: string };
 export const reopen: StatusMove = { to: 'new', label: 'Reopen' };
 
 /** Sets a lead aside; the view Dismissed still has it. */
-export const dismiss: StatusMove = { to: 'dismissed', label: 'Dismiss' };
+export const dismissMove: StatusMove = { to: 'dismissed', label: 'Dismiss' };
 
 /** For a dismissed lead. The history may know a later status than 'new'. */
-export const restore: StatusMove = { to: 'new', label: 'Restore' };
+export const restoreMove: StatusMove = { to: 'new', label: 'Restore' };

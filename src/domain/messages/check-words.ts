@@ -6,7 +6,7 @@ import {
   type FormError,
   type Parsed,
   settle,
-} from '../requests/form-checks.ts';
+} from '../text/form-checks.ts';
 import { mailtoHref } from '../text/mailto.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { draftValues } from './draft-values.ts';

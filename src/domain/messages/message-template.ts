@@ -1,9 +1,10 @@
 /** The words of a message as staff have changed them. Stored in the collection `templates`, by the message's kind. */
+
+import type { Author } from '../account/author.ts';
+import { storedAuthor } from '../account/author.ts';
 import type { Clinic } from '../clinic/clinic.ts';
-import type { Author } from '../leads/lead-activity.ts';
 import { hasFields } from '../same-fields.ts';
 import { storedDate, storedText } from '../stored-value.ts';
-import { storedAuthor } from '../visits/visit.ts';
 import { areGood } from './check-words.ts';
 import { kindFrom } from './message-kinds.ts';
 import { type MessageKind, originalWords, type Words } from './original-words.ts';

@@ -1,15 +1,16 @@
 /** What a person is told of their stored records, in words. A field without a row stays in the house. */
 
-import { heardFromLabels } from '../leads/heard-from.ts';
+import { typeLabels } from '../clinic/visit-types.ts';
 import { leadTypes, type StoredLead } from '../leads/lead.ts';
 import { callOutcomeLabels, type Deed } from '../leads/lead-activity.ts';
 import { statusDetail } from '../leads/lead-status.ts';
 import { withTodaysFields } from '../leads/older-lead.ts';
+import { referralSourceLabels } from '../leads/referral-source.ts';
+import type { VisitAnswerKind } from '../leads/visit-answer.ts';
 import { storedMap } from '../stored-value.ts';
 import type { Change } from '../trail/trail-entry.ts';
 import type { ReviewAsk } from '../visits/review-ask.ts';
-import { typeLabels, type Visit, visitStatusLabels } from '../visits/visit.ts';
-import type { VisitAnswerKind } from '../visits/visit-answer.ts';
+import { type Visit, visitStatusLabels } from '../visits/visit.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -66,7 +67,7 @@ const requestRows: Rows<keyof StoredLead> = {
   firstCallAt: 'First call',
   reachedAt: 'First reached',
   changeId: null,
-  heardFrom: inWords('Heard about the clinic from', heardFromLabels),
+  heardFrom: inWords('Heard about the clinic from', referralSourceLabels),
   hold: map({ why: 'Legal hold', at: 'Legal hold since', by: null }),
   enteredBy: map({ name: 'Entered by' }),
   notify: map({ clinic: 'Email to the clinic', patient: 'Email to you', dueAt: null }),
@@ -120,7 +121,7 @@ const historyRows: Record<HistoryKind, Rows<string>> = {
     to: (value) => [['Status', statusWords(value)]],
   },
   call_back: { until: 'Call planned for' },
-  heard_from: { to: inWords('Heard about the clinic from', heardFromLabels) },
+  heard_from: { to: inWords('Heard about the clinic from', referralSourceLabels) },
   correction: { from: map(contactRows) },
   hold: { why: (value) => [['Legal hold', value ?? 'Lifted']] },
   visit: { answer: inWords('Your answer', answers) },

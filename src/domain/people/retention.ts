@@ -1,7 +1,7 @@
 /** How long requests are kept. Managers set a period by kind; when it is over, they erase the request, and nothing else does. */
 
 import { type Lead, type LeadType, unknownDate } from '../leads/lead.ts';
-import { fieldsOf, type Parsed, settle } from '../requests/form-checks.ts';
+import { fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
 import { addDays, clinicDate, dayOf } from '../time/clinic-day.ts';
 import { addMonths } from '../time/month.ts';
 import { takesPlace, type Visit } from '../visits/visit.ts';
@@ -122,12 +122,12 @@ export function dueFrom<Request extends Dated>(
   const { callBackAt, hold } = request;
   const past = visits.filter(({ endsAt }) => endsAt <= now);
   const hasVisitAhead = visits.some((visit) => takesPlace(visit) && !past.includes(visit));
-  const isPutOff = callBackAt !== null && callBackAt > now;
+  const isSnoozed = callBackAt !== null && callBackAt > now;
   // What is ahead keeps the request by itself, and is named.
-  const until = keptUntil({ ...request, callBackAt: isPutOff ? null : callBackAt }, past, periods);
+  const until = keptUntil({ ...request, callBackAt: isSnoozed ? null : callBackAt }, past, periods);
   const today = clinicDate(now);
   if (until === null || until >= addDays(today, noticeDays)) return null;
-  const protection = hold ? 'hold' : hasVisitAhead ? 'visit' : isPutOff ? 'call_back' : null;
+  const protection = hold ? 'hold' : hasVisitAhead ? 'visit' : isSnoozed ? 'call_back' : null;
   return { request, until, isOver: until < today, protection };
 }
 

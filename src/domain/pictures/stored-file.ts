@@ -1,5 +1,5 @@
 /** Names of files in the bucket, as storage.rules require them. */
-import { normalizeSlug } from '../posts/slug.ts';
+import { normalizeSlug } from '../text/slug.ts';
 
 const longestName = 60;
 

@@ -6,10 +6,10 @@ import {
   fieldsOf,
   type Parsed,
   settle,
-} from '../requests/form-checks.ts';
+} from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
+import { normalizeSlug } from '../text/slug.ts';
 import type { Post } from './post.ts';
-import { normalizeSlug } from './slug.ts';
 
 /** A post without the fields that only the database sets: id, star and dates. */
 export type PostFields = Pick<

@@ -1,4 +1,4 @@
-import type { FormError } from '../requests/form-checks.ts';
+import type { FormError } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
 /** The host's build hooks; a local run has a stand-in. The rules and the Content-Security-Policy know the same. */

@@ -1,7 +1,5 @@
 /** The visitor's request for an appointment. */
 
-import { parsePhone } from '../text/phone.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
 import {
   checkEmail,
   checkGiven,
@@ -13,8 +11,10 @@ import {
   type Parsed,
   settle,
   yesOrNo,
-} from './form-checks.ts';
-import { formTexts } from './form-texts.ts';
+} from '../text/form-checks.ts';
+import { formTexts } from '../text/form-texts.ts';
+import { parsePhone } from '../text/phone.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
 
 /** The choices offered, in order; both value and label. */
 export const preferredTimes = [

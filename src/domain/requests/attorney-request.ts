@@ -1,8 +1,5 @@
 /** A law firm refers a client or asks for records. No medical detail, no full client name. */
 
-import { parsePhone } from '../text/phone.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
-import { isDate } from '../time/clinic-day.ts';
 import {
   checkEmail,
   checkGiven,
@@ -14,8 +11,11 @@ import {
   limits,
   type Parsed,
   settle,
-} from './form-checks.ts';
-import { formTexts } from './form-texts.ts';
+} from '../text/form-checks.ts';
+import { formTexts } from '../text/form-texts.ts';
+import { parsePhone } from '../text/phone.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
+import { isDate } from '../time/clinic-day.ts';
 
 /** What only this form asks; stored in `details` of the lead. */
 export type AttorneyAnswers = {

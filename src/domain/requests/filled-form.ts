@@ -1,4 +1,7 @@
 /** The forms of the site: which there are, and the way from what was posted to a request. */
+
+import type { Parsed } from '../text/form-checks.ts';
+import { formTexts } from '../text/form-texts.ts';
 import {
   type AppointmentRequest,
   parseAppointmentRequest,
@@ -9,8 +12,6 @@ import {
   parseAttorneyRequest,
   readAttorneyRequest,
 } from './attorney-request.ts';
-import type { Parsed } from './form-checks.ts';
-import { formTexts } from './form-texts.ts';
 import { type PipRequest, parsePipRequest, readPipRequest } from './pip-request.ts';
 
 export type FilledForm = AppointmentRequest | PipRequest | AttorneyRequest;

@@ -1,6 +1,5 @@
 /** A visitor's request for the free Utah PIP guide. */
 
-import { multiLine, singleLine } from '../text/plain-text.ts';
 import {
   checkEmail,
   checkGiven,
@@ -11,8 +10,9 @@ import {
   type Parsed,
   settle,
   yesOrNo,
-} from './form-checks.ts';
-import { formTexts } from './form-texts.ts';
+} from '../text/form-checks.ts';
+import { formTexts } from '../text/form-texts.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
 
 /** The choices of 'Were you in an accident?', in order. */
 export const accidentChoices = [

@@ -1,6 +1,6 @@
 /** The line above every page of the website. */
 import type { Announcement, Clinic } from '../clinic/clinic.ts';
-import { checkLength, type FormError } from '../requests/form-checks.ts';
+import { checkLength, type FormError } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
 import { invalid, isLink, type SettingsTab } from './settings-tab.ts';

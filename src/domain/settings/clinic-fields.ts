@@ -7,7 +7,7 @@ import {
   checkLength,
   checkPhone,
   type FormError,
-} from '../requests/form-checks.ts';
+} from '../text/form-checks.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';

@@ -1,6 +1,6 @@
 /** Fields with an entry on each line. */
-import type { FormError } from '../requests/form-checks.ts';
-import { tooLongText } from '../requests/form-texts.ts';
+import type { FormError } from '../text/form-checks.ts';
+import { tooLongText } from '../text/form-texts.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { invalid, isLink } from './settings-tab.ts';
 

@@ -6,7 +6,7 @@ import {
   type FormError,
   type Parsed,
   settle,
-} from '../requests/form-checks.ts';
+} from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
 import { invalid, isLink } from './settings-tab.ts';

@@ -1,5 +1,5 @@
 import type { Clinic } from '../clinic/clinic.ts';
-import type { FormError } from '../requests/form-checks.ts';
+import type { FormError } from '../text/form-checks.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 
 /** The texts of a form. */

@@ -1,5 +1,5 @@
 /** Links that open the reader's own mail program (RFC 6068). */
-import { checkEmail } from '../requests/form-checks.ts';
+import { checkEmail } from './form-checks.ts';
 
 /** body: lines end with \n. */
 export type MailDraft = { subject: string; body: string };

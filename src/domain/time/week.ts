@@ -1,18 +1,5 @@
 /** Weeks of the clinic's calendar. Dates are 'YYYY-MM-DD' in the clinic's zone. */
-import type { OpeningTimes, OpenSpan } from '../clinic/clinic.ts';
-import { openSpansOn } from '../clinic/opening-hours.ts';
-import { addDays, dayOf, weekdayOf } from './clinic-day.ts';
-import type { Weekday } from './wall-clock.ts';
-
-export type WeekDay = {
-  date: string;
-  weekday: Weekday;
-  /** Midnight to midnight: 23 or 25 hours when clocks change. */
-  from: Date;
-  to: Date;
-  /** In order; none on a closed day. */
-  open: readonly OpenSpan[];
-};
+import { addDays, weekdayOf } from './clinic-day.ts';
 
 const labels = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
@@ -24,16 +11,6 @@ const monthAndDay = labels({ month: 'short', day: 'numeric', year: 'numeric' });
 /** The Monday on or before a date. */
 export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
-}
-
-/** The seven days of the week that holds a date, Monday first. */
-export function clinicWeek(date: string, clinic: OpeningTimes): WeekDay[] {
-  const monday = mondayOf(date);
-  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => weekDay(addDays(monday, ahead), clinic));
-}
-
-export function weekDay(date: string, clinic: OpeningTimes): WeekDay {
-  return { date, weekday: weekdayOf(date), ...dayOf(date), open: openSpansOn(date, clinic) };
 }
 
 /** 'Wednesday, November 18' */

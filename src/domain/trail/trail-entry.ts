@@ -1,11 +1,12 @@
 /** The activity log: who changed or looked at what, and when. Entries are never changed or deleted. */
 
+import type { Author } from '../account/author.ts';
+import { storedAuthor } from '../account/author.ts';
 import type { LeadType } from '../leads/lead.ts';
-import type { Author, Deed } from '../leads/lead-activity.ts';
-import type { ErasureReason } from '../people/erasure.ts';
+import type { Deed } from '../leads/lead-activity.ts';
 import { storedDate } from '../stored-value.ts';
 import type { VisitStatus } from '../visits/visit.ts';
-import { storedAuthor } from '../visits/visit.ts';
+import type { ErasureReason } from './erasure.ts';
 
 /** What decides where a visit stands. */
 export type VisitMoment = { status: VisitStatus; startsAt: Date };
@@ -42,7 +43,7 @@ export type SearchedList = LeadType | 'all';
 export type PeopleList = LeadType | 'overview' | 'due';
 
 /** What staff saw or took away. A search doesn't keep its words: they may name a person. */
-export type Look =
+export type AccessEntry =
   | { kind: 'view'; leadId: string }
   | { kind: 'visit_view'; appointmentId: string; leadId: string | null }
   | { kind: 'list'; list: PeopleList }
@@ -54,14 +55,14 @@ export type Look =
   /** Everything about one person, for that person. A line for each request. */
   | { kind: 'person_export'; leadId: string };
 
-export function visitLook({ id, leadId }: { id: string; leadId: string | null }): Look {
+export function visitAccess({ id, leadId }: { id: string; leadId: string | null }): AccessEntry {
   return { kind: 'visit_view', appointmentId: id, leadId };
 }
 
 /** The document that an entry is below. */
 export type Place = { collection: string; id: string };
 
-export type TrailEntry = (Change | Look | (Deed & { leadId?: string | null })) & {
+export type TrailEntry = (Change | AccessEntry | (Deed & { leadId?: string | null })) & {
   id: string;
   by: Author;
   at: Date;

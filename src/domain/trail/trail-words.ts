@@ -1,11 +1,11 @@
 import { roleNames, roles } from '../account/access.ts';
-import { heardFromLabels } from '../leads/heard-from.ts';
 import { callOutcomeLabels } from '../leads/lead-activity.ts';
+import { referralSourceLabels } from '../leads/referral-source.ts';
 import { kindFrom, messageOf } from '../messages/message-kinds.ts';
-import { erasureReasonLabels } from '../people/erasure.ts';
 import { shortMoment } from '../time/clinic-time.ts';
 import { longDate, weekLabel } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
+import { erasureReasonLabels } from './erasure.ts';
 import type {
   ContentDeed,
   PeopleList,
@@ -113,7 +113,7 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       return `moved ${request} from ${statusName(entry.from)} to ${statusName(entry.to)}`;
     case 'heard_from':
       return `set how ${name ?? 'a person'} heard about the clinic: ${
-        entry.to ? heardFromLabels[entry.to] : 'not asked'
+        entry.to ? referralSourceLabels[entry.to] : 'not asked'
       }`;
     case 'call_back':
       return entry.until

@@ -1,5 +1,6 @@
 /** Staff book a visit, or change one. */
 
+import { type VisitType, visitTypes } from '../clinic/visit-types.ts';
 import {
   checkEmail,
   checkGiven,
@@ -10,7 +11,7 @@ import {
   limits,
   type Parsed,
   settle,
-} from '../requests/form-checks.ts';
+} from '../text/form-checks.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import {
@@ -22,7 +23,6 @@ import {
   isTime,
   whenTexts,
 } from '../time/clinic-day.ts';
-import { type VisitType, visitTypes } from './visit.ts';
 
 export type Booking = {
   /** The request that it answers, or null. */

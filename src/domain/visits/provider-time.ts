@@ -1,10 +1,11 @@
 /** When, and for which visits, a member of staff can be booked. */
 import type { OpenSpan } from '../clinic/clinic.ts';
+import type { WeekDay } from '../clinic/clinic-week.ts';
 import type { StaffMember } from '../clinic/staff-member.ts';
+import { typeLabels, type VisitType } from '../clinic/visit-types.ts';
 import { isDayOff, type WorkTime } from '../clinic/work-time.ts';
 import { minuteOfDay, wallClock } from '../time/wall-clock.ts';
-import type { WeekDay } from '../time/week.ts';
-import { typeLabels, type Visit, type VisitType } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 /** The clinic's hours of a day, without the times at which the provider is out. */
 export function openFor(

@@ -1,24 +1,9 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
-import type { Author } from '../leads/lead-activity.ts';
-import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { type VisitAnswer, visitAnswerFrom } from './visit-answer.ts';
+import { type Author, storedAuthor } from '../account/author.ts';
+import { typeMinutes, type VisitType, visitTypes } from '../clinic/visit-types.ts';
+import { type VisitAnswer, visitAnswerFrom } from '../leads/visit-answer.ts';
+import { storedDate, storedText } from '../stored-value.ts';
 import { type VisitMail, visitMailFrom } from './visit-mail.ts';
-
-export const visitTypes = ['new_patient', 're_examination', 'treatment'] as const;
-export type VisitType = (typeof visitTypes)[number];
-
-export const typeLabels: Record<VisitType, string> = {
-  new_patient: 'New patient',
-  re_examination: 'Re-examination',
-  treatment: 'Treatment',
-};
-
-/** Length of each type. */
-export const typeMinutes: Record<VisitType, number> = {
-  new_patient: 60,
-  re_examination: 30,
-  treatment: 15,
-};
 
 export const visitStatuses = [
   'scheduled',
@@ -164,9 +149,4 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
     mail: visitMailFrom(stored.mail),
     answer: visitAnswerFrom(stored.answer),
   };
-}
-
-export function storedAuthor(value: unknown): Author | null {
-  const { uid, name } = storedMap(value) ?? {};
-  return storedText(name) ? { uid: storedText(uid), name: storedText(name) } : null;
 }

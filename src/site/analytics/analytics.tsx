@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CookieChoice } from '#domain/clinic/cookie-choice.ts';
-import { useCookieChoice } from '../consent/stored-cookie-choice.ts';
 import { trackClick } from './click.ts';
 import { watchScrollDepth } from './scroll-depth.ts';
+import { useCookieChoice } from './stored-cookie-choice.ts';
 import { enterPage, followChoice, isMeasured } from './tag.ts';
 import { track } from './track.ts';
 

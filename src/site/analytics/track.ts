@@ -1,5 +1,5 @@
-import { cookieChoice } from '../consent/stored-cookie-choice.ts';
 import type { AnalyticsEvents } from './events.ts';
+import { cookieChoice } from './stored-cookie-choice.ts';
 import { followChoice, gtag, isMeasured } from './tag.ts';
 
 /** Measures an event if the visitor allows it now. An event that is not allowed is dropped, not queued. */

@@ -1,6 +1,6 @@
 import { attorneyLimits, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
-import { limits } from '#domain/requests/form-checks.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import { limits } from '#domain/text/form-checks.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';

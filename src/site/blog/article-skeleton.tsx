@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
-import { Spinner } from '#ui/loading/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { ArticleTop } from './article-top.tsx';
 import type { LinkState } from './link-state.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { Spinner } from '#ui/loading/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { postGrid } from './post-grid.ts';
 import { shownAtFirst } from './shown-count.ts';
 

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
  * The current minute, kept up to date; null at first, because the page may be prerendered. It is set when the
  * browser is idle: the first format in another time zone is slow on a cheap phone.
  */
-export function useNow(): Date | null {
+export function useMinute(): Date | null {
   const [minute, setMinute] = useState<number | null>(null);
   useEffect(() => {
     const tell = () => setMinute(Math.floor(Date.now() / minuteMs));

@@ -4,10 +4,14 @@ import type { CookieChoice } from '#domain/clinic/cookie-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { AnalyticsEvents } from '../analytics/events.ts';
+import {
+  chooseCookies,
+  hasGlobalPrivacyControl,
+  useCookieChoice,
+} from '../analytics/stored-cookie-choice.ts';
 import { track } from '../analytics/track.ts';
 import { CookieDetails } from './cookie-details.tsx';
 import { onCookieSettings } from './cookie-settings.ts';
-import { chooseCookies, hasGlobalPrivacyControl, useCookieChoice } from './stored-cookie-choice.ts';
 
 const delayMs = 2000;
 

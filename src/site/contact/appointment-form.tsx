@@ -1,6 +1,6 @@
 import { parseAppointmentRequest, preferredTimes } from '#domain/requests/appointment-request.ts';
-import { limits } from '#domain/requests/form-checks.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import { limits } from '#domain/text/form-checks.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';

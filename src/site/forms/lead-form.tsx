@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { submitAddress } from '#data/submit-address.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
+import type { FormError } from '#domain/text/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { CallButton } from '../clinic/call-button.tsx';

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
+import type { FormError } from '#domain/text/form-checks.ts';
 import type { FormId } from '../analytics/events.ts';
 
 export type Sending =

@@ -2,8 +2,8 @@ import { submitForm } from '#data/leads/submit-form.ts';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import type { Parsed } from '#domain/requests/form-checks.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import type { Parsed } from '#domain/text/form-checks.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import type { FormId } from '../analytics/events.ts';
 import {
   type Answers,

@@ -1,6 +1,6 @@
 import { howSoon, promisedBy } from '#domain/requests/promise.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { useNow } from '../clinic/use-minute.ts';
+import { useMinute } from '../clinic/use-minute.ts';
 
 /**
  * 'by Monday 10:00 AM' for a request received at that moment, or now. Null when no time is known: in a built page,
@@ -8,7 +8,7 @@ import { useNow } from '../clinic/use-minute.ts';
  */
 export function usePromise(receivedAt?: Date | null): string | null {
   const clinic = useClinic();
-  const now = useNow();
+  const now = useMinute();
   const from = receivedAt === undefined ? now : receivedAt;
   return from && howSoon(promisedBy(from, clinic), clinic, now ?? from);
 }

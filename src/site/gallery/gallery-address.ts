@@ -3,14 +3,14 @@ import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 export const galleryPath = '/gallery';
 
 /** The gallery's state in the address. */
-export type GalleryPlace = PhotoFilter & {
+export type GalleryParams = PhotoFilter & {
   /** Starts at 1; NaN for a page that does not exist. */
   page: number;
   /** Id of the photo in the lightbox; null while it is closed. */
   photo: string | null;
 };
 
-export function placeOf(params: URLSearchParams): GalleryPlace {
+export function parseGalleryParams(params: URLSearchParams): GalleryParams {
   const tag = params.get('tag');
   const page = params.get('page') ?? '1';
   return {
@@ -22,8 +22,8 @@ export function placeOf(params: URLSearchParams): GalleryPlace {
 }
 
 /** The same address with another state; other parameters, such as a campaign's, stay. */
-export function addressWith(params: URLSearchParams, place: Partial<GalleryPlace>): string {
-  const { search, tag, page, photo } = { ...placeOf(params), ...place };
+export function galleryAddress(params: URLSearchParams, query: Partial<GalleryParams>): string {
+  const { search, tag, page, photo } = { ...parseGalleryParams(params), ...query };
   const next = new URLSearchParams(params);
   put(next, 'page', page === 1 ? null : String(page));
   put(next, 'q', search || null);
@@ -34,7 +34,7 @@ export function addressWith(params: URLSearchParams, place: Partial<GalleryPlace
 }
 
 /** The newest photos are enough unless the address asks for more. */
-export function needsEveryPhoto({ search, tag, page, photo }: GalleryPlace): boolean {
+export function needsEveryPhoto({ search, tag, page, photo }: GalleryParams): boolean {
   return page !== 1 || search !== '' || tag !== null || photo !== null;
 }
 

@@ -14,16 +14,16 @@ import { useClinic } from '../clinic/use-clinic.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { Gallery } from './gallery.tsx';
-import { placeOf } from './gallery-address.ts';
+import { parseGalleryParams } from './gallery-address.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { loadPhotos, type PhotoList, readNameOf } from './load-photos.ts';
-import { LoadError } from './photos-load-error.tsx';
+import { PhotosLoadError } from './photos-load-error.tsx';
 
 export const handle: PageHandle = { readsQuery: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const place = placeOf(new URL(request.url).searchParams);
-  return promptRead(readNameOf(place), 'Failed to load gallery', loadPhotos);
+  const query = parseGalleryParams(new URL(request.url).searchParams);
+  return promptRead(readNameOf(query), 'Failed to load gallery', loadPhotos);
 }
 
 /** Search, tag, page and photo filter what is already loaded. */
@@ -54,7 +54,7 @@ export function Component() {
         <Suspense fallback={<GallerySkeleton />}>
           <Await resolve={read}>
             {(answer: Settled<PhotoList>) =>
-              answer.ok ? <Gallery list={answer.value} /> : <LoadError failure={answer} />
+              answer.ok ? <Gallery list={answer.value} /> : <PhotosLoadError failure={answer} />
             }
           </Await>
         </Suspense>

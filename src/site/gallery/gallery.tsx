@@ -10,7 +10,12 @@ import {
 } from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { addressWith, type GalleryPlace, needsEveryPhoto, placeOf } from './gallery-address.ts';
+import {
+  type GalleryParams,
+  galleryAddress,
+  needsEveryPhoto,
+  parseGalleryParams,
+} from './gallery-address.ts';
 import { GalleryData } from './gallery-data.tsx';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
@@ -30,20 +35,20 @@ export function Gallery({ list }: { list: PhotoList }) {
   const navigate = useNavigate();
   const { photos, state, retry } = useAllPhotos(list);
 
-  const place = placeOf(params);
-  const found = filterPhotos(photos, place);
+  const query = parseGalleryParams(params);
+  const found = filterPhotos(photos, query);
   const pages = photoPages(found.length);
-  const page = Math.min(place.page || 1, pages);
-  const openIndex = found.findIndex(({ id }) => id === place.photo);
-  const isFiltered = place.search !== '' || place.tag !== null;
+  const page = Math.min(query.page || 1, pages);
+  const openIndex = found.findIndex(({ id }) => id === query.photo);
+  const isFiltered = query.search !== '' || query.tag !== null;
   // A photo among the newest opens without the older ones; any other could be among those.
-  const isWaiting = state === 'loading' && needsEveryPhoto({ ...place, photo: null });
+  const isWaiting = state === 'loading' && needsEveryPhoto({ ...query, photo: null });
   const results = usePageTop(page);
-  useGalleryEvents(place, isWaiting ? null : found.length);
-  useRightAddress(state !== 'loading', { page, photo: openIndex < 0 ? null : place.photo });
+  useGalleryEvents(query, isWaiting ? null : found.length);
+  useRightAddress(state !== 'loading', { page, photo: openIndex < 0 ? null : query.photo });
 
-  const filter = (change: Partial<GalleryPlace>) =>
-    navigate(addressWith(params, { ...change, page: 1 }), {
+  const filter = (change: Partial<GalleryParams>) =>
+    navigate(galleryAddress(params, { ...change, page: 1 }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -61,10 +66,10 @@ export function Gallery({ list }: { list: PhotoList }) {
   return (
     <>
       <GalleryData photos={photos} />
-      <GalleryFilter filter={place} tags={tagsOf(photos)} clearings={clearings} onChange={filter} />
+      <GalleryFilter filter={query} tags={tagsOf(photos)} clearings={clearings} onChange={filter} />
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-2">
         <p role="status" className="num text-small text-text-3">
-          {!isWaiting && photoCountLine(found.length, place)}
+          {!isWaiting && photoCountLine(found.length, query)}
         </p>
         {isFiltered && (
           <Button variant="ghost" size="sm" className="px-3" onClick={clear}>
@@ -106,7 +111,7 @@ export function Gallery({ list }: { list: PhotoList }) {
         <PhotoPager
           page={page}
           pages={pages}
-          addressOf={(other) => addressWith(params, { page: other })}
+          addressOf={(other) => galleryAddress(params, { page: other })}
         />
       )}
       {openIndex >= 0 && <OpenPhoto photos={found} index={openIndex} />}
@@ -115,11 +120,11 @@ export function Gallery({ list }: { list: PhotoList }) {
 }
 
 /** Once all photos are loaded, replaces an address that names a missing page or photo. */
-function useRightAddress(isKnown: boolean, right: Partial<GalleryPlace>): void {
+function useRightAddress(isKnown: boolean, right: Partial<GalleryParams>): void {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const address = addressWith(params, right);
+  const address = galleryAddress(params, right);
 
   useEffect(() => {
     if (!isKnown || address === `?${params}`) return;

@@ -2,16 +2,16 @@ import { report } from '#data/problems/report.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { photosPerPage } from '#domain/pictures/photo-filter.ts';
 import { builtAnswer } from '#start/read-cache.ts';
-import { type GalleryPlace, needsEveryPhoto } from './gallery-address.ts';
+import { type GalleryParams, needsEveryPhoto } from './gallery-address.ts';
 
 /** A built page holds only the newest photos: every visitor downloads them with it. */
 export type PhotoList = { photos: Photo[]; isComplete: boolean };
 
 const newestPhotos = 'newest photos';
 
-/** The name of the read for this place. */
-export function readNameOf(place: GalleryPlace): string {
-  return needsEveryPhoto(place) ? 'every photo' : newestPhotos;
+/** The name of the read for this query. */
+export function readNameOf(query: GalleryParams): string {
+  return needsEveryPhoto(query) ? 'every photo' : newestPhotos;
 }
 
 export async function loadPhotos(): Promise<PhotoList> {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { movePicture, useMovingPicture } from '../moving-picture.ts';
-import { addressWith, galleryPath } from './gallery-address.ts';
+import { galleryAddress, galleryPath } from './gallery-address.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
 
 /** In the history entry of a photo that was opened from the gallery: the gallery is one step back. */
@@ -17,7 +17,7 @@ export function OpenPhoto({ photos, index }: { photos: Photo[]; index: number })
   const moving = useMovingPicture(galleryPath, photos[index]?.id);
 
   const replaceBy = (photo: string | null) =>
-    navigate(addressWith(params, { photo }), { replace: true, preventScrollReset: true, state });
+    navigate(galleryAddress(params, { photo }), { replace: true, preventScrollReset: true, state });
 
   const close = () => {
     // Going back takes a moment; a second Escape in it must not leave the gallery.

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { track } from '../analytics/track.ts';
 import { movePicture, movesPictures } from '../moving-picture.ts';
-import { addressWith, galleryPath } from './gallery-address.ts';
+import { galleryAddress, galleryPath } from './gallery-address.ts';
 import { openedInGallery } from './open-photo.tsx';
 import { PhotoCard } from './photo-card.tsx';
 
@@ -27,7 +27,7 @@ export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
           onOpen={({ id }) => {
             movePicture(galleryPath, id);
             track('gallery_open', { photo_id: id, index: start + index });
-            void navigate(addressWith(params, { photo: id }), {
+            void navigate(galleryAddress(params, { photo: id }), {
               preventScrollReset: true,
               viewTransition: movesPictures(),
               state: openedInGallery,

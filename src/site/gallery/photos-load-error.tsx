@@ -2,7 +2,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { TryAgain } from '../try-again.tsx';
 
-export function LoadError({ failure }: { failure: { message: string } }) {
+export function PhotosLoadError({ failure }: { failure: { message: string } }) {
   return (
     <div role="alert">
       <EmptyState

@@ -13,7 +13,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { OpenState } from '#facts/open-state.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { useNow } from '../clinic/use-minute.ts';
+import { useMinute } from '../clinic/use-minute.ts';
 
 export function GlanceCard() {
   const clinic = useClinic();
@@ -102,7 +102,7 @@ const hoursPlace = 'num max-sm:min-h-27';
 /** The week's hours, until the clock is known: a built page and a browser without JavaScript have none. */
 function HoursFact() {
   const clinic = useClinic();
-  const now = useNow();
+  const now = useMinute();
   const spans = now && openSpansOn(clinicDate(now), clinic).map(spanLabel);
   if (!spans) {
     const [mostDays, ...otherDays] = weekHours(clinic.hours);

@@ -2,12 +2,12 @@ import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { OpenState } from '#facts/open-state.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { useNow } from '../clinic/use-minute.ts';
+import { useMinute } from '../clinic/use-minute.ts';
 
 /** The week's hours in a built page, then whether the clinic is open. Either fits one line, so that nothing moves. */
 export function OpenChip() {
   const clinic = useClinic();
-  const now = useNow();
+  const now = useMinute();
   if (!hasHours(clinic.hours)) return null;
   return (
     <p className="num w-fit rounded-md bg-white px-3 py-1.5 text-small font-semibold max-[23rem]:text-caption">

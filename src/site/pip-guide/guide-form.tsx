@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { hasProject } from '#data/firebase/project.ts';
-import { limits } from '#domain/requests/form-checks.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
 import { accidentChoices, parsePipRequest } from '#domain/requests/pip-request.ts';
+import { limits } from '#domain/text/form-checks.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { ConsentLine } from '../forms/consent-line.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { answerWordsLimit } from '#domain/visits/visit-answer.ts';
+import { answerWordsLimit } from '#domain/leads/visit-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/forms/field.tsx';
 

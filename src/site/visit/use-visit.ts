@@ -4,8 +4,8 @@ import { shownWords } from '#data/problems/shown-error.ts';
 import { settled } from '#data/settled.ts';
 import { type AnswerResult, answerVisit, openVisit } from '#data/visits/visit-link.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { mayCancel, type PatientVisit } from '#domain/visits/patient-visit.ts';
-import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 

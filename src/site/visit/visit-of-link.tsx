@@ -7,8 +7,8 @@ import { useClinic } from '../clinic/use-clinic.ts';
 import { LoadingVisit } from './loading-visit.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitActions } from './visit-actions.tsx';
+import { VisitDayAndTime } from './visit-day-and-time.tsx';
 import { VisitFacts } from './visit-facts.tsx';
-import { VisitTime } from './visit-time.tsx';
 import { stageOf, wordsOf } from './visit-words.ts';
 
 /** The visit of a link. After each answer the heading says what happened and takes the focus. */
@@ -52,7 +52,7 @@ export function VisitOfLink({ link }: { link: string }) {
           </p>
         )}
         {stage === 'loading' && <LoadingVisit />}
-        {state.phase === 'shown' && <VisitTime visit={state.visit} />}
+        {state.phase === 'shown' && <VisitDayAndTime visit={state.visit} />}
         {state.phase === 'shown' && stage === 'ahead' && (
           <VisitActions shown={state} {...answering} />
         )}

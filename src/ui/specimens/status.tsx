@@ -5,10 +5,10 @@ import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LoadingScreen } from '../loading/loading-screen.tsx';
 import { Skeleton } from '../loading/skeleton.tsx';
-import { Spinner } from '../loading/spinner.tsx';
 import { Notice } from '../notice.tsx';
 import { Panel } from '../panel.tsx';
 import { SafeImage } from '../safe-image.tsx';
+import { Spinner } from '../spinner.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 export function Status() {

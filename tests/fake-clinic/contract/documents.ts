@@ -1,6 +1,7 @@
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, type VisitType } from '#domain/visits/visit.ts';
+import { endOf } from '#domain/visits/visit.ts';
 import type { SeedDocument, StoredValue } from '../../../scripts/seed/document.ts';
 
 type Fields = SeedDocument['data'];

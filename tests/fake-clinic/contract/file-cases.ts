@@ -1,4 +1,4 @@
-import { copyFile, deleteFile, deleteFiles, fileUrl, uploadFile } from '#data/firebase/files.ts';
+import { copyFile, deleteFile, deleteFiles, fileUrl, uploadFile } from '#data/pictures/files.ts';
 import type { Cases } from './case.ts';
 
 const file = (name: string) => `clinic/contract-${name}.webp`;

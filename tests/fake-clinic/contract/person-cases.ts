@@ -10,8 +10,8 @@ import { setLegalHold } from '#data/people/hold-request.ts';
 import { readPerson } from '#data/people/read-person.ts';
 import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
 import { getVisit } from '#data/visits/visits.ts';
-import type { ErasedRecord } from '#domain/people/erasure.ts';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
+import type { ErasedRecord } from '#domain/trail/erasure.ts';
 import { by, type Cases, having, ids } from './case.ts';
 import { maria } from './documents.ts';
 
@@ -122,7 +122,7 @@ export const personCases = {
     ],
     'a visit ahead': [
       () => eraseRecord({ collection: 'appointments', recordId: 'ahead' }, 'asked', by),
-      'VisitAhead',
+      'HasVisitAhead',
     ],
     'nothing there': [
       async () => {

@@ -1,8 +1,8 @@
 import { changeRole } from '#data/account/accounts.ts';
+import { changeVisit } from '#data/booking/book-visit.ts';
 import { saveFacts } from '#data/clinic-admin.ts';
 import { setLeadStatus } from '#data/leads/activity-log.ts';
-import { addLooks, listSettingsChanges, listTrail, readNames } from '#data/trail/trail.ts';
-import { changeVisit } from '#data/visits/book-visit.ts';
+import { addAccessEntries, listSettingsChanges, listTrail, readNames } from '#data/trail/trail.ts';
 import { by, type Cases } from './case.ts';
 
 const all = { by: null, leadId: null, appointmentId: null, area: null, after: null };
@@ -14,7 +14,7 @@ async function fill() {
   await saveFacts({ phone: '(801) 555-0199' }, () => true, by);
   await changeVisit('booked', { status: 'cancelled' }, by);
   await setLeadStatus('newest', 'contacted', by);
-  await addLooks([view], by);
+  await addAccessEntries([view], by);
 }
 
 const kinds = async (query: Partial<typeof all> | object) => {
@@ -31,7 +31,7 @@ export const trailCases = {
     'of a visit that was opened': [
       async () => {
         const look = { kind: 'visit_view', leadId: 'called' } as const;
-        await addLooks(
+        await addAccessEntries(
           [
             { ...look, id: 'one', appointmentId: 'booked' },
             { ...look, id: 'two', appointmentId: 'later' },
@@ -59,8 +59,8 @@ export const trailCases = {
     'a page after another': [
       async () => {
         const looks = Array.from({ length: 19 }, (_, index) => ({ ...view, id: `v${index}` }));
-        await addLooks(looks, by);
-        await addLooks(
+        await addAccessEntries(looks, by);
+        await addAccessEntries(
           looks.map((look) => ({ ...look, id: `w${look.id}` })),
           by,
         );
@@ -97,11 +97,11 @@ export const trailCases = {
       },
     ],
   },
-  addLooks: {
+  addAccessEntries: {
     'once for two tries': [
       async () => {
-        await addLooks([{ ...view, id: 'same' }], by);
-        await addLooks([{ ...view, id: 'same' }], by);
+        await addAccessEntries([{ ...view, id: 'same' }], by);
+        await addAccessEntries([{ ...view, id: 'same' }], by);
         return (await listTrail({ ...all, area: 'looks' })).entries.length;
       },
       1,

@@ -1,7 +1,7 @@
+import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { watchVisits } from '#data/leads/lead-feed.ts';
 import { getLead } from '#data/leads/leads.ts';
-import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/visits/book-visit.ts';
 import { listVisitMailsDue } from '#data/visits/visit-mails.ts';
 import {
   countVisits,

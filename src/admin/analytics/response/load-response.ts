@@ -1,7 +1,7 @@
 import { listLeadsBetween, mostOfMonth } from '#data/leads/leads.ts';
 import { listVisitsOfLeads } from '#data/visits/visits.ts';
+import type { Followed } from '#domain/analytics/patient-sources.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import type { Followed } from '#domain/leads/patient-sources.ts';
 import { addMonths, monthRange } from '#domain/time/month.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 

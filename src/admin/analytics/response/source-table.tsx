@@ -1,4 +1,4 @@
-import type { SourceRow } from '#domain/leads/patient-sources.ts';
+import type { SourceRow } from '#domain/analytics/patient-sources.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 

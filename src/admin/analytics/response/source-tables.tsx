@@ -1,6 +1,6 @@
+import { heardOf, sourceOf, sourceRows } from '#domain/analytics/patient-sources.ts';
 import { siteHost } from '#domain/clinic/site-host.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { heardOf, sourceOf, sourceRows } from '#domain/leads/patient-sources.ts';
 import { monthLabel, shortMonth } from '#domain/time/month.ts';
 import { useClinic } from '../../clinic-facts.ts';
 import type { MonthOfRequests } from './load-response.ts';

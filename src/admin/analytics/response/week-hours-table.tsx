@@ -1,6 +1,6 @@
 import type { Lead } from '#domain/leads/lead.ts';
+import { type HourCell, leadsByHour } from '#domain/leads/leads-by-hour.ts';
 import { minutesText, quickMinutes, responseTimes } from '#domain/leads/response-time.ts';
-import { type HourCell, weekHours } from '#domain/leads/week-hours.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useClinic } from '../../clinic-facts.ts';
@@ -9,7 +9,7 @@ import { plural } from '../../plural.ts';
 /** When requests came, and how long each hour's waited for the first call. */
 export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
   const clinic = useClinic();
-  const rows = weekHours(leads, clinic.hours);
+  const rows = leadsByHour(leads, clinic.hours);
   return (
     <Card as="section" aria-labelledby="response-hours" className="overflow-hidden">
       <div className="p-5 pb-3">

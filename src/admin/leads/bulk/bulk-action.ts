@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { setLeadStatus } from '#data/leads/activity-log.ts';
+import type { Author } from '#domain/account/author.ts';
 import { knownStatus, type LeadStatus, type LeadType } from '#domain/leads/lead.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../author.ts';
 import { failureText } from '../../failure-text.ts';

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router-dom';
-import { heardFromLabels, heardFromValues } from '#domain/leads/heard-from.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
+import { referralSourceLabels, referralSources } from '#domain/leads/referral-source.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
@@ -10,7 +10,7 @@ import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
 
 const options = [
   { value: '', label: 'Not asked yet' },
-  ...heardFromValues.map((value) => ({ value, label: heardFromLabels[value] })),
+  ...referralSources.map((value) => ({ value, label: referralSourceLabels[value] })),
 ];
 
 /** Choosing stores. A choice that failed to store is kept and shown until it is stored or discarded. */

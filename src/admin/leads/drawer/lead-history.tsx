@@ -11,13 +11,13 @@ import {
   StickyNote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { heardFromLabels } from '#domain/leads/heard-from.ts';
+import { contactFields, contactLabels } from '#domain/leads/contact.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '#domain/leads/lead-activity.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
-import { contactFields, contactLabels } from '#domain/people/contact.ts';
+import { referralSourceLabels } from '#domain/leads/referral-source.ts';
+import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
-import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { LeadDate } from '../table/lead-date.tsx';
 
 const icons: Record<Activity['kind'], LucideIcon> = {
@@ -79,7 +79,7 @@ function textOf(entry: Activity, type: LeadType): string {
     case 'hold':
       return entry.why === null ? 'Legal hold: lifted' : `Legal hold: ${entry.why}`;
     case 'heard_from':
-      return `Heard about us: ${entry.to ? heardFromLabels[entry.to] : 'not asked'}`;
+      return `Heard about us: ${entry.to ? referralSourceLabels[entry.to] : 'not asked'}`;
     case 'call_back':
       return entry.until
         ? `Call back: ${dayLabel(entry.until, entry.at)}, ${clockLabel(entry.until)}`

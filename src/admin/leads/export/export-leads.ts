@@ -1,7 +1,7 @@
 import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
-import { addLooks } from '#data/trail/trail.ts';
+import { addAccessEntries } from '#data/trail/trail.ts';
+import type { Author } from '#domain/account/author.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { listLabels } from '../list/list-labels.ts';
@@ -44,6 +44,6 @@ export function exportSelected(type: LeadType, leads: Lead[], by: Author): Promi
 
 /** The line in the activity log comes first: without it there is no file. */
 async function save(type: LeadType, count: number, parts: BlobPart[], by: Author): Promise<void> {
-  await addLooks([{ id: crypto.randomUUID(), kind: 'export', list: type, count }], by);
+  await addAccessEntries([{ id: crypto.randomUUID(), kind: 'export', list: type, count }], by);
   saveFile(parts, 'text/csv;charset=utf-8', csvFileName(listLabels[type].file, new Date()));
 }

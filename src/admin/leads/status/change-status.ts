@@ -1,12 +1,9 @@
 import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { report } from '#data/problems/report.ts';
+import type { Author } from '#domain/account/author.ts';
 import { knownStatus, type LeadStatus } from '#domain/leads/lead.ts';
-import {
-  type Author,
-  type LeadDestination,
-  statusBeforeDismissal,
-} from '#domain/leads/lead-activity.ts';
+import { type LeadDestination, statusBeforeDismissal } from '#domain/leads/lead-activity.ts';
 import { ageText } from '#domain/leads/lead-age.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
 import { isStepForward } from '#domain/leads/pip-status.ts';

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { addCall, addNote } from '#data/leads/activity-log.ts';
 import { sendMails } from '#data/leads/lead-mails.ts';
-import { type Author, callOutcomes, parseNote } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
+import { callOutcomes, parseNote } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../author.ts';
 import { clientId } from '../../client-id.ts';

@@ -1,8 +1,8 @@
 import { setCallBack } from '#data/leads/activity-log.ts';
+import type { Author } from '#domain/account/author.ts';
 import { parseCallBack } from '#domain/leads/call-back.ts';
 import { callBackTime } from '#domain/leads/call-back-text.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
-import type { Parsed } from '#domain/requests/form-checks.ts';
+import type { Parsed } from '#domain/text/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { failureText } from '../../failure-text.ts';

@@ -1,6 +1,6 @@
 import { setHeardFrom } from '#data/leads/activity-log.ts';
-import { heardFromOf } from '#domain/leads/heard-from.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
+import { referralSourceOf } from '#domain/leads/referral-source.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { failureText } from '../../failure-text.ts';
 import { done, type LeadActionAnswer } from './lead-action-answer.ts';
@@ -13,7 +13,12 @@ export async function saveHeardFrom(
 ): Promise<LeadActionAnswer> {
   const dropDraft = storedDraft(form);
   try {
-    await setHeardFrom(id, heardFromOf(form.get('heardFrom')), by, heardFromOf(form.get('seen')));
+    await setHeardFrom(
+      id,
+      referralSourceOf(form.get('heardFrom')),
+      by,
+      referralSourceOf(form.get('seen')),
+    );
   } catch (error) {
     const text = 'Failed to save the answer. Please try again.';
     return { ok: false, error: await failureText(text, error) };

@@ -1,7 +1,8 @@
 import { listActivity, markNotSpam, setCallBack, setLeadStatus } from '#data/leads/activity-log.ts';
+import type { Author } from '#domain/account/author.ts';
 import { callBackBefore } from '#domain/leads/call-back.ts';
 import type { LeadStatus } from '#domain/leads/lead.ts';
-import type { Author, LeadDestination } from '#domain/leads/lead-activity.ts';
+import type { LeadDestination } from '#domain/leads/lead-activity.ts';
 
 /**
  * Also gives back the call-back time that the move ended. Returns false when a colleague has changed the status

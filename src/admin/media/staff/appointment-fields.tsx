@@ -1,4 +1,4 @@
-import { typeLabels, typeMinutes, type VisitType, visitTypes } from '#domain/visits/visit.ts';
+import { typeLabels, typeMinutes, type VisitType, visitTypes } from '#domain/clinic/visit-types.ts';
 import { CheckField } from '../../check-field.tsx';
 import { errorOf, type FieldError } from '../../error-of.ts';
 import { FieldGroup } from '../../field-group.tsx';

@@ -6,7 +6,7 @@ import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import { typeLabels } from '#domain/visits/visit.ts';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { clientId } from '../../client-id.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';

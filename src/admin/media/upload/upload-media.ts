@@ -1,4 +1,4 @@
-import { deleteFiles, uploadFile } from '#data/firebase/files.ts';
+import { deleteFiles, uploadFile } from '#data/pictures/files.ts';
 import { createMediaItem, hasMediaItem, type NewMediaItem } from '#data/pictures/media-items.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import {

@@ -1,4 +1,4 @@
-import { normalizeSlug, slugFromTitle } from '#domain/posts/slug.ts';
+import { normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
 import { postListPath, postsPath } from '../posts-address.ts';
 
 /** The editor's paths and texts: the tab's editor and the post form have their own. */

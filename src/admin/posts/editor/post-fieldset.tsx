@@ -1,5 +1,5 @@
 import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
-import { normalizeSlug } from '#domain/posts/slug.ts';
+import { normalizeSlug } from '#domain/text/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { errorOf } from '../../error-of.ts';

@@ -1,7 +1,7 @@
-import type { PostList } from '#data/posts/post-admin.ts';
+import type { CountedPosts } from '#data/posts/post-admin.ts';
 
 /** Says when there are more posts than the list shows. */
-export function ListEnd({ list: { posts, total } }: { list: PostList }) {
+export function ListEnd({ list: { posts, total } }: { list: CountedPosts }) {
   if (total <= posts.length) return null;
   return (
     <p className="num mt-4 text-text-2">

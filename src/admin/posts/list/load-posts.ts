@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { countFeatured, listEveryPost, type PostList } from '#data/posts/post-admin.ts';
+import { type CountedPosts, countFeatured, listEveryPost } from '#data/posts/post-admin.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { notForFeed } from '../../layout/feed-reload.ts';
 
 /** featuredCount: how many places of the home page are taken. */
-export type Posts = PostList & { featuredCount: number };
+export type Posts = CountedPosts & { featuredCount: number };
 
 export const postsFailed = 'Failed to load blog posts';
 

@@ -1,4 +1,4 @@
-import { visitTypes } from '#domain/visits/visit.ts';
+import { visitTypes } from '#domain/clinic/visit-types.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { errorOf } from '../../error-of.ts';
 import { spotOf } from '../schedule-address.ts';

@@ -1,14 +1,9 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { typeLabels, typeMinutes, type VisitType, visitTypes } from '#domain/clinic/visit-types.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { minuteOfDay, timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
 import { takesVisits } from '#domain/visits/provider-time.ts';
-import {
-  typeLabels,
-  typeMinutes,
-  type Visit,
-  type VisitType,
-  visitTypes,
-} from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 type Option = { value: string; label: string };
 

@@ -1,10 +1,11 @@
 import { latestClinic } from '#data/clinic-settings.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
+import { typeMinutes, type VisitType } from '#domain/clinic/visit-types.ts';
 import type { WorkTime } from '#domain/clinic/work-time.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
-import { takesPlace, typeMinutes, type Visit, type VisitType } from '#domain/visits/visit.ts';
+import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 
 const days = 21;
 

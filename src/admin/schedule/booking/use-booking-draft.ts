@@ -1,8 +1,9 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isDate, isTime } from '#domain/time/clinic-day.ts';
 import { takesVisits } from '#domain/visits/provider-time.ts';
-import type { Visit, VisitType } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import type { NewDraft } from '../../drafts/tab-owner.ts';
 import { type Draft, useDraft } from '../../drafts/use-draft.ts';
 import { spotOf } from '../schedule-address.ts';

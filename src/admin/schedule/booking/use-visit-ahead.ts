@@ -1,6 +1,6 @@
 import { settled } from '#data/settled.ts';
 import { listVisitsAhead } from '#data/visits/visits.ts';
-import { checkEmail } from '#domain/requests/form-checks.ts';
+import { checkEmail } from '#domain/text/form-checks.ts';
 import { parsePhone } from '#domain/text/phone.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { useAsync } from '#ui/loading/use-async.ts';

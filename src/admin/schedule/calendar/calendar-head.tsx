@@ -1,4 +1,5 @@
-import { type WeekDay, weekdayLabel } from '#domain/time/week.ts';
+import type { WeekDay } from '#domain/clinic/clinic-week.ts';
+import { weekdayLabel } from '#domain/time/week.ts';
 import { classNames } from '#ui/class-names.ts';
 
 /** 'Mon 23', 'Tue 24', …: above the columns. today is 'YYYY-MM-DD'. */

@@ -1,7 +1,7 @@
+import type { WeekDay } from '#domain/clinic/clinic-week.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
-import type { WeekDay } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { useNow } from '../../use-clock.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
+import type { WeekDay } from '#domain/clinic/clinic-week.ts';
 import { minuteOfDay, timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
-import type { WeekDay } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import { gridPlace, type Spot, type Window } from './grid-time.ts';
 

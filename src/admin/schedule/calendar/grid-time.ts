@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { WeekHours } from '#domain/clinic/clinic.ts';
+import type { WeekDay } from '#domain/clinic/clinic-week.ts';
 import { clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '#domain/time/wall-clock.ts';
-import type { WeekDay } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 

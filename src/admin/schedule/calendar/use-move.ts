@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { WeekDay } from '#domain/clinic/clinic-week.ts';
 import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
-import { longDate, type WeekDay } from '#domain/time/week.ts';
+import { longDate } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import { dragVisit } from './drag-visit.ts';
 import { clampMinute, type Ghost, type Moved } from './ghost.ts';

@@ -1,9 +1,10 @@
 import { Check, CheckCheck, type LucideIcon, MessageCircleQuestion, UserCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
-import { typeLabels, type Visit, type VisitStatus } from '#domain/visits/visit.ts';
+import type { Visit, VisitStatus } from '#domain/visits/visit.ts';
 import { asksToMove, stateLabel } from '#domain/visits/visit-state.ts';
 import { addressWith, nothingOpen } from '../schedule-address.ts';
 import type { Moved } from './ghost.ts';

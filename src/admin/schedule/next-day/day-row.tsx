@@ -1,9 +1,10 @@
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
-import { typeLabels, type Visit } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { ButtonLink } from '#ui/button.tsx';

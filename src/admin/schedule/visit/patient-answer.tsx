@@ -1,6 +1,6 @@
 import { useFetcher, useSearchParams } from 'react-router-dom';
+import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import type { VisitAnswer } from '#domain/visits/visit-answer.ts';
 import { asksToMove, hasConfirmed } from '#domain/visits/visit-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { phoneHref } from '#domain/text/phone.ts';
-import { typeLabels, type Visit } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { FactList } from '../../leads/drawer/fact-list.tsx';
 import { EmailLink } from '../../leads/status/email-link.tsx';
 import { LeadDate } from '../../leads/table/lead-date.tsx';

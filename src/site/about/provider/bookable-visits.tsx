@@ -1,5 +1,5 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import { typeLabels, typeMinutes } from '#domain/visits/visit.ts';
+import { typeLabels, typeMinutes } from '#domain/clinic/visit-types.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 export function BookableVisits({ member: { name, visitTypes } }: { member: StaffMember }) {

@@ -1,5 +1,5 @@
 import { Head } from '#ui/head.tsx';
-import { Spinner } from '#ui/loading/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 export function ProviderSkeleton() {
   return (

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Spinner } from '#ui/loading/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { Blur } from '../../blur.tsx';
 import { FullImage } from './full-image.tsx';
 import { usePan } from './use-pan.ts';

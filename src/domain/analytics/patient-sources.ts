@@ -1,8 +1,8 @@
 /** What became of the requests of each source, from leads and visits alone. */
 
+import { isEnteredByStaff, type Lead } from '../leads/lead.ts';
+import { referralSourceLabels } from '../leads/referral-source.ts';
 import type { Visit } from '../visits/visit.ts';
-import { heardFromLabels } from './heard-from.ts';
-import { isEnteredByStaff, type Lead } from './lead.ts';
 
 /** A request and the visits that answer it. */
 export type Followed = { lead: Lead; visits: readonly Pick<Visit, 'status'>[] };
@@ -35,7 +35,7 @@ export function sourceOf(lead: Lead, siteHost: string): string {
 
 /** What the person said at the first call. */
 export function heardOf({ heardFrom }: Lead): string {
-  return heardFrom ? heardFromLabels[heardFrom] : 'Not asked';
+  return heardFrom ? referralSourceLabels[heardFrom] : 'Not asked';
 }
 
 export function funnelOf(followed: readonly Followed[]): Funnel {

@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { checkLaunch } from '../launch/check-launch.ts';
+import { checkLaunch } from './check-launch.ts';
 
 /** A variable of the process, because Vite evaluates its configuration again for each part of a build. */
 const variable = 'LAUNCH_PROBLEMS';

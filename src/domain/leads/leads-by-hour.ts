@@ -12,7 +12,7 @@ export type HourCell = { weekday: Weekday; day: string; isOpen: boolean; leads: 
 export type HourRow = { label: string; cells: HourCell[] };
 
 /** The hours from the earliest opening to the latest closing, one row each, with a row before and one after them. */
-export function weekHours(leads: readonly Lead[], hours: WeekHours): HourRow[] {
+export function leadsByHour(leads: readonly Lead[], hours: WeekHours): HourRow[] {
   const week = hoursTable(hours).map(({ weekday, day }) => ({ weekday, day }));
   const spans = Object.values(hours).flat();
   const first = Math.min(...spans.map(({ from }) => Math.floor(minuteOfDay(from) / 60)), 24);

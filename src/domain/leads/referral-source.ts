@@ -1,6 +1,6 @@
 /** How a person heard about the clinic. Staff ask at the first call. */
 
-export const heardFromValues = [
+export const referralSources = [
   'google',
   'friend_or_family',
   'doctor',
@@ -10,9 +10,9 @@ export const heardFromValues = [
   'insurance',
   'other',
 ] as const;
-export type HeardFrom = (typeof heardFromValues)[number];
+export type ReferralSource = (typeof referralSources)[number];
 
-export const heardFromLabels: Record<HeardFrom, string> = {
+export const referralSourceLabels: Record<ReferralSource, string> = {
   google: 'Google',
   friend_or_family: 'Friend or family',
   doctor: 'Doctor',
@@ -24,6 +24,6 @@ export const heardFromLabels: Record<HeardFrom, string> = {
 };
 
 /** null for anything that is not on the list. */
-export function heardFromOf(value: unknown): HeardFrom | null {
-  return heardFromValues.find((known) => known === value) ?? null;
+export function referralSourceOf(value: unknown): ReferralSource | null {
+  return referralSources.find((known) => known === value) ?? null;
 }

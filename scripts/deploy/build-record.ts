@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { keyFile } from '../deploy/index-now.ts';
-import { foundProblems } from './launch-gate.ts';
-import { type PublicChanges, readPublicChanges } from './public-changes.ts';
+import { type PublicChanges, readPublicChanges } from '../build/public-changes.ts';
+import { foundProblems } from '../launch/launch-gate.ts';
+import { keyFile } from './index-now.ts';
 
 /** build.json: what is in the build. */
 export type BuildRecord = {

@@ -9,8 +9,8 @@ import {
   limits,
   type Parsed,
   settle,
-} from '../requests/form-checks.ts';
-import { formTexts } from '../requests/form-texts.ts';
+} from '../text/form-checks.ts';
+import { formTexts } from '../text/form-texts.ts';
 import { parsePhone } from '../text/phone.ts';
 import { singleLine } from '../text/plain-text.ts';
 

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { demoPassword, demoUsers } from '../seed/users.ts';
-import { seed } from '../seed.ts';
-import { startAnalyticsStandIn } from './analytics-stand-in.ts';
-import { type ChildGroup, stopAllGroups } from './child-group.ts';
-import { startEmulators } from './emulators.ts';
-import { emulatorPorts, emulatorUrls, localEnv } from './local-env.ts';
-import { onEnd } from './on-end.ts';
-import { requirePorts } from './ports.ts';
+import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
+import { type ChildGroup, stopAllGroups } from './local/child-group.ts';
+import { demoPassword, demoUsers } from './local/demo-users.ts';
+import { startEmulators } from './local/emulators.ts';
+import { emulatorPorts, emulatorUrls, localEnv } from './local/local-env.ts';
+import { onEnd } from './local/on-end.ts';
+import { requirePorts } from './local/ports.ts';
+import { seed } from './seed.ts';
 
 /**
  * Shared by `npm run dev` and `npm run preview`: starts emulators, seed and a server on the first of `ports`, and

@@ -1,5 +1,5 @@
 /** The places where the site shows a picture, besides the one it was uploaded for. */
-import type { Post } from '../posts/post.ts';
+import type { Post } from './post.ts';
 
 /** The articles that show one of these addresses: as cover, as hero or in the text. */
 export function postsShowing(posts: Post[], addresses: string[]): Post[] {

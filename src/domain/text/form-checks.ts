@@ -1,7 +1,7 @@
 /** Checks that the parsers of all forms share. A parser takes a FormData record or a JSON body alike. */
 
-import { parsePhone } from '../text/phone.ts';
 import { formTexts, tooLongText } from './form-texts.ts';
+import { parsePhone } from './phone.ts';
 
 /** field is the input's name; the error summary links to it. */
 export type FormError = {

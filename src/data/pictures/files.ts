@@ -11,9 +11,9 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
+import { firebaseApp } from '../firebase/firebase.ts';
+import { onEmulators } from '../firebase/project.ts';
 import { ShownError } from '../problems/shown-error.ts';
-import { firebaseApp } from './firebase.ts';
-import { onEmulators } from './project.ts';
 
 export type Folder = 'blogImages' | 'logos' | 'clinic' | 'staff' | 'site-hero';
 

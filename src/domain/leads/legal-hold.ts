@@ -1,7 +1,7 @@
 /** A request on legal hold can't be erased. */
 
-import { tooLongText } from '../requests/form-texts.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
+import { tooLongText } from '../text/form-texts.ts';
 import { singleLine } from '../text/plain-text.ts';
 
 export type LegalHold = { why: string; by: { uid: string; name: string }; at: Date };

@@ -1,11 +1,11 @@
-import type { SeedDocument, SeedPart } from './document.ts';
-import { images } from './pictures/images.ts';
-import { media } from './pictures/media.ts';
-import type { UrlOf } from './pictures/photo-files.ts';
-import type { Pictures } from './pictures/pictures.ts';
-import { posts } from './posts/posts.ts';
-import { reviews } from './reviews.ts';
-import { staff } from './staff.ts';
+import type { SeedDocument, SeedPart } from '../document.ts';
+import { images } from '../pictures/images.ts';
+import { media } from '../pictures/media.ts';
+import type { UrlOf } from '../pictures/photo-files.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { posts } from '../posts/posts.ts';
+import { reviews } from '../reviews.ts';
+import { staff } from '../staff/staff.ts';
 
 /** Enough for the pages to look alive. */
 const most = { articles: 6, photos: 12 };

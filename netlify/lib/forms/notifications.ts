@@ -7,15 +7,15 @@ import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts
 import { toFields } from '../firestore/firestore-value.ts';
 import { Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
+import { claimMails } from '../mails/claim-mails.ts';
+import { clinicMail } from '../mails/clinic-mail.ts';
+import { type Delivery, deliver } from '../mails/deliver.ts';
+import { dueMails, triesEnd } from '../mails/due-mails.ts';
+import { type Mail, mailSender, type SendMail } from '../mails/mail.ts';
+import { mayMail } from '../mails/mailbox-limit.ts';
+import { readWords } from '../mails/read-words.ts';
+import { visitorMail } from '../mails/visitor-mail.ts';
 import { dueVisits, finishVisitMail } from '../visits/send-visit-mail.ts';
-import { claimMails } from './claim-mails.ts';
-import { clinicMail } from './clinic-mail.ts';
-import { type Delivery, deliver } from './deliver.ts';
-import { dueMails, triesEnd } from './due-mails.ts';
-import { type Mail, mailSender, type SendMail } from './mail.ts';
-import { mayMail } from './mailbox-limit.ts';
-import { readWords } from './read-words.ts';
-import { visitorMail } from './visitor-mail.ts';
 
 type States = { clinic: NotifyState; patient: NotifyState };
 

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#domain/leads/lead.ts';
-import { minutesBefore } from './clock.ts';
-import type { SeedDocument } from './document.ts';
-import { day, hour, leadDocuments } from './leads/lead-document.ts';
+import { minutesBefore } from '../clock.ts';
+import type { SeedDocument } from '../document.ts';
+import { day, hour, leadDocuments } from '../leads/lead-document.ts';
 
 const firstNames = ['Ada', 'Carla', 'Diego', 'Elena', 'Felix', 'Gina', 'Hugo', 'Iris', 'Jonas'];
 const lastNames = ['Adams', 'Brooks', 'Cruz', 'Dalton', 'Ellis', 'Foster', 'Garcia', 'Hansen'];

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { visitLinkPath } from '#domain/visits/patient-visit.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /** Hexadecimal digits: 128 bits are too many to guess. */
 const digits = 32;

@@ -2,7 +2,7 @@ import type { PatientVisit } from '#domain/visits/patient-visit.ts';
 import { classNames } from '#ui/class-names.ts';
 import { dayOfVisit, lengthOfVisit, timeOfVisit } from './visit-words.ts';
 
-export function VisitTime({ visit }: { visit: PatientVisit }) {
+export function VisitDayAndTime({ visit }: { visit: PatientVisit }) {
   const isCancelled = visit.status === 'cancelled';
   return (
     <div className={classNames('mt-7 border-l-4 border-dashed pl-5', tone(isCancelled))}>

@@ -1,8 +1,8 @@
 /** What is left of an erased request or visit: its id, the day, who erased it, and why. No word about the person. */
 
-import type { Author } from '../leads/lead-activity.ts';
+import type { Author } from '../account/author.ts';
+import { storedAuthor } from '../account/author.ts';
 import { storedDate, storedText } from '../stored-value.ts';
-import { storedAuthor } from '../visits/visit.ts';
 
 /** The reasons that a person chooses. */
 export const givenReasons = ['asked', 'no_longer_needed', 'mistake', 'test'] as const;

@@ -1,11 +1,11 @@
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
-import type { VisitType } from '#domain/visits/visit.ts';
-import { daysBefore } from './clock.ts';
-import type { SeedPart } from './document.ts';
-import type { PictureName } from './pictures/drawings.ts';
-import { photoFiles, type UrlOf } from './pictures/photo-files.ts';
-import type { Pictures } from './pictures/pictures.ts';
+import { daysBefore } from '../clock.ts';
+import type { SeedPart } from '../document.ts';
+import type { PictureName } from '../pictures/drawings.ts';
+import { photoFiles, type UrlOf } from '../pictures/photo-files.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 
 type Member = {
   id: string;

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { classNames } from './class-names.ts';
 
 export function Spinner({ className }: { className?: string }) {
   return (

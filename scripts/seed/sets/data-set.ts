@@ -1,0 +1,39 @@
+import { appointments } from '../appointments.ts';
+import type { SeedPart } from '../document.ts';
+import { erasures } from '../erasures.ts';
+import { leads } from '../leads/leads.ts';
+import { images } from '../pictures/images.ts';
+import { media } from '../pictures/media.ts';
+import type { UrlOf } from '../pictures/photo-files.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { siteMedia } from '../pictures/site-media.ts';
+import { posts } from '../posts/posts.ts';
+import { problems } from '../problems.ts';
+import { publishing } from '../publishing.ts';
+import { reviewAsks, reviews } from '../reviews.ts';
+import { clinicSettings } from '../sample-clinic.ts';
+import { staff } from '../staff/staff.ts';
+import { summariesOf } from '../summaries.ts';
+import { templates } from '../templates.ts';
+
+/** Everything but the users: the same for the same moment. */
+export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
+  const illustrated = [media, images, staff, siteMedia].map((part) => part(now, pictures, urlOf));
+  const documents = [
+    ...illustrated.flatMap((part) => part.documents),
+    ...posts(now, pictures, urlOf),
+    ...leads(now),
+    ...appointments(now),
+    ...problems(now),
+    ...templates(now),
+    ...publishing(now),
+    ...reviews(now),
+    ...reviewAsks(now),
+    ...erasures(now),
+    ...clinicSettings(now),
+  ];
+  return {
+    files: illustrated.flatMap(({ files }) => files),
+    documents: [...documents, ...summariesOf(documents)],
+  };
+}
