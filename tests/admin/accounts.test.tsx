@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mayOpen } from '#admin/page-access.ts';
+import { mayOpen } from '#admin/shared/access/page-access.ts';
 import { adminRoutes } from '#admin-routes';
 import { type Role, roles } from '#domain/account/access.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
@@ -315,7 +315,7 @@ describe('each role has its own pages', () => {
   it('each page has a row in page-access.ts', () => {
     expect(guarded).toContain('/admin/dashboard/appointments/x');
     const closed = guarded.filter((path) => !mayOpen('owner', path));
-    expect(closed, 'Add a row to src/admin/page-access.ts for').toEqual([]);
+    expect(closed, 'Add a row to src/admin/shared/access/page-access.ts for').toEqual([]);
   });
 });
 

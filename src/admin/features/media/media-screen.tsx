@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Settled } from '#data/settled.ts';
+import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { placeOf } from '../../shared/paths/media-address.ts';
+import { ClinicPhotos } from './clinic-photos.tsx';
+import { MediaSections } from './media-sections.tsx';
+import type { LoadedMedia } from './photo/load-media.ts';
+
+type MediaScreenProps = {
+  sub: string;
+  media: Promise<Settled<LoadedMedia>>;
+  /** The panel of the logo or the hero. */
+  sitePicture: ReactNode;
+  /** Panels below the photos. */
+  children?: ReactNode;
+};
+
+/** What both addresses of the Media Manager show. */
+export function MediaScreen({ sub, media, sitePicture, children }: MediaScreenProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <PageHeader
+        title="Media Manager"
+        sub={sub}
+        actions={<MediaSections current={pathname.replace(/\/$/, '')} />}
+      />
+      <div className="mt-6 grid grid-cols-1 gap-5">
+        {sitePicture}
+        <ClinicPhotos place={placeOf(new URLSearchParams(search))} media={media} />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  deleteMediaItem,
+  listEveryMediaItem,
+  listMediaItems,
+  listTrash,
+  type MediaPage,
+} from '#data/pictures/media-items.ts';
+import { countMediaItems } from '#data/pictures/photos.ts';
+import { type Settled, settled } from '#data/settled.ts';
+import { isExpired } from '#domain/pictures/media-item.ts';
+import type { MediaPlace } from '../../../shared/paths/media-address.ts';
+
+export type LoadedMedia = MediaPage & { counts: { kept: number; trashed: number } };
+
+export const photosFailed = 'Failed to load clinic photos';
+
+/** A search looks through everything; else the rest comes page by page. */
+export function loadMedia(place: MediaPlace): Promise<Settled<LoadedMedia>> {
+  const all = Promise.all([pageOf(place), countMediaItems()]);
+  return settled(
+    all.then(([page, counts]) => ({ ...page, counts })),
+    photosFailed,
+  );
+}
+
+async function pageOf({ view, search, tag }: MediaPlace): Promise<MediaPage> {
+  if (view === 'trash') return { items: await emptiedTrash(), next: null };
+  return search || tag ? listEveryMediaItem() : listMediaItems();
+}
+
+/** The next visit deletes items whose 30 days in the trash are over. */
+async function emptiedTrash() {
+  const items = await listTrash();
+  const now = new Date();
+  const expired = items.filter((item) => isExpired(item, now));
+  // A failed deletion is tried again at the next visit.
+  await Promise.allSettled(expired.map(({ id }) => deleteMediaItem(id)));
+  return items.filter((item) => !expired.includes(item));
+}

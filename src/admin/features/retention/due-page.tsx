@@ -1,0 +1,89 @@
+import { useLoaderData } from 'react-router-dom';
+import { isDue, noticeDays } from '#domain/people/retention.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { LoadError } from '../../shared/data/load-error.tsx';
+import { useListLook } from '../../shared/data/note-look.ts';
+import { ShownData } from '../../shared/data/shown-data.tsx';
+import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { peoplePath } from '../../shared/paths/people-paths.ts';
+import { retentionPath } from '../../shared/paths/retention-paths.ts';
+import { DueCard } from './due-card.tsx';
+import { EraseDue } from './erase-due.tsx';
+import { dueFailed, duePageSize, type LoadedDue, type loader } from './load-due.ts';
+
+// An erasure of many must not read the list again after each.
+export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
+export { loader } from './load-due.ts';
+
+/** What managers may erase because its time is over, and what follows within thirty days. */
+export function Component() {
+  const { loaded, most } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Due for deletion"
+        sub="Requests whose retention period is over. Nothing goes until one of you erases it here."
+        actions={
+          <>
+            <ButtonLink variant="outline" size="sm" className="border-line" to={retentionPath}>
+              Retention periods
+            </ButtonLink>
+            <ButtonLink variant="outline" size="sm" className="border-line" to={peoplePath}>
+              Erasures
+            </ButtonLink>
+          </>
+        }
+      />
+      <ShownData
+        data={loaded}
+        fallback={<Skeleton className="mt-5 h-64 max-w-3xl" />}
+        failed={<LoadError title={dueFailed} className="mt-5 max-w-3xl" />}
+      >
+        {(list) => (list.hasPeriods ? <Due list={list} most={most} /> : <NoPeriods />)}
+      </ShownData>
+    </>
+  );
+}
+
+function NoPeriods() {
+  return (
+    <EmptyState
+      title="Everything is kept"
+      text="No retention period is set, so no request is ever due."
+      action={
+        <ButtonLink variant="outline" size="sm" to={retentionPath}>
+          Set periods
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Due({ list, most }: { list: LoadedDue; most: number }) {
+  const { due, isMore } = list;
+  useListLook({ kind: 'list', list: 'due' }, list);
+  return (
+    <div className="mt-5 grid max-w-3xl grid-cols-1 gap-5">
+      <EraseDue due={due.filter(isDue)} />
+      <DueCard
+        title="Kept longer"
+        text="Their period is over, and something keeps them."
+        due={due.filter((each) => each.isOver && each.protection !== null)}
+      />
+      <DueCard
+        title={`In the next ${noticeDays} days`}
+        text="A note, a call or a visit starts their period again."
+        due={due.filter(({ isOver }) => !isOver)}
+      />
+      {isMore && (
+        <div>
+          <ButtonLink variant="outline" size="sm" to={`?show=${most + duePageSize}`} replace>
+            Show more
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
