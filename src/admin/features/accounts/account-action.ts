@@ -11,8 +11,8 @@ import { isGivenRole, roleNames } from '#domain/account/access.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../shared/access/author.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { failureText } from '../../shared/forms/failure-text.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
 import { type InviteAnswer, sendInvitation } from './send-invitation.ts';
 
 export type Intent =

@@ -2,7 +2,7 @@ import { Link, useFetcher } from 'react-router-dom';
 import { Card } from '#ui/card.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
-import { ownSignInPath } from '../../shared/paths/sign-in-paths.ts';
+import { ownSignInPath } from '../../shared/paths/paths.ts';
 import type { Intent } from './account-action.ts';
 
 const intent: Intent = 'second-step';

@@ -4,7 +4,7 @@ import { tagLabel } from '#domain/pictures/photo.ts';
 import { tagsOf } from '#domain/pictures/photo-filter.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
-import { addressOf, type MediaPlace } from '../../shared/paths/media-address.ts';
+import { addressOf, type MediaPlace } from './photo/media-address.ts';
 
 type FindMediaProps = {
   place: MediaPlace;

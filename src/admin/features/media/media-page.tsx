@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { settled } from '#data/settled.ts';
-import { placeOf } from '../../shared/paths/media-address.ts';
 import { LogoPanel } from './logo-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
+import { placeOf } from './photo/media-address.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 

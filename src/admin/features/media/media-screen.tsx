@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { placeOf } from '../../shared/paths/media-address.ts';
 import { ClinicPhotos } from './clinic-photos.tsx';
 import { MediaSections } from './media-sections.tsx';
 import type { LoadedMedia } from './photo/load-media.ts';
+import { placeOf } from './photo/media-address.ts';
 
 type MediaScreenProps = {
   sub: string;

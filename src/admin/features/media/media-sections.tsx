@@ -1,5 +1,5 @@
 import { Segmented } from '#ui/forms/segmented.tsx';
-import { mediaManagerPath, mediaTabPath } from '../../shared/paths/media-address.ts';
+import { mediaManagerPath, mediaTabPath } from '../../shared/paths/paths.ts';
 
 const sections = [
   { to: mediaTabPath, label: 'Photos and logo' },

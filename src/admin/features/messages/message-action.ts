@@ -8,11 +8,11 @@ import { areOriginal } from '#domain/messages/message-template.ts';
 import { originalWords, type Words } from '#domain/messages/original-words.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../shared/access/author.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { storedDraft } from '../../shared/drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../../shared/forms/edit-conflict.tsx';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { failureText } from '../../shared/forms/failure-text.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
 
 export type MessageAnswer =
   | { ok: true }

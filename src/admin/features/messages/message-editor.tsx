@@ -8,7 +8,7 @@ import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
 import { EditConflict, useBase } from '../../shared/forms/edit-conflict.tsx';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
-import { messagesPath } from '../../shared/paths/messages-path.ts';
+import { messagesPath } from '../../shared/paths/paths.ts';
 import { EditorActions } from './editor-actions.tsx';
 import type { MessageAnswer } from './message-action.ts';
 import { MessageFields } from './message-fields.tsx';

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
-import { messagePath } from '../../shared/paths/messages-path.ts';
+import { messagePath } from '../../shared/paths/paths.ts';
 import { channels } from './channels.ts';
 
 /** Every message by group, and who has changed its words. */

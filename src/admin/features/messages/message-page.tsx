@@ -8,7 +8,7 @@ import { notForFeed } from '../../shared/data/feed-reload.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { RequiredData } from '../../shared/data/required-data.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { messagesPath } from '../../shared/paths/messages-path.ts';
+import { messagesPath } from '../../shared/paths/paths.ts';
 import { action } from './message-action.ts';
 import { MessageEditor } from './message-editor.tsx';
 

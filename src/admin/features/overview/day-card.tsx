@@ -13,10 +13,10 @@ import { useListLook } from '../../shared/data/note-look.ts';
 import { useFeed } from '../../shared/data/use-feed.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
+import { schedulePath } from '../../shared/paths/paths.ts';
 import {
   addressWith,
   dayListPath,
-  schedulePath,
   spotOf,
   visitPath,
 } from '../../shared/paths/schedule-address.ts';

@@ -1,7 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
 import { shortDate } from '#domain/time/week.ts';
 import { StatCard } from '../../shared/parts/stat-card.tsx';
-import { addressWith, schedulePath } from '../../shared/paths/schedule-address.ts';
+import { schedulePath } from '../../shared/paths/paths.ts';
+import { addressWith } from '../../shared/paths/schedule-address.ts';
 import type { Day } from './load-overview.ts';
 
 export function DayFigure({ day: { today, visitsToday } }: { day: Day }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { plural } from '../../shared/parts/plural.ts';
-import { duePath } from '../../shared/paths/retention-paths.ts';
+import { duePath } from '../../shared/paths/paths.ts';
 import type { DueCount } from './load-overview.ts';
 
 /** Leads to the requests whose retention period is over; nothing without any. */

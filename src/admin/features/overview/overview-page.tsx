@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
@@ -9,7 +10,6 @@ import { useAdminData, useHasAnyLead, useWaitingLeads } from '../../shared/data/
 import { NoticesLink } from '../../shared/notices/notices-link.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';

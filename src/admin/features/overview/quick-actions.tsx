@@ -8,21 +8,22 @@ import {
   PhoneOutgoing,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dashboardPath } from '#domain/next-path.ts';
+import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { Card } from '#ui/card.tsx';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { mediaTabPath, newPostPath, schedulePath } from '../../shared/paths/paths.ts';
 
 const actions = [
   {
     label: 'Answer new requests',
-    to: `${dashboardPath}/appointments?status=new`,
+    to: `${leadListPaths.contact}?status=new`,
     icon: PhoneOutgoing,
   },
-  { label: 'Follow up PIP leads', to: `${dashboardPath}/pip-leads`, icon: FileText },
-  { label: 'Book an appointment', to: '/admin/schedule', icon: CalendarPlus },
-  { label: 'Write a post', to: '/admin/posts/new', icon: PenLine },
-  { label: 'Upload photos', to: `${dashboardPath}/media`, icon: ImagePlus },
+  { label: 'Follow up PIP leads', to: leadListPaths.pip, icon: FileText },
+  { label: 'Book an appointment', to: schedulePath, icon: CalendarPlus },
+  { label: 'Write a post', to: newPostPath, icon: PenLine },
+  { label: 'Upload photos', to: mediaTabPath, icon: ImagePlus },
   // A full page load: the website has a Content-Security-Policy of its own.
   { label: 'View website', to: '/', icon: ExternalLink, leaves: true },
 ];

@@ -1,7 +1,14 @@
-import { dashboardPath } from '#domain/next-path.ts';
 import { plural } from '../../shared/parts/plural.ts';
-import { publishingPath } from '../../shared/paths/publishing-path.ts';
-import { mailTestId, reviewsPath, settingsPath } from '../../shared/paths/settings-path.ts';
+import {
+  hoursPath,
+  mailTestId,
+  mediaManagerPath,
+  mediaTabPath,
+  newPostPath,
+  publishingPath,
+  reviewsPath,
+  settingsPath,
+} from '../../shared/paths/paths.ts';
 import type { Website } from './load-overview.ts';
 
 export type SetUpStep = {
@@ -29,31 +36,31 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     {
       label: 'Enter your opening hours',
       text: 'Pages, promised times and the schedule go by them',
-      to: `${settingsPath}/hours`,
+      to: hoursPath,
       isDone: hasHours,
     },
     {
       label: 'Upload your logo',
       text: 'In the menu of every page',
-      to: `${dashboardPath}/media`,
+      to: mediaTabPath,
       isDone: hasLogo,
     },
     {
       label: 'Choose the main picture',
       text: 'At the top of the home page',
-      to: '/admin/media',
+      to: mediaManagerPath,
       isDone: hasHero,
     },
     {
       label: 'Add your first photo',
       text: 'Rooms, the door, parking: people like to know where they go',
-      to: `${dashboardPath}/media`,
+      to: mediaTabPath,
       isDone: photos > 0,
     },
     {
       label: 'Add your team',
       text: 'On the About page, and to book visits with',
-      to: '/admin/media',
+      to: mediaManagerPath,
       isDone: staff > 0,
     },
     {
@@ -80,7 +87,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     {
       label: 'Publish your first article',
       text: 'On the blog',
-      to: '/admin/posts/new',
+      to: newPostPath,
       isDone: posts.published > 0,
     },
     {

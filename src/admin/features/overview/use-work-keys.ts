@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTopModal } from '#ui/overlays/open-modals.ts';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
+import { schedulePath } from '../../shared/paths/paths.ts';
 import { useSingleKeys } from './single-keys.ts';
 
 /**
@@ -33,7 +34,7 @@ const acts: Record<string, { run: () => void; repeats?: boolean }> = {
   j: { run: () => moveFocus(1), repeats: true },
   k: { run: () => moveFocus(-1), repeats: true },
   c: { run: () => followInRow('a[href^="tel:"]') },
-  s: { run: () => followInRow('a[href^="/admin/schedule"]') },
+  s: { run: () => followInRow(`a[href^="${schedulePath}"]`) },
 };
 
 function isTyping({ target, isComposing }: KeyboardEvent): boolean {

@@ -2,8 +2,8 @@ import { Globe } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { Card } from '#ui/card.tsx';
-import { mediaTabPath } from '../../shared/paths/media-address.ts';
-import { addressOf, postsPath } from '../../shared/paths/posts-address.ts';
+import { mediaTabPath, postsPath } from '../../shared/paths/paths.ts';
+import { addressOf } from '../../shared/paths/posts-address.ts';
 import type { Website } from './load-overview.ts';
 
 /** Each figure links to the list that it counts. */

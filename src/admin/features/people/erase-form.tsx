@@ -15,7 +15,7 @@ import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
-import { peoplePath } from '../../shared/paths/people-paths.ts';
+import { peoplePath } from '../../shared/paths/paths.ts';
 import type { LoadedPerson } from './load-person.ts';
 import type { PersonAnswer } from './person-action.ts';
 

@@ -13,7 +13,7 @@ import { ShownData } from '../../shared/data/shown-data.tsx';
 import { failureText } from '../../shared/forms/failure-text.ts';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { duePath } from '../../shared/paths/retention-paths.ts';
+import { duePath } from '../../shared/paths/paths.ts';
 import { recordsOf } from './ticked-records.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';

@@ -14,9 +14,9 @@ import {
 import { parseHoldReason } from '#domain/people/legal-hold.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../shared/access/author.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { failureText } from '../../shared/forms/failure-text.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
 import { recordsOf } from './ticked-records.ts';
 
 export type PersonAnswer = { ok: true } | { ok: false; errors: FieldError[] };

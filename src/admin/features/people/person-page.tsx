@@ -10,7 +10,7 @@ import { LoadError } from '../../shared/data/load-error.tsx';
 import { useLooks } from '../../shared/data/note-look.ts';
 import { RequiredData } from '../../shared/data/required-data.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { peoplePath } from '../../shared/paths/people-paths.ts';
+import { peoplePath } from '../../shared/paths/paths.ts';
 import { CorrectForm } from './correct-form.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { ExportFiles } from './export-files.tsx';

@@ -4,7 +4,7 @@ import { shortMoment } from '#domain/time/clinic-time.ts';
 import { typeLabels, type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
-import { personPath } from '../../shared/paths/people-paths.ts';
+import { personPath } from '../../shared/paths/paths.ts';
 import type { LoadedPerson } from './load-person.ts';
 
 const requestLabels: Record<LeadType, string> = {

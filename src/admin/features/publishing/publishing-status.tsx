@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { publisher, type Stage } from '../../shared/data/publisher.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { publishingPath } from '../../shared/paths/publishing-path.ts';
+import { publishingPath } from '../../shared/paths/paths.ts';
 
 /** Whether the last public change is in the website's pages. Nothing without one. */
 export function PublishingStatus() {

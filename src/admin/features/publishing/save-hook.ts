@@ -3,9 +3,9 @@ import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { parseBuildHook } from '#domain/publishing/build-hook.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../shared/access/author.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { failureText } from '../../shared/forms/failure-text.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
 
 export type HookAnswer = { ok: true } | { ok: false; errors: FieldError[] };
 

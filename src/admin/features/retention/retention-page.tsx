@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { duePath } from '../../shared/paths/retention-paths.ts';
+import { duePath } from '../../shared/paths/paths.ts';
 import { SettingsSections } from '../settings/settings-sections.tsx';
 import { RetentionForm } from './retention-form.tsx';
 

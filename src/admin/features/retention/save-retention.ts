@@ -13,11 +13,11 @@ import {
 } from '#domain/people/retention.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../shared/access/author.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { storedDraft } from '../../shared/drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../../shared/forms/edit-conflict.tsx';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { failureText } from '../../shared/forms/failure-text.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
 
 export type RetentionAnswer =
   | { ok: true }

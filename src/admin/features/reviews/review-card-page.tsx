@@ -5,7 +5,7 @@ import { mayOpen } from '../../shared/access/page-access.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { reviewsPath, settingsPath } from '../../shared/paths/settings-path.ts';
+import { reviewsPath, settingsPath } from '../../shared/paths/paths.ts';
 import { ReviewCard } from './review-card.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';

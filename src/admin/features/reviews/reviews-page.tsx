@@ -1,9 +1,9 @@
 import { QrCode } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '#ui/button.tsx';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { reviewCardPath } from '../../shared/paths/settings-path.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
+import { reviewCardPath } from '../../shared/paths/paths.ts';
 import { SettingsSections } from '../settings/settings-sections.tsx';
 import { loadReviews } from './load-reviews.ts';
 import { ReviewPanel } from './review-panel.tsx';

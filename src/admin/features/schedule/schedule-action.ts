@@ -16,11 +16,12 @@ import {
 } from '#domain/visits/visit.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../shared/access/author.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { storedDraft } from '../../shared/drafts/use-draft.ts';
 import { clientId } from '../../shared/forms/client-id.ts';
 import { differencesOf } from '../../shared/forms/edit-conflict.tsx';
-import { addressWith, nothingOpen, schedulePath } from '../../shared/paths/schedule-address.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
+import { schedulePath } from '../../shared/paths/paths.ts';
+import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
 import {
   changeFailure,
   type ScheduleAnswer,

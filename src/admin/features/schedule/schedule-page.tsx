@@ -14,12 +14,8 @@ import { ShownData } from '../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
-import {
-  addressWith,
-  nextDayPath,
-  nothingOpen,
-  placeOf,
-} from '../../shared/paths/schedule-address.ts';
+import { nextDayPath } from '../../shared/paths/paths.ts';
+import { addressWith, nothingOpen, placeOf } from '../../shared/paths/schedule-address.ts';
 import { useResumeBooking } from './booking/use-resume-booking.ts';
 import { dayName } from './day-name.ts';
 import { loadSchedule, scheduleFailed } from './load-schedule.ts';

@@ -5,7 +5,7 @@ import { longMoment } from '#domain/time/clinic-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { mailTestId, settingsPath } from '../../shared/paths/settings-path.ts';
+import { mailTestId, settingsPath } from '../../shared/paths/paths.ts';
 
 /** Whether emails reach the clinic, and a button that tries it. */
 export function MailTestCard({ test, email }: { test: MailTest | null; email: string }) {

@@ -4,7 +4,7 @@ import type { SampleCounts } from '#data/sample-content.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { plural } from '../../shared/parts/plural.ts';
-import { settingsPath } from '../../shared/paths/settings-path.ts';
+import { settingsPath } from '../../shared/paths/paths.ts';
 
 const list = new Intl.ListFormat('en-US');
 

@@ -11,13 +11,13 @@ import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../shared/access/author.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { publisher } from '../../shared/data/publisher.ts';
 import { storedDraft } from '../../shared/drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../../shared/forms/edit-conflict.tsx';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { failureText } from '../../shared/forms/failure-text.ts';
 import { unsentReason } from '../../shared/forms/unsent-text.ts';
-import { sessionContext } from '../../shell/guard/guard.ts';
 import { anyTab, tabNamed } from './settings-tabs.ts';
 
 /** Facts to put back if the stored ones are still the saved ones. */

@@ -2,9 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Segmented } from '#ui/forms/segmented.tsx';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { mediaManagerPath } from '../../shared/paths/media-address.ts';
-import { retentionPath } from '../../shared/paths/retention-paths.ts';
-import { reviewsPath } from '../../shared/paths/settings-path.ts';
+import { mediaManagerPath, retentionPath, reviewsPath } from '../../shared/paths/paths.ts';
 import { settingsTabs, tabNames } from './settings-tabs.ts';
 
 const sections = [

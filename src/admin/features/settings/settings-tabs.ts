@@ -2,12 +2,12 @@ import { announcementTab } from '#domain/settings/announcement-fields.ts';
 import { clinicTab } from '#domain/settings/clinic-fields.ts';
 import { openingTab } from '#domain/settings/opening-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
-import { settingsPath } from '../../shared/paths/settings-path.ts';
+import { hoursPath, settingsPath } from '../../shared/paths/paths.ts';
 
 /** A tab by the last part of its address; the first one has none. */
 export const settingsTabs = {
   '': { label: 'Clinic', path: settingsPath, tab: clinicTab },
-  hours: { label: 'Hours and closures', path: `${settingsPath}/hours`, tab: openingTab },
+  hours: { label: 'Hours and closures', path: hoursPath, tab: openingTab },
   announcement: {
     label: 'Announcement',
     path: `${settingsPath}/announcement`,

@@ -3,7 +3,7 @@ import { Form, useSearchParams, useSubmit } from 'react-router-dom';
 import { trailAreaLabels } from '#domain/trail/trail-entry.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
-import { trailPath } from '../../shared/paths/trail-path.ts';
+import { trailPath } from '../../shared/paths/paths.ts';
 import { type Trail, trailQueryOf } from './load-trail.ts';
 
 const areas = Object.entries(trailAreaLabels).map(([value, label]) => ({ value, label }));

@@ -5,7 +5,7 @@ import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { peoplePath } from '../../shared/paths/people-paths.ts';
+import { peoplePath } from '../../shared/paths/paths.ts';
 import { type loader, trailFailed } from './load-trail.ts';
 import { TrailFilter } from './trail-filter.tsx';
 import { TrailList } from './trail-list.tsx';

@@ -1,5 +1,6 @@
 import { Bell, BellOff } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
+import { noticesPath } from '../paths/paths.ts';
 import { useNoticeChoice } from './notice-choice.ts';
 
 /** Leads to the page of notices, and shows whether they are on. */
@@ -7,7 +8,7 @@ export function NoticesLink() {
   const isOn = useNoticeChoice() !== 'off';
   const Icon = isOn ? Bell : BellOff;
   return (
-    <ButtonLink variant="outline" size="sm" to="/admin/notices">
+    <ButtonLink variant="outline" size="sm" to={noticesPath}>
       <Icon className="ico" aria-hidden="true" />
       Notices: {isOn ? 'on' : 'off'}
     </ButtonLink>

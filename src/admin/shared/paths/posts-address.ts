@@ -1,10 +1,4 @@
-import { dashboardPath } from '#domain/next-path.ts';
 import { type PostView, postViews } from '#domain/posts/post-view.ts';
-
-/** The tab of the dashboard: the table, and its editor below it. */
-export const postsPath = `${dashboardPath}/blog-posts`;
-/** The plain list, and the post form below it. */
-export const postListPath = '/admin/posts';
 
 /** The list's filter, as the address says. */
 export type PostsPlace = { view: PostView; search: string };

@@ -1,11 +1,7 @@
 import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-
-export const schedulePath = '/admin/schedule';
-
-/** The worklist of the next open day. */
-export const nextDayPath = `${schedulePath}/next-day`;
+import { nextDayPath, schedulePath } from './paths.ts';
 
 /** The calendar's state in the address. Opening a dialog does not change the lists. */
 export type SchedulePlace = {

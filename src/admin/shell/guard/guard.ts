@@ -1,14 +1,12 @@
-import { createContext, type MiddlewareFunction, redirect } from 'react-router-dom';
+import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { currentSession, type Session, signOut } from '#data/account/auth.ts';
 import { nextPath } from '#domain/next-path.ts';
 import { keepProblems } from '../../shared/access/keep-problems.ts';
 import { lockReason, whenOpen } from '../../shared/access/lock-times.ts';
 import { homeOf, mayOpen } from '../../shared/access/page-access.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { claimDrafts } from '../../shared/drafts/tab-owner.ts';
-import { secondStepPath, secondStepPathFrom } from '../../shared/paths/sign-in-paths.ts';
-
-/** The signed-in person, for every loader and action behind the guard. */
-export const sessionContext = createContext<Session>();
+import { framePath, secondStepPath, secondStepPathFrom } from '../../shared/paths/paths.ts';
 
 /** Thrown by the guard; the error boundary shows the screen for its reason. */
 export class AccessDenied extends Error {
@@ -47,7 +45,7 @@ async function signedIn(): Promise<Session> {
 /** For convenience only: firestore.rules and storage.rules protect the data. */
 export const guard: MiddlewareFunction = async ({ context, params, request }) => {
   const { pathname, search } = new URL(request.url);
-  const isFrame = pathname === '/admin';
+  const isFrame = pathname === framePath;
   const signsOut = request.method === 'POST' && isFrame;
   if (heldFrame.isShown && !signsOut) await whenOpen();
   const session = await signedIn();

@@ -8,6 +8,7 @@ import { ChunkLoadError } from '#ui/loading/load-chunk.ts';
 import { ReloadButton } from '#ui/loading/reload-button.tsx';
 import { RetryButton } from '../../shared/data/retry-button.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { problemsPath } from '../../shared/paths/paths.ts';
 
 const words = {
   missing: {
@@ -38,7 +39,7 @@ export function PageLoadError() {
         <ReloadButton label={isMissing ? 'Retry' : 'Reload Page'} />
         {!isMissing && <RetryButton size="md" />}
         {may(session.role, 'read', 'problems') && (
-          <ButtonLink variant="ghost" to="/admin/problems">
+          <ButtonLink variant="ghost" to={problemsPath}>
             See problems
           </ButtonLink>
         )}

@@ -6,11 +6,11 @@ import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { PublishingStatus } from '../../features/publishing/publishing-status.tsx';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { tabsOf } from '../pages/rail-pages.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Account } from './account.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabLink } from './tab-link.tsx';
-import { tabsOf } from './tab-list.ts';
 import { usePrefetchTabs } from './use-prefetch-tabs.ts';
 
 /** Beside the page on wide screens; on narrow ones a bar on top, and the tabs at the bottom of the screen. */
@@ -18,7 +18,7 @@ export function Rail() {
   const clinic = useClinic();
   const { session } = useAdminData();
   const tabs = tabsOf(session.role);
-  usePrefetchTabs(useMemo(() => tabs.map(({ page }) => page), [tabs]));
+  usePrefetchTabs(useMemo(() => tabs.map(({ load }) => load), [tabs]));
   const isBeside = useWideScreen('lg');
   return (
     <>

@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDismiss } from '#ui/overlays/use-dismiss.ts';
+import type { TabItem } from '../pages/rail-pages.ts';
 import { Account } from './account.tsx';
 import { BarLink, barLink, TabLink, useIsCurrent } from './tab-link.tsx';
-import type { Tab } from './tab-list.ts';
 
 /** At the bottom of narrow screens: the tabs of a busy day, and More. Without such a day, all tabs. */
-export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+export function TabBar({ tabs }: { tabs: readonly TabItem[] }) {
   const ofBusyDay = tabs.filter(({ isUnderMore }) => !isUnderMore);
   const inBar = ofBusyDay.length > 0 ? ofBusyDay : tabs;
   // What sticks to the bottom of the screen keeps above the bar.
@@ -29,7 +29,7 @@ export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
 }
 
 /** The other tabs and the account, in a panel above the bar. */
-function More({ tabs }: { tabs: readonly Tab[] }) {
+function More({ tabs }: { tabs: readonly TabItem[] }) {
   const isCurrent = useIsCurrent();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,15 +1,15 @@
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { CountBadge } from '#ui/badge.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import type { Tab } from './tab-list.ts';
+import type { TabItem } from '../pages/rail-pages.ts';
 
-/** A line of a list: icon, name, count. */
-export function TabLink({ tab }: { tab: Tab }) {
-  const { name, isNew, icon: Icon } = tab;
+/** A line of a list: icon, label, count. */
+export function TabLink({ tab }: { tab: TabItem }) {
+  const { label, isNew, icon: Icon } = tab;
   return (
     <Link {...useTab(tab)} className="side-link">
       <Icon className="ico text-[1.0625rem]" aria-hidden="true" />
-      <span className="flex-1 whitespace-nowrap">{name}</span>{' '}
+      <span className="flex-1 whitespace-nowrap">{label}</span>{' '}
       {isNew && (
         <span className="rounded-[5px] bg-accent-soft px-1.5 py-0.5 text-[.6875rem] font-bold text-accent-text">
           NEW
@@ -23,10 +23,10 @@ export function TabLink({ tab }: { tab: Tab }) {
 export const barLink =
   'side-link relative min-h-14 flex-col justify-center gap-0.5 px-0 text-[min(.75rem,3.75vw)] aria-[current]:bg-transparent';
 
-/** A place in the bar of narrow screens: the icon above the short part of the name. */
-export function BarLink({ tab }: { tab: Tab }) {
-  const { name, short, icon: Icon } = tab;
-  const [before, after] = name.split(short);
+/** A place in the bar of narrow screens: the icon above the short part of the label. */
+export function BarLink({ tab }: { tab: TabItem }) {
+  const { label, short, icon: Icon } = tab;
+  const [before, after] = label.split(short);
   return (
     <Link {...useTab(tab)} className={barLink}>
       <Icon className="ico text-[1.0625rem]" aria-hidden="true" />
@@ -39,10 +39,10 @@ export function BarLink({ tab }: { tab: Tab }) {
   );
 }
 
-function useTab(tab: Tab) {
+function useTab(tab: TabItem) {
   const isCurrent = useIsCurrent();
   // Harmless: opening the page asks again.
-  const fetchCode = () => void tab.page().catch(() => {});
+  const fetchCode = () => void tab.load().catch(() => {});
   return {
     to: tab.path,
     onPointerEnter: fetchCode,
@@ -51,13 +51,13 @@ function useTab(tab: Tab) {
   };
 }
 
-export function useIsCurrent(): (tab: Tab) => boolean {
+export function useIsCurrent(): (tab: TabItem) => boolean {
   const { pathname } = useLocation();
   return ({ path, also = path, exact = false }) =>
     [path, also].some((place) => matchPath({ path: place, end: exact }, pathname));
 }
 
-function Waiting({ tab: { counts = [] }, className }: { tab: Tab; className?: string }) {
+function Waiting({ tab: { counts = [] }, className }: { tab: TabItem; className?: string }) {
   const { leadCounts } = useAdminData();
   const waiting = counts.reduce((sum, type) => sum + (leadCounts?.[type].new ?? 0), 0);
   if (waiting === 0) return null;

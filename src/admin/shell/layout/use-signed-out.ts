@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { onSessionChange } from '#data/account/auth.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { signOutKey } from './account.tsx';
+import { useSignOut } from '../guard/use-sign-out.ts';
 import { frame } from './use-own-profile.ts';
 
 /**
@@ -12,7 +12,7 @@ import { frame } from './use-own-profile.ts';
 export function useSignedOut(): boolean {
   const { session } = useAdminData();
   const { revalidate } = useRevalidator();
-  const signingOut = useFetcher({ key: signOutKey }).state !== 'idle';
+  const signingOut = useSignOut().state !== 'idle';
   const [signedIn, setSignedIn] = useState<string | null>(session.uid);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useFetcher, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { Session } from '#data/account/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
@@ -8,7 +8,8 @@ import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import type { LockReason } from '../../shared/access/lock-times.ts';
 import { holdDrafts, releaseDrafts } from '../../shared/drafts/tab-owner.ts';
-import { signOutKey } from '../layout/account.tsx';
+import { framePath } from '../../shared/paths/paths.ts';
+import { useSignOut } from '../guard/use-sign-out.ts';
 import { PasswordAgain } from '../sign-in/password-again.tsx';
 import { useLock } from './use-lock.ts';
 
@@ -21,7 +22,7 @@ type LockScreenProps = { reason: LockReason; session: Session };
 
 /** Over a page that is out of the document. The same person goes on there; what was typed waits in memory. */
 export function LockScreen({ reason, session }: LockScreenProps) {
-  const signingOut = useFetcher({ key: signOutKey });
+  const signingOut = useSignOut();
 
   useLayoutEffect(() => {
     // They may name a patient.
@@ -42,7 +43,7 @@ export function LockScreen({ reason, session }: LockScreenProps) {
           Signed in as <strong>{session.email}</strong>
         </p>
         <PasswordAgain email={session.email} label="Unlock" />
-        <signingOut.Form method="post" action="/admin" className="mt-2 text-center">
+        <signingOut.Form method="post" action={framePath} className="mt-2 text-center">
           <Button
             type="submit"
             variant="ghost"

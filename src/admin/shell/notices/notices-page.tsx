@@ -5,13 +5,13 @@ import { settled } from '#data/settled.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { canNotify, useNoticeChoice } from '../../shared/notices/notice-choice.ts';
 import { canPush, thisDevice } from '../../shared/notices/push.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { sessionContext } from '../guard/guard.ts';
 import { DeviceList } from './device-list.tsx';
 import { NoticeSwitch } from './notice-switch.tsx';
 

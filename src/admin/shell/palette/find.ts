@@ -9,7 +9,8 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { photoTitle } from '#domain/pictures/photo.ts';
 import type { Post } from '#domain/posts/post.ts';
-import { addressOf, mediaTabPath } from '../../shared/paths/media-address.ts';
+import { addressOf } from '../../features/media/photo/media-address.ts';
+import { mediaTabPath, postListPath } from '../../shared/paths/paths.ts';
 import { matches, type PaletteGroup } from './entries.ts';
 
 const mostOfEach = 5;
@@ -89,7 +90,7 @@ function postGroup(all: Post[], text: string): PaletteGroup {
         label: title || 'Untitled',
         detail: published ? 'Published' : 'Draft',
         icon: Newspaper,
-        to: `/admin/posts/${id}`,
+        to: `${postListPath}/${id}`,
       })),
   };
 }

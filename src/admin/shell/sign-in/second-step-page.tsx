@@ -16,8 +16,9 @@ import { Card } from '#ui/card.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
+import { sessionContext } from '../../shared/access/session-context.ts';
 import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
-import { AccessDenied, sessionContext } from '../guard/guard.ts';
+import { AccessDenied } from '../guard/guard.ts';
 import { GuardScreen } from '../guard/guard-screen.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 

@@ -7,6 +7,7 @@ import { notForFeed } from '../../../shared/data/feed-reload.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
+import { analyticsPath } from '../../../shared/paths/paths.ts';
 import { loadResponse } from './load-response.ts';
 import { ResponseSkeleton } from './response-skeleton.tsx';
 import { ResponseSpeed } from './response-speed.tsx';
@@ -57,7 +58,7 @@ function MonthLinks({ month, isLatest }: { month: string; isLatest: boolean }) {
   const later = addMonths(month, 1);
   return (
     <>
-      <ButtonLink variant="ghost" size="sm" to="/admin/analytics">
+      <ButtonLink variant="ghost" size="sm" to={analyticsPath}>
         <ChartNoAxesColumn className="ico" aria-hidden="true" />
         Analytics
       </ButtonLink>

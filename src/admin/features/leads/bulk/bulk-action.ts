@@ -4,10 +4,10 @@ import { knownStatus, type LeadStatus, type LeadType } from '#domain/leads/lead.
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../../shared/access/author.ts';
+import { sessionContext } from '../../../shared/access/session-context.ts';
 import { settledEach } from '../../../shared/data/settled-each.ts';
 import { failureText } from '../../../shared/forms/failure-text.ts';
 import { plural } from '../../../shared/parts/plural.ts';
-import { sessionContext } from '../../../shell/guard/guard.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { undoMove } from '../status/undo-move.ts';
 

@@ -4,11 +4,11 @@ import { sendMails } from '#data/leads/lead-mails.ts';
 import { type Author, callOutcomes, parseNote } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../../shared/access/author.ts';
+import { sessionContext } from '../../../shared/access/session-context.ts';
 import { storedDraft } from '../../../shared/drafts/use-draft.ts';
 import { clientId } from '../../../shared/forms/client-id.ts';
 import { failureText } from '../../../shared/forms/failure-text.ts';
 import { unsentReason, unsentText } from '../../../shared/forms/unsent-text.ts';
-import { sessionContext } from '../../../shell/guard/guard.ts';
 import {
   changeStatus,
   clearOfSpam,

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { schedulePath } from '../../../shared/paths/paths.ts';
 
 /** Opens the calendar to find a time for this lead. Nothing for spam. */
 export function ScheduleLink({ lead, className }: { lead: Lead; className?: string }) {
@@ -10,7 +11,7 @@ export function ScheduleLink({ lead, className }: { lead: Lead; className?: stri
     <ButtonLink
       variant="outline"
       size="sm"
-      to={`/admin/schedule?lead=${encodeURIComponent(lead.id)}`}
+      to={`${schedulePath}?lead=${encodeURIComponent(lead.id)}`}
       aria-label={`Schedule ${leadName(lead)}`}
       className={classNames('border-line', className)}
     >

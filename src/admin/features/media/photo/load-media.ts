@@ -8,7 +8,7 @@ import {
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { isExpired } from '#domain/pictures/media-item.ts';
-import type { MediaPlace } from '../../../shared/paths/media-address.ts';
+import type { MediaPlace } from './media-address.ts';
 
 export type LoadedMedia = MediaPage & { counts: { kept: number; trashed: number } };
 

@@ -1,7 +1,8 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { addressOf, type PostsPlace, postsPath } from '../../../shared/paths/posts-address.ts';
+import { postsPath } from '../../../shared/paths/paths.ts';
+import { addressOf, type PostsPlace } from '../../../shared/paths/posts-address.ts';
 
 const nothingIn: Record<PostsPlace['view'], { title: string; text: string }> = {
   all: {

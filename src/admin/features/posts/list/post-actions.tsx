@@ -2,7 +2,8 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useFetcher } from 'react-router-dom';
 import type { Post } from '#domain/posts/post.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { postsPath, publicPath } from '../../../shared/paths/posts-address.ts';
+import { postsPath } from '../../../shared/paths/paths.ts';
+import { publicPath } from '../../../shared/paths/posts-address.ts';
 import { confirmDelete } from './confirm-delete.ts';
 
 /** View (published posts only), edit, delete. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Post } from '#domain/posts/post.ts';
 import { Card } from '#ui/card.tsx';
-import { postsPath, publicPath } from '../../../shared/paths/posts-address.ts';
+import { postsPath } from '../../../shared/paths/paths.ts';
+import { publicPath } from '../../../shared/paths/posts-address.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostBadge } from './post-badge.tsx';
 import { PostDate } from './post-date-cell.tsx';

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router-dom';
 import type { Post } from '#domain/posts/post.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { postsPath } from '../../../shared/paths/posts-address.ts';
+import { postsPath } from '../../../shared/paths/paths.ts';
 
 /** Shows the new state while it is being stored, and falls back if that fails. */
 export function StarToggle({

@@ -1,5 +1,5 @@
 import { normalizeSlug, slugFromTitle } from '#domain/posts/slug.ts';
-import { postListPath, postsPath } from '../../../shared/paths/posts-address.ts';
+import { postListPath, postsPath } from '../../../shared/paths/paths.ts';
 
 /** The editor's paths and texts: the tab's editor and the post form have their own. */
 export type EditorLabels = {

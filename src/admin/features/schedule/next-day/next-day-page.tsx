@@ -16,12 +16,8 @@ import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../../shared/data/skeleton-list.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import {
-  addressWith,
-  dayListPath,
-  nextDayPath,
-  schedulePath,
-} from '../../../shared/paths/schedule-address.ts';
+import { nextDayPath, schedulePath } from '../../../shared/paths/paths.ts';
+import { addressWith, dayListPath } from '../../../shared/paths/schedule-address.ts';
 import { dayName } from '../day-name.ts';
 import { DayList } from './day-list.tsx';
 import { dayIn, loadNextDay, nextDayFailed } from './load-next-day.ts';

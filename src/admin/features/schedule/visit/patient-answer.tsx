@@ -5,7 +5,8 @@ import { asksToMove, hasConfirmed } from '#domain/visits/visit-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
-import { addressWith, nothingOpen, schedulePath } from '../../../shared/paths/schedule-address.ts';
+import { schedulePath } from '../../../shared/paths/paths.ts';
+import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 
 /** What the patient answered by the link in the mail; with the next act while staff have to do something. */
 export function PatientAnswer({ visit }: { visit: Visit }) {

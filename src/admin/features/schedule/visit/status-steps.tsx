@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router-dom';
 import type { StatusStep, Visit, VisitStatus } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { schedulePath } from '../../../shared/paths/schedule-address.ts';
+import { schedulePath } from '../../../shared/paths/paths.ts';
 
 /** Changes the status of a visit; `pending` is the status that is being stored. */
 export function useStatusChange({ id, patientName, status }: Visit) {

@@ -9,7 +9,7 @@ import { type Telling, tellingOf } from '#domain/visits/visit-news.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import { schedulePath } from '../../../shared/paths/schedule-address.ts';
+import { schedulePath } from '../../../shared/paths/paths.ts';
 
 const looks: Record<Telling, { Icon: LucideIcon; color: string }> = {
   due: { Icon: Clock, color: 'text-info' },

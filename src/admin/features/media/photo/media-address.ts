@@ -1,10 +1,3 @@
-import { dashboardPath } from '#domain/next-path.ts';
-
-/** The tab of the dashboard. */
-export const mediaTabPath = `${dashboardPath}/media`;
-
-export const mediaManagerPath = '/admin/media';
-
 /** The filter of the clinic's media, as the address says. */
 export type MediaPlace = {
   view: 'kept' | 'trash';
