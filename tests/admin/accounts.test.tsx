@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { homeOf, mayOpen } from '#admin/shared/access/page-access.ts';
+import { pageNames, pages } from '#admin/shared/access/pages.ts';
 import { adminRoutes } from '#admin-routes';
 import { type Role, roles } from '#domain/account/access.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
@@ -333,6 +334,11 @@ describe('each role has its own pages', () => {
     await waitFor(() => expect(router.state.initialized).toBe(true));
     expect(router.state.location.pathname).toBe(homeOf(role));
     expect(screen.queryByRole('heading', { name: 'Extra' })).toBeNull();
+  });
+
+  it('a page needs something, but for each person’s own', () => {
+    const open = pageNames.filter((name) => pages[name].needs.length === 0);
+    expect(open, 'Every role may open a page that needs nothing').toEqual(['signIn']);
   });
 
   it('each page has a row in pages.ts', () => {
