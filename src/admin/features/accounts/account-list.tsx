@@ -1,10 +1,12 @@
+import { type Role, roleNames } from '#domain/account/access.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { AccountState, LastUse, RoleName } from './account-facts.tsx';
+import { LeadDate } from '../../shared/parts/lead-date.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 type AccountsProps = { accounts: readonly StaffAccount[] };
@@ -98,4 +100,21 @@ function Person({ account: { uid, name, email } }: { account: StaffAccount }) {
       </div>
     </div>
   );
+}
+
+function RoleName({ role }: { role: Role | null }) {
+  return role ? roleNames[role] : 'None';
+}
+
+function LastUse({ account: { lastUsedAt } }: { account: StaffAccount }) {
+  return lastUsedAt ? <LeadDate moment={lastUsedAt} className="num" /> : 'Not yet';
+}
+
+function AccountState({ account }: { account: StaffAccount }) {
+  const { role, email, isSuspended, lastUsedAt } = account;
+  if (isSuspended) return <Badge tone="bad">Suspended</Badge>;
+  if (!role) return <Badge tone="mute">No access</Badge>;
+  if (lastUsedAt) return <Badge tone="ok">Active</Badge>;
+  // A profile made by script has no email until its person was here.
+  return <Badge tone="mute">{email ? 'Invited' : 'Not used yet'}</Badge>;
 }

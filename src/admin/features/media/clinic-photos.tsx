@@ -1,3 +1,4 @@
+import { Lightbulb } from 'lucide-react';
 import { Link, useNavigation } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
@@ -13,7 +14,6 @@ import { FindMedia } from './find-media.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { type LoadedMedia, photosFailed } from './photo/load-media.ts';
 import { addressOf, type MediaPlace } from './photo/media-address.ts';
-import { PhotoHint } from './photo-hint.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { TrashList } from './trash-list.tsx';
 import { UploadArea } from './upload/upload-area.tsx';
@@ -116,5 +116,14 @@ function GridSkeleton() {
         <Skeleton key={key} className="aspect-4/5" />
       ))}
     </div>
+  );
+}
+
+function PhotoHint() {
+  return (
+    <p className="mt-3 flex items-center gap-2.5 rounded-[10px] bg-accent-soft px-3.5 py-2.5 text-small text-accent-text">
+      <Lightbulb className="ico shrink-0" aria-hidden="true" />
+      Photos of the rooms help patients prepare for their visits.
+    </p>
   );
 }

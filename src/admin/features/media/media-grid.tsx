@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import type { Selection } from '../../shared/parts/use-selection.ts';
 import { DeleteMediaDialog } from './photo/delete-media-dialog.tsx';
-import { downloadMedia } from './photo/download-media.ts';
 import { EditMediaDialog } from './photo/edit-media-dialog.tsx';
 import { MediaCard } from './photo/media-card.tsx';
 
@@ -45,4 +45,21 @@ export function MediaGrid({
       )}
     </>
   );
+}
+
+/** Saves the file under its original name. */
+async function downloadMedia(item: MediaItem): Promise<void> {
+  const answer = await fetch(item.url);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const blob = await answer.blob();
+  saveFile([blob], blob.type, downloadName(item));
+}
+
+/** A picture may be stored in another format than uploaded. */
+function downloadName({ fileName, storagePath, mediaType }: MediaItem): string {
+  const stored = storagePath.slice(storagePath.lastIndexOf('/') + 1);
+  if (!fileName) return stored || 'photo';
+  if (mediaType !== 'image') return fileName;
+  const extension = stored.slice(stored.lastIndexOf('.') + 1) || 'webp';
+  return `${fileName.replace(/\.[^.]*$/, '')}.${extension}`;
 }

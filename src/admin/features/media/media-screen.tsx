@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
+import { Segmented } from '#ui/forms/segmented.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { mediaManagerPath, mediaTabPath } from '../../shared/paths/paths.ts';
 import { ClinicPhotos } from './clinic-photos.tsx';
-import { MediaSections } from './media-sections.tsx';
 import type { LoadedMedia } from './photo/load-media.ts';
 import { placeOf } from './photo/media-address.ts';
 
@@ -32,5 +33,20 @@ export function MediaScreen({ sub, media, sitePicture, children }: MediaScreenPr
         {children}
       </div>
     </>
+  );
+}
+
+const sections = [
+  { to: mediaTabPath, label: 'Photos and logo' },
+  { to: mediaManagerPath, label: 'Hero, staff, blog images' },
+];
+
+/** The Media Manager has two addresses. */
+function MediaSections({ current }: { current: string }) {
+  return (
+    <Segmented
+      label="Sections of the Media Manager"
+      items={sections.map((section) => ({ ...section, current: section.to === current }))}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, type LucideIcon, Mail, MessageSquare, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { areGood } from '#domain/messages/check-words.ts';
-import { messageGroups, messageOf } from '#domain/messages/message-kinds.ts';
+import { type Channel, messageGroups, messageOf } from '#domain/messages/message-kinds.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { MessageKind } from '#domain/messages/original-words.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
@@ -10,7 +10,12 @@ import { Card } from '#ui/card.tsx';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { messagePath } from '../../shared/paths/paths.ts';
-import { channels } from './channels.ts';
+
+const channels: Record<Channel, { icon: LucideIcon; label: string }> = {
+  mail: { icon: Mail, label: 'Email' },
+  draft: { icon: PenLine, label: 'Email draft' },
+  text: { icon: MessageSquare, label: 'Text message' },
+};
 
 /** Every message by group, and who has changed its words. */
 export function MessageList({ changed }: { changed: MessageTemplate[] }) {

@@ -2,12 +2,13 @@ import { useLoaderData } from 'react-router-dom';
 import { listProblems } from '#data/problems/problems.ts';
 import { settled } from '#data/settled.ts';
 import { groupProblems, problemDays } from '#domain/problem.ts';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { ProblemsSkeleton } from './problems-skeleton.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
@@ -40,5 +41,20 @@ export function Component() {
         }
       </ShownData>
     </>
+  );
+}
+
+/** A skeleton of the list. */
+function ProblemsSkeleton() {
+  return (
+    <div role="status" className="mt-5 grid gap-3">
+      <span className="sr-only">Loading problems…</span>
+      {['a', 'b', 'c'].map((card) => (
+        <Card key={card} className="grid min-h-28 content-between p-4 sm:px-5">
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-8 w-full" />
+        </Card>
+      ))}
+    </div>
   );
 }

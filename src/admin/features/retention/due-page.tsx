@@ -1,6 +1,11 @@
-import { useLoaderData } from 'react-router-dom';
-import { isDue, noticeDays } from '#domain/people/retention.ts';
+import { useId } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type DueList, listDue } from '#data/people/due-requests.ts';
+import { readRetention } from '#data/people/retention-settings.ts';
+import { settled } from '#data/settled.ts';
+import { type DueRequest, isDue, noticeDays } from '#domain/people/retention.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
@@ -8,13 +13,31 @@ import { useListLook } from '../../shared/data/note-look.ts';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { peoplePath, retentionPath } from '../../shared/paths/paths.ts';
-import { DueCard } from './due-card.tsx';
+import { DueRows } from './due-rows.tsx';
 import { EraseDue } from './erase-due.tsx';
-import { dueFailed, duePageSize, type LoadedDue, type loader } from './load-due.ts';
 
 // An erasure of many must not read the list again after each.
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
-export { loader } from './load-due.ts';
+
+/** Requests of each kind on the first page, and by how many more it grows. */
+const duePageSize = 50;
+
+const dueFailed = 'Failed to load what is due for deletion';
+
+type LoadedDue = DueList & { hasPeriods: boolean };
+
+async function readDue(most: number): Promise<LoadedDue> {
+  const periods = await readRetention();
+  const hasPeriods = Object.values(periods).some((months) => months !== null);
+  return { hasPeriods, ...(await listDue(periods, new Date(), most)) };
+}
+
+/** Not awaited: the heading renders before the list. The address says how many requests to show. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = Number(new URL(request.url).searchParams.get('show'));
+  const most = Number.isInteger(asked) ? Math.min(Math.max(asked, duePageSize), 500) : duePageSize;
+  return { loaded: settled(readDue(most), dueFailed), most };
+}
 
 /** What managers may erase because its time is over, and what follows within thirty days. */
 export function Component() {
@@ -84,5 +107,20 @@ function Due({ list, most }: { list: LoadedDue; most: number }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Requests that can't be erased here now; nothing without any. */
+function DueCard({ title, text, due }: { title: string; text: string; due: DueRequest[] }) {
+  const id = useId();
+  if (due.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id} className="overflow-hidden">
+      <div className="px-5 py-4">
+        <h2 id={id}>{title}</h2>
+        <p className="mt-1 text-text-2">{text}</p>
+      </div>
+      <DueRows due={due} />
+    </Card>
   );
 }

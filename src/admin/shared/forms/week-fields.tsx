@@ -5,11 +5,10 @@ import { weekdays } from '#domain/clinic/work-time.ts';
 import { hoursId, typedWeek } from '#domain/clinic/work-time-fields.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { boundsOf, type MinuteSpan, minuteSpans } from '#domain/settings/drag-span.ts';
-import type { Weekday } from '#domain/time/wall-clock.ts';
+import { timeLabel, type Weekday } from '#domain/time/wall-clock.ts';
 import { DayStrip } from './day-strip.tsx';
 import type { FieldError } from './error-of.ts';
 import { GroupError } from './group-error.tsx';
-import { WeekScale } from './week-scale.tsx';
 
 type WeekFieldsProps = {
   /** As typedWeek reads it. */
@@ -109,6 +108,26 @@ function DayFields({ weekday, spans, error, bounds, onChange }: DayFieldsProps) 
         </div>
       </div>
       <GroupError id={errorId} message={error?.message} />
+    </div>
+  );
+}
+
+/** The hours below the strip of a day, every third one. */
+function WeekScale({ from, to }: MinuteSpan) {
+  const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from / 60 + index);
+  return (
+    <div aria-hidden="true" className="num relative mt-0.5 h-4 text-[.75rem] leading-4 text-text-3">
+      {hours
+        .filter((hour) => hour % 3 === 0 && hour * 60 < to)
+        .map((hour) => (
+          <span
+            key={hour}
+            className="absolute"
+            style={{ left: `${((hour * 60 - from) / (to - from)) * 100}%` }}
+          >
+            {timeLabel(`${String(hour).padStart(2, '0')}:00`).replace(':00', '')}
+          </span>
+        ))}
     </div>
   );
 }

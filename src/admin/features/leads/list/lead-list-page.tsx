@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { LeadPage } from '#data/leads/leads.ts';
 import type { Settled } from '#data/settled.ts';
+import type { LeadType } from '#domain/leads/lead.ts';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
+import { SkeletonList } from '../../../shared/data/skeleton-list.tsx';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
@@ -10,7 +13,6 @@ import { ExportButton } from '../export/export-button.tsx';
 import { addressOf, type ListPlace } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { LeadList } from './lead-list.tsx';
-import { LeadsSkeleton } from './leads-skeleton.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { ListLoadError } from './list-load-error.tsx';
 
@@ -63,5 +65,21 @@ export function LeadListPage({ place, list, actions, above, below }: LeadListPag
       {below}
       <Outlet />
     </>
+  );
+}
+
+function LeadsSkeleton({ type }: { type: LeadType }) {
+  return (
+    <SkeletonList label={listLabels[type].loading} className="gap-3 max-md:min-h-44">
+      <Skeleton className="size-9 flex-none rounded-full" />
+      <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-2">
+        <Skeleton className="h-4 w-40 max-w-full" />
+        <Skeleton className="h-3.5 w-52 max-w-full" />
+      </div>
+      <Skeleton className="h-4 w-28 max-md:hidden" />
+      <Skeleton className="h-4 w-36 max-lg:hidden" />
+      <Skeleton className="h-6 w-20" />
+      <Skeleton className="h-10 w-24 max-md:hidden" />
+    </SkeletonList>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useDeferredValue } from 'react';
+import { lazy, type MouseEvent, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { imageUrl } from '#domain/pictures/image-url.ts';
 import { foreignPicturesIn } from '#domain/posts/article-pictures.ts';
@@ -8,7 +8,6 @@ import { Notice } from '#ui/notice.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { plural } from '../../../shared/parts/plural.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** The website's own renderer; it loads with the first preview. */
 const ArticleBody = lazy(async () => {
@@ -74,4 +73,14 @@ export function PostPreview({ fields }: { fields: PostFields }) {
       )}
     </div>
   );
+}
+
+/** The value, debounced: it follows after restMs milliseconds without a change. */
+function useDebounced<Value>(value: Value, restMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, restMs, value);
+    return () => clearTimeout(timer);
+  }, [value, restMs]);
+  return settled;
 }

@@ -1,7 +1,7 @@
 import { Bell, BellOff } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
-import { noticesPath } from '../paths/paths.ts';
-import { useNoticeChoice } from './notice-choice.ts';
+import { useNoticeChoice } from '../../shared/notices/notice-choice.ts';
+import { noticesPath } from '../../shared/paths/paths.ts';
 
 /** Leads to the page of notices, and shows whether they are on. */
 export function NoticesLink() {
