@@ -40,9 +40,9 @@ const icons: Record<RailPage, LucideIcon> = {
   signIn: KeyRound,
 };
 
-export type MenuItem = { label: string; path: string; icon: LucideIcon };
+export type RailItem = { label: string; path: string; icon: LucideIcon };
 
-export type TabItem = Tab & MenuItem & { load: () => Promise<unknown> };
+export type TabItem = Tab & RailItem & { load: () => Promise<unknown> };
 
 const railPages = pageNames.filter(isRailPage).map((name) => ({
   ...pages[name],
@@ -68,7 +68,7 @@ export function tabsOf(role: Role | null): readonly TabItem[] {
 }
 
 /** Beside the account. Of pages with one label the first that the person may open. */
-export function menuOf(role: Role | null): MenuItem[] {
+export function menuOf(role: Role | null): RailItem[] {
   const open = railPages.flatMap(({ menu, path, icon }) =>
     menu && mayOpen(role, path) ? { label: menu, path, icon } : [],
   );
