@@ -1,40 +1,39 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { type PageName, pageNames, pages } from '#admin/shared/access/pages.ts';
+import { framePath } from '#admin/shared/paths/paths.ts';
+import { pageCode } from '#admin/shell/pages/page-code.ts';
+import { dashboardPath } from '#domain/next-path.ts';
 import { LoadingScreen } from '#ui/loading/loading-screen.tsx';
 import { code, inFrame } from './root-route.tsx';
 
-/**
- * A list loads together with the code of its drawer and its actions: neither a lost connection nor a deploy can
- * come between them.
- */
-const listWithDrawer = <Module,>(load: () => Promise<Module>) =>
-  code(async () => (await Promise.all([load(), leadDrawer()]))[0]);
+const loadGuard = code(() => import('#admin/shell/guard/guard.ts'));
 
-const loadGuard = code(() => import('#admin/guard.ts'));
+const adminLayout = () => import('#admin/shell/layout/admin-layout.tsx');
 
-const adminLayout = () => import('#admin/layout/admin-layout.tsx');
-
-const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
-
-const analytics = () => import('#admin/analytics/figures-page.tsx');
-const messages = () => import('#admin/messages/messages-page.tsx');
-const people = () => import('#admin/people/people-page.tsx');
-const schedule = () => import('#admin/schedule/schedule-page.tsx');
-
-const drawerRoute: RouteObject = { path: ':leadId', lazy: code(leadDrawer) };
+/** The route of a row of the table, with the drawers that open over it. `parent` begins its address. */
+function pageRoute(name: PageName, parent: string): RouteObject {
+  const { path } = pages[name];
+  const drawers = pageNames.filter((each) => pages[each].opensOver === name);
+  return {
+    path: path.slice(parent.length + 1),
+    lazy: code(pageCode[name]),
+    children: drawers.map((each) => pageRoute(each, path)),
+  };
+}
 
 /** Every address of the back office. */
 export const adminRoutes: RouteObject[] = inFrame([
   {
     path: 'admin/login',
     HydrateFallback: () => <LoadingScreen text="Loading..." />,
-    lazy: code(() => import('#admin/login/login-page.tsx')),
+    lazy: code(() => import('#admin/shell/login/login-page.tsx')),
   },
   {
     path: 'admin/second-step',
     HydrateFallback: () => <LoadingScreen text="Checking authentication..." />,
     middleware: [async (args, next) => (await loadGuard()).secondStepGuard(args, next)],
     hasErrorBoundary: true,
-    lazy: code(() => import('#admin/sign-in/second-step-page.tsx')),
+    lazy: code(() => import('#admin/shell/sign-in/second-step-page.tsx')),
   },
   {
     id: 'admin',
@@ -52,95 +51,12 @@ export const adminRoutes: RouteObject[] = inFrame([
         hasErrorBoundary: true,
         lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageLoadError })),
         children: [
-          { index: true, lazy: code(() => import('#admin/overview/to-dashboard.tsx')) },
-          {
-            path: 'dashboard',
-            lazy: listWithDrawer(() => import('#admin/overview/overview-page.tsx')),
-          },
-          {
-            path: 'dashboard/blog-posts',
-            lazy: code(() => import('#admin/posts/list/posts-page.tsx')),
-          },
-          {
-            path: 'dashboard/blog-posts/:postId',
-            lazy: code(() => import('#admin/posts/editor/tab-editor-page.tsx')),
-          },
-          { path: 'posts', lazy: code(() => import('#admin/posts/list/post-list-page.tsx')) },
-          {
-            path: 'posts/:postId',
-            lazy: code(() => import('#admin/posts/editor/post-form-page.tsx')),
-          },
-          {
-            path: 'dashboard/appointments',
-            lazy: listWithDrawer(() => import('#admin/leads/appointments-page.tsx')),
-            children: [
-              { path: 'new', lazy: code(async () => (await leadDrawer()).newRequest) },
-              drawerRoute,
-            ],
-          },
-          {
-            path: 'dashboard/pip-leads',
-            lazy: listWithDrawer(() => import('#admin/leads/pip-leads-page.tsx')),
-            children: [drawerRoute],
-          },
-          {
-            path: 'dashboard/pip-leads/attorney-requests',
-            lazy: listWithDrawer(() => import('#admin/leads/attorney-requests-page.tsx')),
-            children: [drawerRoute],
-          },
-          { path: 'dashboard/media', lazy: code(() => import('#admin/media/media-page.tsx')) },
-          { path: 'media', lazy: code(() => import('#admin/media/media-manager-page.tsx')) },
-          {
-            path: 'analytics',
-            lazy: code(analytics),
-          },
-          {
-            path: 'analytics/response',
-            lazy: code(async () => (await analytics()).response),
-          },
-          { path: 'accounts', lazy: code(() => import('#admin/accounts/accounts-page.tsx')) },
-          { path: 'messages', lazy: code(messages) },
-          {
-            path: 'messages/:kind',
-            lazy: code(async () => (await messages()).editor),
-          },
-          { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
-          { path: 'people', lazy: code(people) },
-          { path: 'people/due', lazy: code(() => import('#admin/retention/due-page.tsx')) },
-          { path: 'people/:leadId', lazy: code(async () => (await people()).person) },
-          { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
-          {
-            path: 'publishing',
-            lazy: code(() => import('#admin/publishing/publishing-page.tsx')),
-          },
-          {
-            path: 'settings/reviews',
-            lazy: code(() => import('#admin/reviews/reviews-page.tsx')),
-          },
-          {
-            path: 'settings/reviews/card',
-            lazy: code(() => import('#admin/reviews/review-card-page.tsx')),
-          },
-          {
-            path: 'settings/retention',
-            lazy: code(() => import('#admin/retention/retention-page.tsx')),
-          },
-          {
-            path: 'settings/:tab?',
-            lazy: code(() => import('#admin/settings/settings-page.tsx')),
-          },
-          { path: 'sign-in', lazy: code(() => import('#admin/sign-in/sign-in-page.tsx')) },
-          { path: 'trail', lazy: code(() => import('#admin/trail/trail-page.tsx')) },
-          { path: 'schedule', lazy: code(schedule) },
-          {
-            path: 'schedule/next-day',
-            // Its buttons post to the schedule, whose code loads together with it.
-            lazy: code(async () => {
-              const nextDay = import('#admin/schedule/next-day/next-day-page.tsx');
-              return (await Promise.all([nextDay, schedule()]))[0];
-            }),
-          },
-          { path: '*', lazy: code(() => import('#admin/tab-not-found-page.tsx')) },
+          // A short address for the dashboard.
+          { index: true, element: <Navigate to={dashboardPath} replace /> },
+          ...pageNames
+            .filter((name) => !pages[name].opensOver)
+            .map((name) => pageRoute(name, framePath)),
+          { path: '*', lazy: code(() => import('#admin/shell/tab-not-found-page.tsx')) },
         ],
       },
     ],

@@ -127,6 +127,7 @@ const FOLDERS_WITHOUT_CIRCLES = [
   'src/ui',
   'src/facts',
   'src/start',
+  'src/admin',
   'src/site',
   'netlify',
   'scripts',
@@ -308,6 +309,48 @@ describe('across layers', () => {
     ).toEqual([]);
     expect(files.filter((file) => !/^[a-z0-9-]+(\.d)?\.tsx?$/.test(basename(file)))).toEqual([]);
     expect(files.filter((file) => /^export \*/m.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
+
+describe('the back office', () => {
+  const inside = imports.flatMap(({ from, to }) => {
+    const file = target({ from, to }) ?? '';
+    return [from, file].every((each) => each.startsWith('src/admin/')) ? [{ from, to: file }] : [];
+  });
+  const floors = ['shared', 'features', 'shell'];
+  const floorOf = (file: string) => floors.indexOf(file.split('/')[2] ?? '');
+  const featureOf = (file: string) => /^src\/admin\/features\/([\w-]+)/.exec(file)?.[1];
+
+  it('has three floors, and none imports one above it', () => {
+    expect(readdirSync('src/admin').sort()).toEqual([...floors].sort());
+    const climbing = inside.filter(({ from, to }) => floorOf(from) < floorOf(to));
+    expect(climbing.map(show)).toEqual([]);
+  });
+
+  it('has features that know no other feature, but for these', () => {
+    const arrows = inside.flatMap(({ from, to }) => {
+      const [feature, other] = [featureOf(from), featureOf(to)];
+      return feature && other && feature !== other ? `${feature} imports ${other}` : [];
+    });
+    expect([...new Set(arrows)].sort()).toEqual([
+      'overview imports leads',
+      'retention imports settings',
+      'reviews imports settings',
+      'settings imports trail',
+    ]);
+  });
+
+  it('has no circle of folders', () => {
+    expect(folderCircles('src/admin', inside)).toEqual([]);
+  });
+
+  it('writes its addresses once, in shared/paths/paths.ts', () => {
+    // The service worker's file and scope are no pages.
+    const exempt = ['src/admin/shared/paths/paths.ts', 'src/admin/shared/notices/push.ts'];
+    const writing = filesOf('src/admin').filter((file) =>
+      /['"`]\/admin\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(writing.filter((file) => !exempt.includes(file))).toEqual([]);
   });
 });
 

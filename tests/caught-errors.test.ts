@@ -22,7 +22,7 @@ it('no catch of back office, data and website reads the message of an error', ()
     readMessages(file, readFileSync(file, 'utf8')).map((place) => `${file}:${place}`),
   );
   // A-STATS-15 asks for it.
-  expect(found).toEqual(['src/admin/analytics/load-analytics.ts:12: error.message']);
+  expect(found).toEqual(['src/admin/features/analytics/load-analytics.ts:12: error.message']);
 });
 
 it.each([
@@ -37,10 +37,10 @@ it.each([
 });
 
 it.each([
-  ['src/admin/failure-text.ts', 'failureText'],
+  ['src/admin/shared/forms/failure-text.ts', 'failureText'],
   ['src/data/account/auth-errors.ts', 'authErrorText'],
-  ['src/admin/posts/saving/save-errors.ts', 'failureErrors'],
-  ['src/admin/schedule/schedule-answer.ts', 'scheduleRefusal'],
+  ['src/admin/features/posts/saving/save-errors.ts', 'failureErrors'],
+  ['src/admin/features/schedule/booking/schedule-answer.ts', 'scheduleRefusal'],
 ])('%s: %s reports', (file, name) => {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contentNames } from '#domain/trail/trail-words.ts';
 import type { Pictures } from '../scripts/seed/pictures/pictures.ts';
 import { dataSet } from '../scripts/seed/sets/data-set.ts';
 import { profiles } from '../scripts/seed/users.ts';
@@ -46,5 +47,25 @@ describe.each(collections)('collection %s', (name) => {
       stored.length,
       `scripts/seed/sets/data-set.ts stores no '${name}/…': ${recipe}`,
     ).not.toBe(0);
+  });
+});
+
+/** Collections that this function of the rules names. */
+const namedIn = (rule: string) => {
+  const found = rules.matchAll(new RegExp(`${rule}\\((?:newEntry\\()?'(\\w+)'`, 'g'));
+  return [...new Set([...found].map(([, name = '']) => name))];
+};
+const tabRecipe = 'see docs/how-to/add-a-tab.md';
+
+describe('the activity log', () => {
+  it.each(namedIn('isLoggedContent'))('has a word for a document of %s', (name) => {
+    const sentence = `contentNames in src/domain/trail/trail-words.ts has no '${name}': ${tabRecipe}`;
+    expect(Object.keys(contentNames), sentence).toContain(name);
+  });
+
+  it.each(namedIn('isDeletionLogged'))('takes the entry of a deletion in %s', (name) => {
+    const mayDelete = /function mayDelete\(\) \{.*?\n {6}\}/s.exec(rules)?.[0];
+    const sentence = `mayDelete() in firestore.rules has no '${name}': ${tabRecipe}`;
+    expect(mayDelete, sentence).toContain(`'${name}'`);
   });
 });

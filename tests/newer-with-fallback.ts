@@ -3,11 +3,14 @@
  * by file and feature.
  */
 export const inSource: Record<string, string> = {
-  'src/admin/layout/use-prefetch-tabs.ts cancelIdleCallback': 'asks for requestIdleCallback first',
-  'src/admin/layout/use-prefetch-tabs.ts requestIdleCallback': 'nothing is prefetched',
-  'src/admin/trusted-script.ts .createPolicy': 'without trustedTypes a plain string is accepted',
-  'src/admin/trusted-script.ts .createScriptURL': 'without trustedTypes a plain string is accepted',
-  'src/admin/trusted-script.ts trustedTypes': 'without it a plain string is accepted',
+  'src/admin/shell/layout/use-prefetch-tabs.ts cancelIdleCallback':
+    'asks for requestIdleCallback first',
+  'src/admin/shell/layout/use-prefetch-tabs.ts requestIdleCallback': 'nothing is prefetched',
+  'src/admin/shared/parts/trusted-script.ts .createPolicy':
+    'without trustedTypes a plain string is accepted',
+  'src/admin/shared/parts/trusted-script.ts .createScriptURL':
+    'without trustedTypes a plain string is accepted',
+  'src/admin/shared/parts/trusted-script.ts trustedTypes': 'without it a plain string is accepted',
   'src/site/analytics/stored-cookie-choice.ts Navigator.globalPrivacyControl':
     'a browser without the signal sends none',
   'src/site/gallery/lazy-photo.tsx fetchpriority=""': 'a hint',

@@ -6,10 +6,12 @@ import { adminRoutes } from '#admin-routes';
 import { siteRoutes } from '#routes';
 
 /** Opens an address through the real routes. */
-export function openRoute(path: string) {
+export function openRoute(
+  path: string,
+  routes = path.startsWith('/admin') ? adminRoutes : siteRoutes,
+) {
   // Toasts outlive their page, and so the test before.
   toast.remove();
-  const routes = path.startsWith('/admin') ? adminRoutes : siteRoutes;
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <HelmetProvider>

@@ -5,7 +5,7 @@ import { format } from 'node:util';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
-import { notePassword } from '#admin/lock/lock-times.ts';
+import { notePassword } from '#admin/shared/access/lock-times.ts';
 import { listeners } from '#data/problems/report.ts';
 import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';

@@ -67,15 +67,18 @@ const lightModules = [
 const siteReads = ['optionalRead', 'requiredRead', 'promptRead'];
 
 /** The login page shows nothing when the session cannot be read. */
-const awaiting = ['src/admin/shown-data.tsx', 'src/admin/login/already-signed-in.tsx'];
+const awaiting = [
+  'src/admin/shared/data/shown-data.tsx',
+  'src/admin/shell/login/already-signed-in.tsx',
+];
 
 /** Effects that wait for something other than a page's data. */
 export const waitingEffects: Record<string, string> = {
-  'src/admin/layout/use-feed.ts': 'listens to changes',
-  'src/admin/layout/use-own-profile.ts': 'listens to changes',
-  'src/admin/layout/use-prefetch-tabs.ts': 'loads code',
-  'src/admin/layout/use-mail-pickup.ts': 'sends mails',
-  'src/admin/palette/palette-button.tsx': 'loads code',
+  'src/admin/shared/data/use-feed.ts': 'listens to changes',
+  'src/admin/shell/layout/use-own-profile.ts': 'listens to changes',
+  'src/admin/shell/layout/use-prefetch-tabs.ts': 'loads code',
+  'src/admin/shell/layout/use-mail-pickup.ts': 'sends mails',
+  'src/admin/shell/palette/palette-button.tsx': 'loads code',
 };
 
 type Import = { node: ts.Node; from: string; names: string[] };

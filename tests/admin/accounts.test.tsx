@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mayOpen } from '#admin/page-access.ts';
+import { homeOf, mayOpen } from '#admin/shared/access/page-access.ts';
+import { pageNames, pages } from '#admin/shared/access/pages.ts';
 import { adminRoutes } from '#admin-routes';
 import { type Role, roles } from '#domain/account/access.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
@@ -42,6 +43,17 @@ const guarded = adminRoutes
   .flatMap(({ children = [] }) => children)
   .filter(({ id }) => id === 'admin')
   .flatMap(({ children = [] }) => pagesOf(children, '/admin'));
+/** The routes with one more page of the back office. */
+const withPage = (root: RouteObject, page: RouteObject): RouteObject =>
+  root.index
+    ? root
+    : {
+        ...root,
+        children: [
+          ...(root.id === 'admin' ? [page] : []),
+          ...(root.children ?? []).map((each) => withPage(each, page)),
+        ],
+      };
 /** The choices for this person. */
 async function choices(email: string): Promise<string[]> {
   await userEvent.click((await row(email)).getByRole('button', { name: `Change ${email}` }));
@@ -300,7 +312,7 @@ describe('each role has its own pages', () => {
     expect(backend.calls('listLeads')).toEqual([]);
   });
 
-  it.each(roles)('an address without a row in page-access.ts is closed to %s', (role) => {
+  it.each(roles)('an address without a row in pages.ts is closed to %s', (role) => {
     expect(mayOpen(role, '/admin/unknown')).toBe(false);
     expect(mayOpen(role, '/admin/messagesx')).toBe(false);
     expect(mayOpen(role, '/')).toBe(true);
@@ -312,10 +324,27 @@ describe('each role has its own pages', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
-  it('each page has a row in page-access.ts', () => {
+  it.each(roles)('a page without a row in pages.ts is closed to %s', async (role) => {
+    backend.session = as(role);
+    const extra = { path: 'extra', element: <h1>Extra</h1> };
+    const router = openRoute(
+      '/admin/extra',
+      adminRoutes.map((root) => withPage(root, extra)),
+    );
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(router.state.location.pathname).toBe(homeOf(role));
+    expect(screen.queryByRole('heading', { name: 'Extra' })).toBeNull();
+  });
+
+  it('a page needs something, but for each person’s own', () => {
+    const open = pageNames.filter((name) => pages[name].needs.length === 0);
+    expect(open, 'Every role may open a page that needs nothing').toEqual(['signIn']);
+  });
+
+  it('each page has a row in pages.ts', () => {
     expect(guarded).toContain('/admin/dashboard/appointments/x');
     const closed = guarded.filter((path) => !mayOpen('owner', path));
-    expect(closed, 'Add a row to src/admin/page-access.ts for').toEqual([]);
+    expect(closed, 'Add a row to src/admin/shared/access/pages.ts for').toEqual([]);
   });
 });
 

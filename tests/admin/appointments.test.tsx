@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StatusBadge } from '#admin/leads/status/status-badge.tsx';
+import { StatusBadge } from '#admin/features/leads/status/status-badge.tsx';
 import { unknownDate } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { usePrefetchTabs } from '#admin/layout/use-prefetch-tabs.ts';
+import { usePrefetchTabs } from '#admin/shell/layout/use-prefetch-tabs.ts';
 
 let idle: (() => void)[] = [];
 

@@ -9,9 +9,9 @@ import { post } from './post-fixtures.ts';
 const broken = vi.hoisted(() => () => {
   throw new Error('This part is broken');
 });
-vi.mock('#admin/leads/drawer/lead-details.tsx', () => ({ LeadDetails: broken }));
-vi.mock('#admin/posts/editor/post-editor-page.tsx', () => ({ PostEditorPage: broken }));
-vi.mock('#admin/login/password-field.tsx', () => ({ PasswordField: broken }));
+vi.mock('#admin/features/leads/drawer/lead-details.tsx', () => ({ LeadDetails: broken }));
+vi.mock('#admin/features/posts/editor/post-editor-page.tsx', () => ({ PostEditorPage: broken }));
+vi.mock('#admin/shell/login/password-field.tsx', () => ({ PasswordField: broken }));
 
 beforeEach(() => {
   backend.leads = [lead()];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '#admin/debug.ts';
+import '#admin/shell/debug.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, sam } from '../fake-clinic/people.ts';
 

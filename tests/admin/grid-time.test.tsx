@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lanesOf, shownDays, windowOf } from '#admin/schedule/calendar/grid-time.ts';
+import { lanesOf, shownDays, windowOf } from '#admin/features/schedule/calendar/grid-time.ts';
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import { endOf, type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';

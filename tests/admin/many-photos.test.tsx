@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadMedia } from '#admin/media/upload/upload-media.ts';
+import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 
-vi.mock('#admin/media/upload/upload-media.ts');
+vi.mock('#admin/features/media/upload/upload-media.ts');
 
 const item = (id: string, stored: Record<string, unknown> = {}) =>
   mediaItemFrom(id, {

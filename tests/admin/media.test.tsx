@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadMedia } from '#admin/media/upload/upload-media.ts';
-import { PictureError } from '#admin/pictures/picture-error.ts';
-import { uploadPicture } from '#admin/pictures/upload-picture.ts';
+import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
+import { PictureError } from '#admin/shared/pictures/picture-error.ts';
+import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
 import { ShownError } from '#data/problems/shown-error.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
@@ -19,8 +19,8 @@ import { dropReports } from '../reports.ts';
 import { post } from './post-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 
-vi.mock('#admin/pictures/upload-picture.ts');
-vi.mock('#admin/media/upload/upload-media.ts');
+vi.mock('#admin/shared/pictures/upload-picture.ts');
+vi.mock('#admin/features/media/upload/upload-media.ts');
 
 const item = (id: string, stored: Record<string, unknown> = {}) =>
   mediaItemFrom(id, {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { turnOffNotices } from '#admin/notices/notice-choice.ts';
+import { turnOffNotices } from '#admin/shared/notices/notice-choice.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';

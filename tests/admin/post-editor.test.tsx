@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadPicture } from '#admin/pictures/upload-picture.ts';
+import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 
-vi.mock('#admin/pictures/upload-picture.ts', () => ({ uploadPicture: vi.fn() }));
+vi.mock('#admin/shared/pictures/upload-picture.ts', () => ({ uploadPicture: vi.fn() }));
 
 const tab = '/admin/dashboard/blog-posts';
 const denied = Object.assign(new Error('denied'), { code: 'permission-denied' });

@@ -87,7 +87,7 @@ describe('a failure', () => {
 
   it('is stored once per page load, with build and address, at most twenty times', async () => {
     vi.resetModules();
-    const { keepProblems } = await import('#admin/problems/keep-problems.ts');
+    const { keepProblems } = await import('#admin/shared/access/keep-problems.ts');
     const fresh = await import('#data/problems/report.ts');
     for (const each of fresh.listeners) fresh.listeners.delete(each);
     const entry = document.createElement('script');
@@ -125,7 +125,7 @@ describe('a failure', () => {
   it('is only a console warning when it cannot be stored', async () => {
     vi.resetModules();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { keepProblems } = await import('#admin/problems/keep-problems.ts');
+    const { keepProblems } = await import('#admin/shared/access/keep-problems.ts');
     const fresh = await import('#data/problems/report.ts');
     for (const each of fresh.listeners) fresh.listeners.delete(each);
     backend.fail('addProblem', new Error('denied'));

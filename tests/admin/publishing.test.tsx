@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadMedia } from '#admin/media/upload/upload-media.ts';
-import { defaultSettings } from '#admin/media/upload/upload-settings.ts';
-import { tabLabels } from '#admin/posts/editor/editor-labels.ts';
-import { PostEditing } from '#admin/posts/saving/editing.ts';
+import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
+import { defaultSettings } from '#admin/features/media/upload/upload-settings.ts';
+import { PostEditing } from '#admin/features/posts/saving/editing.ts';
+import { tabLabels } from '#admin/features/posts/saving/editor-labels.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { axe } from '../axe.ts';
@@ -13,7 +13,7 @@ import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 import { post } from './post-fixtures.ts';
 
-vi.mock('#admin/pictures/upload-picture.ts', () => ({
+vi.mock('#admin/shared/pictures/upload-picture.ts', () => ({
   uploadPicture: async () => ({ variants: { w640: { url: 'https://files.example/640.webp' } } }),
 }));
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadPicture } from '#admin/pictures/upload-picture.ts';
+import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
 import type { Session } from '#data/account/auth.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -17,7 +17,7 @@ import { openRoute } from '../open-route.tsx';
 import { hoursAgo, lead, now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 
-vi.mock('#admin/pictures/upload-picture.ts');
+vi.mock('#admin/shared/pictures/upload-picture.ts');
 
 const error = (code: string) => Object.assign(new Error(`raw words: ${code}`), { code });
 const lost = error('unavailable');

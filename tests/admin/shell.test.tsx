@@ -7,7 +7,7 @@ import { openRoute } from '../open-route.tsx';
 import { lead } from './lead-fixtures.ts';
 
 const schedulePage = vi.hoisted(() => ({ fetched: vi.fn() }));
-vi.mock('#admin/schedule/schedule-page.tsx', () => {
+vi.mock('#admin/features/schedule/schedule-page.tsx', () => {
   schedulePage.fetched();
   return { Component: () => null };
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendLooks } from '#admin/trail/note-look.ts';
+import { sendLooks } from '#admin/shared/data/note-look.ts';
 import type { AccessEntry, Change, TrailEntry } from '#domain/trail/trail-entry.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { uploadMedia } from '#admin/media/upload/upload-media.ts';
-import { defaultSettings } from '#admin/media/upload/upload-settings.ts';
+import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
+import { defaultSettings } from '#admin/features/media/upload/upload-settings.ts';
 import { backend } from '../fake-clinic/backend.ts';
 
-vi.mock('#admin/pictures/upload-picture.ts');
+vi.mock('#admin/shared/pictures/upload-picture.ts');
 
 const paper = new File(['%PDF'], 'Intake.pdf', { type: 'application/pdf' });
 const id = '0b8f5c1e-6f5a-4a3e-9a57-2f0e9d1c7b42';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMove } from '#admin/schedule/calendar/use-move.ts';
+import { useMove } from '#admin/features/schedule/calendar/use-move.ts';
 
 const moved = { id: 'c1', kind: 'request', label: 'Maria Olsen', minutes: 30 } as const;
 const onDrop = vi.fn();

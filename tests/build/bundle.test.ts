@@ -49,7 +49,7 @@ const gzipped = (loaded: Chunk[]) =>
 const SITE = 'src/site/layout/site-layout.tsx';
 const HOME = 'src/site/home/home-page.tsx';
 const ADMIN = 'src/admin-routes.tsx';
-const LOGIN = 'src/admin/login/login-page.tsx';
+const LOGIN = 'src/admin/shell/login/login-page.tsx';
 
 const AUTH = /node_modules\/@firebase\/auth\//;
 const FULL_FIRESTORE = /node_modules\/@firebase\/firestore\/dist\/(?!lite\/)/;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadResponse } from '#admin/analytics/response/load-response.ts';
-import { loadWaiting, mostWaiting } from '#admin/overview/load-overview.ts';
+import { loadResponse } from '#admin/features/analytics/response/load-response.ts';
+import { loadWaiting, mostWaiting } from '#admin/features/overview/load-overview.ts';
 import { signIn } from '#data/account/auth.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import {

@@ -44,7 +44,8 @@ const statusNames: Record<string, string> = {
   spam: 'Spam',
 };
 
-const contentNames: Record<string, string> = {
+/** What the log calls a document of the website, by its collection. */
+export const contentNames: Record<string, string> = {
   blogPosts: 'article',
   staff: 'staff page',
   media: 'file',

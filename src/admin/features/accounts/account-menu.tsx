@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { givenRoles, roleNames } from '#domain/account/access.ts';
+import { mayChange, type StaffAccount } from '#domain/account/staff-account.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
+import type { MenuItem } from '#ui/overlays/menu-list.tsx';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import type { Intent } from './account-action.ts';
+
+/** What can be done with an account; nothing for one that this person may not change. */
+export function AccountMenu({ account }: { account: StaffAccount }) {
+  const { session } = useAdminData();
+  const fetcher = useFetcher();
+  const [isSuspending, setSuspending] = useState(false);
+  const { uid, email, name, role, isSuspended } = account;
+  const label = name || email || uid;
+  const send = (intent: Intent, fields: Record<string, string> = {}) =>
+    void fetcher.submit({ intent, uid, email, label, ...fields }, { method: 'post' });
+
+  const items: MenuItem[] = [];
+  if (mayChange(session, account)) {
+    for (const to of givenRoles) {
+      if (to === role) continue;
+      const onSelect = () => send('role', { role: to });
+      items.push({ label: `Change role to ${roleNames[to]}`, onSelect });
+    }
+    if (isSuspended) items.push({ label: 'Reactivate', onSelect: () => send('reactivate') });
+    else items.push({ label: 'Suspend…', onSelect: () => setSuspending(true) });
+  }
+  if (mayChange(session, account) || uid === session.uid) {
+    items.push({ label: 'Sign out everywhere', onSelect: () => send('sign-out') });
+  }
+  if (email) items.push({ label: 'Send reset mail again', onSelect: () => send('reset') });
+  if (items.length === 0) return null;
+
+  return (
+    <>
+      <Menu
+        label={`Change ${label}`}
+        trigger={
+          <span className="btn btn-outline btn-sm border-line" aria-busy={fetcher.state !== 'idle'}>
+            Change
+            <ChevronDown className="ico" aria-hidden="true" />
+          </span>
+        }
+        items={items}
+      />
+      <ConfirmDialog
+        open={isSuspending}
+        title={`Suspend ${label}?`}
+        confirmLabel="Suspend"
+        onClose={() => setSuspending(false)}
+        onConfirm={() => {
+          setSuspending(false);
+          send('suspend');
+        }}
+      >
+        They’re signed out on every device within seconds. You can let them back in at any time.
+      </ConfirmDialog>
+    </>
+  );
+}

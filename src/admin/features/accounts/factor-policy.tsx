@@ -1,0 +1,47 @@
+import { Link, useFetcher } from 'react-router-dom';
+import { Card } from '#ui/card.tsx';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { ownSignInPath } from '../../shared/paths/paths.ts';
+import type { Intent } from './account-action.ts';
+
+const intent: Intent = 'second-step';
+
+/** Whether everybody who sees patients needs a second step. */
+export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
+  const { session } = useAdminData();
+  const fetcher = useFetcher();
+  const { formData } = fetcher;
+  const mayTurnOn = session.hasFactor;
+  return (
+    <Card as="section" aria-labelledby="second-step" className="mt-6 max-w-3xl p-5">
+      <h2 id="second-step">Second step at sign-in</h2>
+      <p className="mt-1 text-text-2">
+        A code from an app on the phone, besides the password. Each person sets it up under{' '}
+        <Link className="link" to={ownSignInPath}>
+          Your sign-in
+        </Link>
+        .
+      </p>
+      <CheckField
+        className="mt-3"
+        checked={formData ? formData.get('required') === 'true' : isRequired}
+        disabled={!isRequired && !mayTurnOn}
+        onChange={(required) =>
+          void fetcher.submit({ intent, required: String(required) }, { method: 'post' })
+        }
+      >
+        Required for everybody who sees patients
+      </CheckField>
+      <p className="mt-2 text-[.9375rem] text-text-2">
+        {mayTurnOn || isRequired
+          ? 'Owners, administrators and the front desk. Those who have none set it up at their next sign-in, before they see anything else.'
+          : 'To turn this on, set up your own second step first. So you can’t lock yourself out.'}
+      </p>
+      <p className="mt-2 text-[.9375rem] text-text-2">
+        Somebody lost their phone? Sign them out everywhere, and ask the person who set up the
+        website to reset their second step. “Accounts” in the guide says how.
+      </p>
+    </Card>
+  );
+}

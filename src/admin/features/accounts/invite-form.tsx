@@ -1,0 +1,64 @@
+import { givenRoles, roleNames } from '#domain/account/access.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
+import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
+import { errorOf } from '../../shared/forms/error-of.ts';
+import type { InviteAnswer } from './send-invitation.ts';
+
+const options = [
+  { value: '', label: 'Choose…' },
+  ...givenRoles.map((value) => ({ value, label: roleNames[value] })),
+];
+
+export function InviteForm() {
+  const form = useAnsweredForm<InviteAnswer>();
+  const { data, isBusy, errors } = form;
+  return (
+    <Card as="section" aria-labelledby="invite" className="mt-6 max-w-3xl p-5">
+      <h2 id="invite">Invite someone</h2>
+      <p className="mt-1 text-text-2">
+        They get an email with a link to set their own password. Nobody else knows it.
+      </p>
+      <AnsweredForm
+        form={form}
+        // Begins again after each invitation.
+        key={data?.ok ? data.id : ''}
+        className="mt-4 grid gap-4"
+      >
+        <input type="hidden" name="intent" value="invite" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            name="name"
+            size="sm"
+            autoComplete="off"
+            error={errorOf(errors, 'name')}
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            size="sm"
+            autoComplete="off"
+            error={errorOf(errors, 'email')}
+          />
+        </div>
+        <SelectField
+          label="Role"
+          name="role"
+          size="sm"
+          defaultValue=""
+          options={options}
+          hint="Owner: everything, accounts included. Front desk: requests, visits and messages. Editor: blog, photos, staff pages and analytics."
+          error={errorOf(errors, 'role')}
+        />
+        <div className="flex justify-end">
+          <Button type="submit" size="sm" busy={isBusy} busyLabel="Inviting…">
+            Send invitation
+          </Button>
+        </div>
+      </AnsweredForm>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { RefreshCw, Timer } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { may } from '#domain/account/access.ts';
+import type { SiteAnalytics } from '#domain/analytics/analytics-report.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
+import { Figures } from './figures.tsx';
+import { loadAnalytics } from './load-analytics.ts';
+
+export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
+export { response } from './response/response-page.tsx';
+
+/** Not awaited: the page does not wait for the figures. */
+export function loader() {
+  return { first: loadAnalytics() };
+}
+
+const atOpening: [] = [];
+
+export function Component() {
+  const { session } = useAdminData();
+  const { first } = useLoaderData<typeof loader>();
+  // Refresh shows the skeleton again, which a reload of <ShownData> does not.
+  const { value, failure, isLoading, retry } = useAsync<SiteAnalytics>(atOpening, ({ attempt }) =>
+    attempt === 0 ? first : loadAnalytics(),
+  );
+  return (
+    <>
+      <PageHeader
+        title="Analytics Dashboard"
+        sub="Netlify Analytics (last 30 days)"
+        actions={
+          <>
+            {may(session.role, 'read', 'leads') && (
+              <ButtonLink variant="ghost" size="sm" to="response">
+                <Timer className="ico" aria-hidden="true" />
+                How fast we answer
+              </ButtonLink>
+            )}
+            <Button
+              variant="outline"
+              size="sm"
+              busy={isLoading}
+              busyLabel="Loading..."
+              onClick={retry}
+            >
+              <RefreshCw className="ico" aria-hidden="true" />
+              Refresh
+            </Button>
+          </>
+        }
+      />
+      {isLoading && <AnalyticsSkeleton />}
+      {failure && (
+        <Notice tone="bad" role="alert" className="mt-6">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {value && !isLoading && !failure && <Figures analytics={value} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChartNoAxesColumn, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { settled } from '#data/settled.ts';
+import { addMonths, monthLabel, monthOf, parseMonth } from '#domain/time/month.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { notForFeed } from '../../../shared/data/feed-reload.ts';
+import { LoadError } from '../../../shared/data/load-error.tsx';
+import { ShownData } from '../../../shared/data/shown-data.tsx';
+import { PageHeader } from '../../../shared/parts/page-header.tsx';
+import { analyticsPath } from '../../../shared/paths/paths.ts';
+import { loadResponse } from './load-response.ts';
+import { ResponseSkeleton } from './response-skeleton.tsx';
+import { ResponseSpeed } from './response-speed.tsx';
+import { SourceTables } from './source-tables.tsx';
+import { TaggedLinkForm } from './tagged-link-form.tsx';
+
+const failed = 'Failed to load the requests';
+
+/** Not awaited: the heading renders before the figures. */
+function loader({ request }: LoaderFunctionArgs) {
+  const thisMonth = monthOf(new Date());
+  const month = parseMonth(new URL(request.url).searchParams.get('month'), thisMonth);
+  return { month, isLatest: month === thisMonth, data: settled(loadResponse(month), failed) };
+}
+
+function Component() {
+  const { month, isLatest, data } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="How fast we answer"
+        sub={`${monthLabel(month)}${isLatest ? ' so far' : ''}, compared with ${monthLabel(addMonths(month, -1))}`}
+        actions={<MonthLinks month={month} isLatest={isLatest} />}
+      />
+      <ShownData
+        data={data}
+        dataKey={month}
+        fallback={<ResponseSkeleton />}
+        failed={<LoadError title={failed} className="mt-4" />}
+      >
+        {({ now, before }) => (
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
+            <ResponseSpeed now={now} before={before} />
+            <SourceTables now={now} before={before} />
+          </div>
+        )}
+      </ShownData>
+      <TaggedLinkForm />
+    </>
+  );
+}
+
+/** A route of its own, in one chunk with the analytics page. */
+export const response = { loader, Component, shouldRevalidate: notForFeed };
+
+function MonthLinks({ month, isLatest }: { month: string; isLatest: boolean }) {
+  const earlier = addMonths(month, -1);
+  const later = addMonths(month, 1);
+  return (
+    <>
+      <ButtonLink variant="ghost" size="sm" to={analyticsPath}>
+        <ChartNoAxesColumn className="ico" aria-hidden="true" />
+        Analytics
+      </ButtonLink>
+      <ButtonLink variant="outline" size="sm" to={`?month=${earlier}`}>
+        <ChevronLeft className="ico" aria-hidden="true" />
+        {monthLabel(earlier)}
+      </ButtonLink>
+      {!isLatest && (
+        <ButtonLink variant="outline" size="sm" to={`?month=${later}`}>
+          {monthLabel(later)}
+          <ChevronRight className="ico" aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { report } from '#data/problems/report.ts';
+import { type LinkTags, linkPages, taggedLink } from '#domain/leads/tagged-link.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+
+const blank: LinkTags = { page: '/', source: '', medium: '', campaign: '' };
+
+/** An address for a flyer, a mail or an ad. Nothing is stored. */
+export function TaggedLinkForm() {
+  const clinic = useClinic();
+  const [tags, setTags] = useState(blank);
+  const link = taggedLink(tags, clinic.origin);
+  const field = (name: keyof LinkTags) => ({
+    name,
+    id: `link-${name}`,
+    size: 'sm' as const,
+    value: tags[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTags({ ...tags, [name]: target.value }),
+  });
+  return (
+    <Card as="section" aria-labelledby="tagged-link" className="mt-8 p-5">
+      <h2 id="tagged-link">Link for a campaign</h2>
+      <p className="mt-1 max-w-[44rem] text-text-2">
+        Use a link of its own for each flyer, mail or ad. Requests that come by it show under its
+        source.
+      </p>
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <SelectField label="Page" options={linkPages} {...field('page')} />
+        <TextField label="Source" hint="Such as newsletter" {...field('source')} />
+        <TextField label="Medium" optional hint="Such as email" {...field('medium')} />
+        <TextField label="Campaign" optional hint="Such as spring-2027" {...field('campaign')} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <TextField
+          label="Address"
+          name="link"
+          size="sm"
+          className="min-w-0 flex-[1_1_20rem]"
+          readOnly
+          value={link ?? ''}
+          placeholder="Type a source first"
+          onFocus={({ target }) => target.select()}
+        />
+        {link && (
+          <Button variant="outline" size="sm" onClick={() => copy(link)}>
+            <Copy className="ico" aria-hidden="true" />
+            Copy
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success('Address copied');
+  } catch (error) {
+    report(error, 'Failed to copy an address');
+    toast.error('Failed to copy. Please select the address and copy it.');
+  }
+}

@@ -1,0 +1,98 @@
+import { Ban, Check, Download, X } from 'lucide-react';
+import { useContext, useState } from 'react';
+import type { LeadType } from '#domain/leads/lead.ts';
+import { statusMoves } from '#domain/leads/lead-status.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../../../shared/access/author.ts';
+import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { failureText } from '../../../shared/forms/failure-text.ts';
+import { plural } from '../../../shared/parts/plural.ts';
+import { exportSelected } from '../export/export-leads.ts';
+import { listLabels } from '../params/list-labels.ts';
+import { SelectionContext } from './selection-context.ts';
+import { useBulkChange } from './use-bulk-change.ts';
+
+/** What can be done with the selected leads. Before the list in the order of focus. */
+export function BulkBar({ type }: { type: LeadType }) {
+  const selection = useContext(SelectionContext);
+  const { session } = useAdminData();
+  const { change, pendingTo } = useBulkChange(type, selection);
+  const [asksToDismiss, setAsksToDismiss] = useState(false);
+
+  if (!selection) return null;
+  const { selected } = selection;
+  const { one } = listLabels[type];
+  const uncontacted = selected.filter((lead) =>
+    statusMoves(lead).some(({ to }) => to === 'contacted'),
+  );
+
+  const save = async () => {
+    try {
+      await exportSelected(type, selected, authorOf(session));
+    } catch (error) {
+      toast.error(await failureText('Failed to export. Please try again.', error));
+      return;
+    }
+    toast.success(`Exported ${plural(selected.length, one)}`);
+  };
+  const button = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {selected.length > 0 && `${plural(selected.length, one)} selected`}
+      </p>
+      {selected.length > 0 && (
+        <section aria-label={`Selected ${one}s`} className="bulk-bar">
+          <p className="num px-2 font-semibold whitespace-nowrap">{selected.length} selected</p>
+          <Button
+            {...button}
+            disabled={uncontacted.length === 0}
+            busy={pendingTo === 'contacted'}
+            onClick={() => change('contacted', uncontacted)}
+          >
+            <Check className="ico" aria-hidden="true" />
+            Mark contacted
+          </Button>
+          <Button
+            {...button}
+            busy={pendingTo === 'dismissed'}
+            onClick={() => setAsksToDismiss(true)}
+          >
+            Dismiss
+          </Button>
+          <Button {...button} busy={pendingTo === 'spam'} onClick={() => change('spam', selected)}>
+            <Ban className="ico" aria-hidden="true" />
+            Mark as spam
+          </Button>
+          <Button {...button} onClick={save}>
+            <Download className="ico" aria-hidden="true" />
+            Export selected
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Clear selection"
+            onClick={() => selection.keep([])}
+          >
+            <X className="ico" aria-hidden="true" />
+          </Button>
+        </section>
+      )}
+      <ConfirmDialog
+        open={asksToDismiss}
+        onClose={() => setAsksToDismiss(false)}
+        onConfirm={() => {
+          setAsksToDismiss(false);
+          change('dismissed', selected);
+        }}
+        title={`Dismiss ${plural(selected.length, one)}?`}
+        confirmLabel={`Dismiss ${one}s`}
+      >
+        They leave this list. You find them under Dismissed.
+      </ConfirmDialog>
+    </>
+  );
+}

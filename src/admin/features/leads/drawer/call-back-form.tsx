@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { FetcherWithComponents } from 'react-router-dom';
+import { lastDate, suggestCallBacks } from '#domain/leads/call-back.ts';
+import { callBackLabel } from '#domain/leads/call-back-text.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
+import type { Draft } from '../../../shared/drafts/use-draft.ts';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+
+/** Two columns, or one on a narrow phone. */
+const columns = 'grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))]';
+
+type CallBackFormProps = {
+  lead: Lead;
+  fetcher: FetcherWithComponents<LeadActionAnswer>;
+  draft: Draft<{ date: string; time: string }>;
+  /** One of the suggestions. */
+  onChoose: (until: Date) => void;
+};
+
+export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormProps) {
+  const clinic = useClinic();
+  const form = useRef<HTMLFormElement>(null);
+  const now = useNow();
+  const answer = fetcher.data;
+  const isBusy = fetcher.state !== 'idle';
+  const wrong = answer?.ok === false ? answer.field : undefined;
+
+  useEffect(() => {
+    // The focus announces the error.
+    if (wrong && answer) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+  }, [answer, wrong]);
+
+  const typed = (name: 'date' | 'time') => ({
+    name,
+    id: `call-back-${name}`,
+    size: 'sm' as const,
+    type: name,
+    className: 'min-w-0',
+    value: draft.fields[name],
+    error: wrong === name && answer?.ok === false ? answer.error : null,
+    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
+  });
+
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={leadPath(lead)}
+      noValidate
+      aria-label="Call back"
+      className="mt-3 grid gap-3 rounded-md border border-line p-4"
+    >
+      <div className={`grid gap-2 ${columns}`}>
+        {suggestCallBacks(now, clinic).map((moment) => (
+          <Button
+            key={moment.getTime()}
+            variant="outline"
+            size="sm"
+            className="num border-line px-2"
+            onClick={() => onChoose(moment)}
+          >
+            {callBackLabel(moment, now)}
+          </Button>
+        ))}
+      </div>
+      <input type="hidden" name="intent" value="call-back" />
+      <input type="hidden" name="draft" value={draft.key} />
+      <input type="hidden" name="seen" value={lead.callBackAt?.toISOString() ?? ''} />
+      <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
+        Unsaved time restored
+      </RestoredDraft>
+      <div className={`grid items-start gap-3 ${columns}`}>
+        <TextField label="Date" min={clinicDate(now)} max={lastDate(now)} {...typed('date')} />
+        <TextField label="Time" {...typed('time')} />
+      </div>
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        busy={isBusy}
+        busyLabel="Saving…"
+      >
+        Set call back
+      </Button>
+    </fetcher.Form>
+  );
+}

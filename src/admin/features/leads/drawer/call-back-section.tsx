@@ -1,0 +1,79 @@
+import { PhoneForwarded } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { nextCallBack } from '#domain/leads/call-back.ts';
+import { callBackTime } from '#domain/leads/call-back-text.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { Activity } from '#domain/leads/lead-activity.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { Button } from '#ui/button.tsx';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+import { CallBackForm } from './call-back-form.tsx';
+
+/** When to call this person back: a suggestion, or a date and time of one's own. */
+export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] }) {
+  const clinic = useClinic();
+  const { id, callBackAt } = lead;
+  const now = useNow();
+  const fetcher = useFetcher<LeadActionAnswer>({ key: `call-back:${id}` });
+  const isBusy = fetcher.state !== 'idle';
+  const draft = useDraft(`call-back:${id}`, { date: '', time: '' }, isBusy);
+  const [isOpen, setOpen] = useState(draft.isRestored);
+  const section = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const next = nextCallBack(lead, activity, now, clinic);
+  const set = (until: Date | null) => {
+    // The pressed button is about to disappear.
+    toggle.current?.focus();
+    const change = { intent: 'call-back', until: until?.toISOString() ?? '' };
+    const seen = callBackAt?.toISOString() ?? '';
+    void fetcher.submit({ ...change, seen }, { method: 'post', action: leadPath(lead) });
+  };
+
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (!answer?.ok) return;
+    setOpen(false);
+    if (section.current?.contains(document.activeElement)) toggle.current?.focus();
+  }, [answer]);
+
+  return (
+    <section ref={section} aria-labelledby="lead-call-back">
+      <h3 id="lead-call-back" className="text-[.9375rem]">
+        Call back
+      </h3>
+      {callBackAt && (
+        <p className="num mt-1.5 flex items-center gap-2 font-semibold">
+          <PhoneForwarded className="ico flex-none text-text-2" aria-hidden="true" />
+          Call back {callBackTime(callBackAt, now)}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {next && !isOpen && (
+          <Button variant="outline" size="sm" busy={isBusy} onClick={() => set(next)}>
+            Call back {callBackTime(next, now)}?
+          </Button>
+        )}
+        <Button
+          ref={toggle}
+          variant="outline"
+          size="sm"
+          className="border-line"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {callBackAt ? 'Change' : next ? 'Another time' : 'Choose a time'}
+        </Button>
+        {callBackAt && (
+          <Button variant="ghost" size="sm" busy={isBusy} onClick={() => set(null)}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {isOpen && <CallBackForm lead={lead} fetcher={fetcher} draft={draft} onChoose={set} />}
+    </section>
+  );
+}

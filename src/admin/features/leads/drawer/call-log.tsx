@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import type { Lead } from '#domain/leads/lead.ts';
+import {
+  type Activity,
+  type CallOutcome,
+  callOutcomeLabels,
+  callOutcomes,
+} from '#domain/leads/lead-activity.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { Button } from '#ui/button.tsx';
+import { tabDrafts } from '../../../shared/drafts/draft-store.ts';
+import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { CheckField } from '../../../shared/forms/check-field.tsx';
+import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+
+const blank = { outcome: '', entryId: '' };
+
+/** One press after the call. An outcome that failed to store is kept and shown until it is stored or discarded. */
+export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
+  const name = `call:${lead.id}`;
+  const fetcher = useFetcher<LeadActionAnswer>({ key: name });
+  const [sent, setSent] = useState(blank);
+  const draft = useDraft(name, blank);
+  const isNew = isInView(lead, 'new');
+  const [marksReached, setMarksReached] = useState(true);
+  const saving = fetcher.formData?.get('outcome');
+  const { outcome: kept, entryId } = draft.fields;
+
+  // The answer got lost, but the history has the call.
+  const isStored = activity.some(({ id }) => id === entryId);
+  useEffect(() => {
+    if (isStored) tabDrafts.drop(draft.key);
+  }, [isStored, draft.key]);
+
+  const log = (outcome: CallOutcome) => {
+    if (fetcher.state !== 'idle') return;
+    // A second press of the same outcome is the same call, also when the history already shows the first.
+    const isFailed = fetcher.data?.ok === false && outcome === sent.outcome;
+    const known = isFailed ? sent.entryId : outcome === kept ? entryId : null;
+    const call = { outcome, entryId: known ?? crypto.randomUUID() };
+    setSent(call);
+    draft.change(call);
+    void fetcher.submit(
+      {
+        intent: 'call',
+        draft: draft.key,
+        ...call,
+        ...(outcome === 'reached' &&
+          isNew &&
+          marksReached && { to: 'contacted', from: lead.status }),
+      },
+      { method: 'post', action: leadPath(lead) },
+    );
+  };
+  const waiting = fetcher.state === 'idle' && callOutcomes.find((outcome) => outcome === kept);
+
+  return (
+    <fieldset>
+      <legend className="font-display text-[.9375rem] font-bold">How did the call go?</legend>
+      <div className="mt-2 mb-1.5 grid grid-cols-2 gap-2">
+        {callOutcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            variant="outline"
+            size="sm"
+            busy={saving === outcome}
+            className="border-line px-2"
+            onClick={() => log(outcome)}
+          >
+            {callOutcomeLabels[outcome]}
+          </Button>
+        ))}
+      </div>
+      {isNew && (
+        <CheckField checked={marksReached} onChange={setMarksReached}>
+          Reached: mark contacted, too
+        </CheckField>
+      )}
+      <RestoredDraft onDiscard={waiting ? draft.discard : null}>
+        {waiting ? `Not logged yet: ${callOutcomeLabels[waiting]}. Press it again to log it.` : ''}
+      </RestoredDraft>
+    </fieldset>
+  );
+}

@@ -1,0 +1,171 @@
+import { Link, useLocation } from 'react-router-dom';
+import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
+import type { Activity } from '#domain/leads/lead-activity.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import type { NotifyState } from '#domain/leads/notify-state.ts';
+import { monthLabel } from '#domain/time/month.ts';
+import { classNames } from '#ui/class-names.ts';
+import { mayOpen } from '../../../shared/access/page-access.ts';
+import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { FactList } from '../../../shared/parts/fact-list.tsx';
+import { LeadDate } from '../../../shared/parts/lead-date.tsx';
+import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
+import { personPath, trailOf, trailPath } from '../../../shared/paths/paths.ts';
+import { StatusMenu } from '../status/status-menu.tsx';
+import { LeadMarks } from '../table/lead-marks.tsx';
+import { CallBack } from './call-back-section.tsx';
+import { CallLog } from './call-log.tsx';
+import { HeardFromField } from './heard-from-field.tsx';
+import { LeadAnswers } from './lead-answers.tsx';
+import { LeadHistory } from './lead-history.tsx';
+import { NoteForm } from './note-form.tsx';
+import { SendMailsAgain } from './send-mails-again.tsx';
+
+export type LeadRecord = {
+  lead: Lead;
+  activity: Activity[];
+  duplicates: Lead[];
+  /** The last day of its retention period; null without one, and for those who don't see it. */
+  keptUntil: string | null;
+};
+
+type LeadDetailsProps = LeadRecord & {
+  /** The reload failed: outdated values are grey. */
+  isStale: boolean;
+};
+
+export function LeadDetails({ lead, activity, duplicates, keptUntil, isStale }: LeadDetailsProps) {
+  const look = isStale ? 'grayscale' : undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <div className={look}>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <StatusMenu lead={lead} />
+          {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
+        </div>
+        <LeadMarks lead={lead} />
+        <SendMailsAgain lead={lead} />
+        <LeadAnswers lead={lead} />
+      </div>
+      {duplicates.length > 0 && (
+        <div className={look}>
+          <Duplicates of={lead} leads={duplicates} />
+        </div>
+      )}
+      {lead.phone && <CallLog lead={lead} activity={activity} />}
+      {/* Above what grows with the outcome of a call: Save stays under the pointer. */}
+      <NoteForm lead={lead} activity={activity} />
+      {isInView(lead, 'all') && <CallBack lead={lead} activity={activity} />}
+      {isInView(lead, 'all') && <HeardFromField lead={lead} />}
+      <div className={classNames('grid gap-7', look)}>
+        <LeadHistory lead={lead} activity={activity} />
+        <Background lead={lead} keptUntil={keptUntil} />
+      </div>
+    </div>
+  );
+}
+
+const typeLabels: Record<LeadType, string> = {
+  contact: 'Appointment request',
+  pip: 'PIP guide',
+  attorney: 'Attorney request',
+};
+
+/** A link to another list drops this list's filter. */
+function Duplicates({ of: { type }, leads }: { of: Lead; leads: Lead[] }) {
+  const { search } = useLocation();
+  return (
+    <section aria-labelledby="lead-duplicates">
+      <h3 id="lead-duplicates" className="text-[.9375rem]">
+        Possible duplicates
+      </h3>
+      <ul className="mt-2 divide-y divide-line rounded-md border border-line">
+        {leads.map((lead) => (
+          <li key={lead.id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
+            <Link
+              className="link wrap-anywhere"
+              to={{ pathname: leadPath(lead), search: lead.type === type ? search : '' }}
+              preventScrollReset
+            >
+              {leadName(lead)}
+            </Link>
+            <span className="text-text-3">
+              {typeLabels[lead.type]}, <LeadDate moment={lead.createdAt} className="num" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const notifyLabels: Record<NonNullable<NotifyState> | 'none', string> = {
+  sent: 'Sent',
+  failed: 'Failed',
+  off: 'Off',
+  limited: 'Not sent: daily limit',
+  none: 'Not sent',
+};
+
+/** Nothing for a lead from before mails were noted. */
+function mailLabel(state: NotifyState | undefined): string | undefined {
+  return state === undefined ? undefined : notifyLabels[state ?? 'none'];
+}
+
+/** How the request came in. */
+function Background({
+  lead: { id, notify, source, consent, hold },
+  keptUntil,
+}: Pick<LeadRecord, 'lead' | 'keptUntil'>) {
+  const { session } = useAdminData();
+  const campaign = Object.values(source?.utm ?? {}).join(', ');
+  return (
+    <section aria-labelledby="lead-background">
+      <h3 id="lead-background" className="text-[.9375rem]">
+        Details
+      </h3>
+      <FactList
+        className="mt-2"
+        facts={[
+          ['Mail to the clinic', mailLabel(notify?.clinic)],
+          ['Mail to the patient', mailLabel(notify?.patient)],
+          ['Sent from page', source?.page],
+          ['Landed on', source?.landing],
+          ['Came from', source?.referrerHost],
+          ['Campaign', campaign],
+          ['Consent', consent && <Consent version={consent.version} at={consent.at} />],
+          ['Kept until', keptUntil && keptText(keptUntil, hold !== null)],
+        ]}
+      />
+      {mayOpen(session.role, trailPath) && (
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+          <Link className="link" to={trailOf(id)}>
+            Who looked at this?
+          </Link>
+          <Link className="link" to={personPath(id)}>
+            This person’s data
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function keptText(until: string, isHeld: boolean): string {
+  const month = monthLabel(until.slice(0, 7));
+  return isHeld ? `${month}, or as long as the legal hold lasts` : month;
+}
+
+function Consent({ version, at }: NonNullable<Lead['consent']>) {
+  return (
+    <>
+      Notice of {version || 'unknown date'}
+      {at && (
+        <>
+          , shown <LeadDate moment={at} className="num" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Mail } from 'lucide-react';
+import { useEffect } from 'react';
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
+import { listActivity } from '#data/leads/activity-log.ts';
+import { findDuplicates, getLead } from '#data/leads/leads.ts';
+import { readKeptUntil } from '#data/people/due-requests.ts';
+import { type Settled, settled } from '#data/settled.ts';
+import { may } from '#domain/account/access.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { dashboardPath } from '#domain/next-path.ts';
+import { mailtoHref } from '#domain/text/mailto.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Drawer } from '#ui/overlays/drawer.tsx';
+import { sessionContext } from '../../../shared/access/session-context.ts';
+import { LoadError } from '../../../shared/data/load-error.tsx';
+import { useLook } from '../../../shared/data/note-look.ts';
+import { RequiredData } from '../../../shared/data/required-data.tsx';
+import { leadLinkId, openedOnOverview } from '../../../shared/parts/lead-link.tsx';
+import { enterNew } from '../entry/enter-new.ts';
+import { NewRequest } from '../entry/new-request.tsx';
+import { ContactAction } from '../status/contact-action.tsx';
+import { PipActions } from '../status/pip-actions.tsx';
+import { ScheduleLink } from '../status/schedule-link.tsx';
+import { LeadDetails, type LeadRecord } from './lead-details.tsx';
+
+/** A route of its own, in one chunk with the drawer: it opens the drawer of the request that it stores. */
+export const newRequest = { action: enterNew, Component: NewRequest };
+
+export { action } from '../status/lead-action.ts';
+
+/** null without such a lead. A lead of another type opens beside its own list. */
+export async function loader({
+  request,
+  params: { leadId = '' },
+  context,
+}: LoaderFunctionArgs): Promise<Settled<LeadRecord | null>> {
+  const lead = await settled(getLead(leadId), 'Failed to load a request');
+  if (!lead.ok) return lead;
+  if (!lead.value) return { ok: true, value: null };
+  const path = leadPath(lead.value);
+  if (new URL(request.url).pathname !== path) throw redirect(path);
+  const seesPeriod = may(context.get(sessionContext).role, 'read', 'retention');
+  const [rest, kept] = await Promise.all([
+    settled(
+      Promise.all([listActivity(leadId), findDuplicates(lead.value)]),
+      'Failed to load the history of a request',
+    ),
+    // Without it the drawer is complete enough to work with.
+    seesPeriod
+      ? settled(readKeptUntil(lead.value), 'Failed to load how long a request is kept')
+      : null,
+  ]);
+  if (!rest.ok) return rest;
+  const [activity, duplicates] = rest.value;
+  const keptUntil = kept?.ok ? kept.value : null;
+  return { ok: true, value: { lead: lead.value, activity, duplicates, keptUntil } };
+}
+
+export function Component() {
+  const { leadId = '' } = useParams();
+  const data = useLoaderData<typeof loader>();
+  const close = useClose();
+  // Each is a Drawer, so that React keeps the open dialog when one replaces another.
+  return (
+    <RequiredData
+      data={data}
+      dataKey={leadId}
+      notFound={
+        <Drawer title="Request not found" onClose={close}>
+          <EmptyState
+            title="There is no such request"
+            text="The link may be incomplete, or someone deleted the request."
+            action={
+              <Button variant="outline" size="sm" onClick={close}>
+                Back to the list
+              </Button>
+            }
+          />
+        </Drawer>
+      }
+      failed={
+        <Drawer title="Request" onClose={close}>
+          <LoadError title="Failed to load this request" />
+        </Drawer>
+      }
+    >
+      {(record, isStale) => (
+        <Drawer
+          title={leadName(record.lead)}
+          onClose={close}
+          actions={<Reach lead={record.lead} />}
+        >
+          <Opened leadId={record.lead.id} />
+          {isStale && <LoadError title="Couldn’t refresh this request" className="mb-5" />}
+          <LeadDetails key={record.lead.id} {...record} isStale={isStale} />
+        </Drawer>
+      )}
+    </RequiredData>
+  );
+}
+
+function Opened({ leadId }: { leadId: string }) {
+  useLook({ kind: 'view', leadId });
+  return null;
+}
+
+function Reach({ lead }: { lead: Lead }) {
+  if (lead.type === 'pip') return <PipActions lead={lead} look="card" />;
+  const mail = mailtoHref(lead.email);
+  return (
+    <>
+      <ContactAction lead={lead}>{lead.phone}</ContactAction>
+      {lead.phone && mail && (
+        <ButtonLink variant="outline" size="sm" href={mail}>
+          <Mail className="ico" aria-hidden="true" />
+          Email
+        </ButtonLink>
+      )}
+      {lead.type === 'contact' && <ScheduleLink lead={lead} />}
+    </>
+  );
+}
+
+/** Returns to the list or to the overview, with the focus on the row, wherever the drawer was opened. */
+function useClose(): () => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const { leadId = '' } = useParams();
+  const link = leadLinkId(leadId);
+
+  // An element behind the dialog can take the focus only after the dialog is gone.
+  useEffect(() => () => document.getElementById(link)?.focus(), [link]);
+
+  const to = state === openedOnOverview ? dashboardPath : { pathname: '..', search };
+  return () => navigate(to, { replace: true, preventScrollReset: true, state: link });
+}

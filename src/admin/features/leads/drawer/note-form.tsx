@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router-dom';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { Activity } from '#domain/leads/lead-activity.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField } from '#ui/forms/field.tsx';
+import { tabDrafts } from '../../../shared/drafts/draft-store.ts';
+import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+
+const blank = { note: '', entryId: '' };
+
+/** The text is kept until it is stored or discarded. */
+export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] }) {
+  const name = `note:${lead.id}`;
+  const fetcher = useFetcher<LeadActionAnswer>({ key: name });
+  const field = useRef<HTMLDivElement>(null);
+  const answer = fetcher.data;
+  const error = answer?.ok === false ? answer.error : null;
+  const isBusy = fetcher.state !== 'idle';
+  const draft = useDraft(name, blank, isBusy);
+  const { note, entryId } = draft.fields;
+
+  // The answer got lost, but the history has the note.
+  const isStored = activity.some(({ id }) => id === entryId);
+  useEffect(() => {
+    if (isStored) tabDrafts.drop(draft.key);
+  }, [isStored, draft.key]);
+
+  useEffect(() => {
+    // The focus announces the error and leads to the text.
+    if (answer?.ok === false) field.current?.querySelector('textarea')?.focus();
+  }, [answer]);
+
+  // The id belongs to exactly these words: storing them twice makes one entry, and other words another.
+  const type = (text: string) =>
+    text ? draft.change({ note: text, entryId: crypto.randomUUID() }) : draft.discard();
+  const saveByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBusy) return;
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <fetcher.Form
+      method="post"
+      action={leadPath(lead)}
+      noValidate
+      className="grid justify-items-start gap-2.5"
+    >
+      <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="draft" value={draft.key} />
+      <input type="hidden" name="entryId" value={entryId} />
+      <div ref={field} className="w-full">
+        <TextAreaField
+          label="Add a note"
+          name="note"
+          rows={3}
+          value={note}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={saveByKey}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          error={error}
+        />
+      </div>
+      <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
+        Unsaved note restored
+      </RestoredDraft>
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        title="Ctrl+Enter or ⌘+Enter"
+        busy={isBusy}
+        busyLabel="Saving…"
+      >
+        Save note
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, useActionData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
+import { NewFormActions } from '../../../shared/drafts/new-form-actions.tsx';
+import { useFirstFocus } from '../../../shared/drafts/use-first-focus.ts';
+import { resuming, useNewId } from '../../../shared/drafts/use-new-id.ts';
+import type { EntryAnswer } from './enter-new.ts';
+import { RequestFields } from './request-fields.tsx';
+import { useRequestDraft } from './use-request-draft.ts';
+import { useResumeRequest } from './use-resume-request.ts';
+
+const noErrors: EntryAnswer['errors'] = [];
+
+/** For a person who phones: a request like one from the website, without its mails. */
+export function NewRequest() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const id = useNewId();
+  const close = () =>
+    void navigate({ pathname: '..', search }, { replace: true, preventScrollReset: true });
+  return (
+    <Dialog open onClose={close} title="Add a request">
+      <RequestForm key={id} id={id} onClose={close} />
+    </Dialog>
+  );
+}
+
+/** id: of the request. Sent again, it is the same one. */
+function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const isBusy = useNavigation().formMethod !== undefined;
+  const errors = useActionData<EntryAnswer>()?.errors ?? noErrors;
+  const draft = useRequestDraft(id, isBusy);
+  const resume = useResumeRequest();
+  useFirstFocus('name');
+  return (
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      replace
+      state={resuming(id)}
+      className="grid gap-4"
+    >
+      <ErrorSummary errors={errors} />
+      <KeptDrafts form="request" except={id} onResume={resume} />
+      <input type="hidden" name="draft" value={draft.key} />
+      <input type="hidden" name="submissionId" value={id} />
+      <RequestFields draft={draft} errors={errors} />
+      <NewFormActions form="request" id={id} onClose={onClose} busy={isBusy} busyLabel="Adding…">
+        Add request
+      </NewFormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { report } from '#data/problems/report.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../../../shared/access/author.ts';
+import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { plural } from '../../../shared/parts/plural.ts';
+import type { ListPlace } from '../params/list-address.ts';
+import { listLabels } from '../params/list-labels.ts';
+import { exportLeads } from './export-leads.ts';
+
+type ExportButtonProps = {
+  place: ListPlace;
+  /** How many leads have this status, null if unknown; a search may find fewer. */
+  total: number | null;
+};
+
+type Export = { done: number; total: number | null };
+
+/** Saves the rows of the current filter, all pages; a long export shows its progress. */
+export function ExportButton({ place: { type, view, search }, total }: ExportButtonProps) {
+  const { session } = useAdminData();
+  const [running, setRunning] = useState<Export | null>(null);
+  const stop = useRef<AbortController>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
+
+  const run = async () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    const outOf = search ? null : total;
+    setRunning({ done: 0, total: outOf });
+    const onProgress = (done: number) => setRunning({ done, total: outOf });
+    try {
+      const count = await exportLeads({ type, view, search }, authorOf(session), {
+        onProgress,
+        signal: controller.signal,
+      });
+      toast.success(`Exported ${plural(count, listLabels[type].one)}`);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      report(error, 'Failed to export. Please try again.');
+      toast.error('Failed to export. Please try again.');
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  const cancel = () => {
+    // The pressed button disappears with the export.
+    exportButton.current?.focus();
+    stop.current?.abort();
+    setRunning(null);
+    toast.success('Export cancelled');
+  };
+
+  return (
+    <>
+      {running && (
+        <Button variant="ghost" size="sm" onClick={cancel}>
+          Cancel export
+        </Button>
+      )}
+      <Button
+        ref={exportButton}
+        variant="outline"
+        size="sm"
+        busy={running !== null}
+        busyLabel={running ? progressText(running) : undefined}
+        onClick={run}
+      >
+        <Download className="ico" aria-hidden="true" />
+        Export CSV
+      </Button>
+    </>
+  );
+}
+
+/** 'Exporting 1,250 of 8,334…' */
+function progressText({ done, total }: Export): string {
+  if (done === 0) return 'Exporting…';
+  const number = (value: number) => value.toLocaleString('en-US');
+  // More may arrive in the meantime.
+  return total && total > done
+    ? `Exporting ${number(done)} of ${number(total)}…`
+    : `Exporting ${number(done)}…`;
+}

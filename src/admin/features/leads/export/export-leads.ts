@@ -1,0 +1,49 @@
+import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
+import { addAccessEntries } from '#data/trail/trail.ts';
+import type { Author } from '#domain/account/author.ts';
+import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { listLabels } from '../params/list-labels.ts';
+import { exportHeadings, exportRows } from './export-columns.ts';
+
+type ExportOptions = {
+  /** Leads read so far. */
+  onProgress: (done: number) => void;
+  /** Aborting leaves no file. */
+  signal: AbortSignal;
+};
+
+/**
+ * Reads every page of the list and hands the browser a file to save; gives the number of leads. Each page
+ * is turned into text as it arrives, so that ten thousand leads never hold up the screen. Throws the
+ * signal's reason once that is aborted.
+ */
+export async function exportLeads(
+  request: LeadQuery,
+  by: Author,
+  { onProgress, signal }: ExportOptions,
+): Promise<number> {
+  const parts = [byteOrderMark, csvRows([exportHeadings(request.type)])];
+  let done = 0;
+  for await (const leads of allLeads(request)) {
+    signal.throwIfAborted();
+    parts.push(csvRows(exportRows(request.type, leads)));
+    done += leads.length;
+    onProgress(done);
+  }
+  await save(request.type, done, parts, by);
+  return done;
+}
+
+/** Hands the browser a file of these leads. */
+export function exportSelected(type: LeadType, leads: Lead[], by: Author): Promise<void> {
+  const rows = csvRows([exportHeadings(type), ...exportRows(type, leads)]);
+  return save(type, leads.length, [byteOrderMark, rows], by);
+}
+
+/** The line in the activity log comes first: without it there is no file. */
+async function save(type: LeadType, count: number, parts: BlobPart[], by: Author): Promise<void> {
+  await addAccessEntries([{ id: crypto.randomUUID(), kind: 'export', list: type, count }], by);
+  saveFile(parts, 'text/csv;charset=utf-8', csvFileName(listLabels[type].file, new Date()));
+}

@@ -1,0 +1,54 @@
+import type { LeadPage } from '#data/leads/leads.ts';
+import { useListLook, useLook } from '../../../shared/data/note-look.ts';
+import { plural } from '../../../shared/parts/plural.ts';
+import { useSelection } from '../../../shared/parts/use-selection.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { SelectionContext } from '../bulk/selection-context.ts';
+import { addressOf, type ListPlace } from '../params/list-address.ts';
+import { listLabels } from '../params/list-labels.ts';
+import { isOldestFirst, sortLeads } from '../params/list-sort.ts';
+import { Leads } from '../table/table-or-cards.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { Pager } from './pager.tsx';
+import { useNewLeads } from './use-new-leads.ts';
+
+type LeadListProps = {
+  place: ListPlace;
+  page: LeadPage;
+  isStale: boolean;
+  /** How many leads have this status; null if unknown. */
+  total: number | null;
+};
+
+/** One page of the list, or why there are none. */
+export function LeadList({ place, page, isStale, total }: LeadListProps) {
+  const { leads, next } = page;
+  const address = addressOf(place);
+  const hasNewest = next === null || !isOldestFirst(place.sort);
+  const arrived = useNewLeads(leads, address, hasNewest);
+  const sorted = sortLeads(leads, place.sort);
+  const selection = useSelection(sorted, address);
+  const isWorkList = place.view !== 'spam' && place.view !== 'dismissed';
+  const { one } = listLabels[place.type];
+  useListLook({ kind: 'list', list: place.type }, page);
+  useLook(place.search ? { kind: 'search', list: place.type } : null, place.search);
+  const found = place.search && !isStale ? plural(leads.length, one) : '';
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {arrived.size > 0 ? plural(arrived.size, `new ${one}`) : found}
+      </p>
+      {leads.length === 0 && <EmptyList place={place} hasOlder={next !== null} />}
+      {leads.length > 0 && (
+        <SelectionContext value={isWorkList ? selection : null}>
+          <BulkBar type={place.type} />
+          <div className="mt-4">
+            <Leads type={place.type} leads={sorted} arrived={arrived} />
+          </div>
+        </SelectionContext>
+      )}
+      <Pager place={place} shown={leads.length} next={next} total={place.search ? null : total} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useNavigate, useNavigation } from 'react-router-dom';
+import type { LeadCounts } from '#domain/leads/count-leads.ts';
+import { leadListPaths } from '#domain/leads/lead-paths.ts';
+import { leadViews } from '#domain/leads/lead-view.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchBox } from '#ui/forms/search-box.tsx';
+import { Segmented } from '#ui/forms/segmented.tsx';
+import { addressOf, type ListPlace, placeOf } from '../params/list-address.ts';
+import { listLabels } from '../params/list-labels.ts';
+import { isOldestFirst, oldestFirst } from '../params/list-sort.ts';
+
+/** Search, status and order; all are in the address. counts is null while unknown. */
+export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCounts | null }) {
+  const navigate = useNavigate();
+  const { view: current, search, sort } = useComingPlace(place);
+  const words = listLabels[place.type];
+  // Only new leads wait for a promise. Their promises end in the order in which they came.
+  const oldest = addressOf({ view: 'new', search, sort: oldestFirst });
+  const newest = addressOf({ view: current, search });
+  const isOldest = current === 'new' && isOldestFirst(sort);
+  const show = (to: string) => navigate(to, { replace: true, preventScrollReset: true });
+  // Empty views apart from the working lists are not shown.
+  const offered = leadViews.filter(
+    (view) => view === current || (view !== 'spam' && view !== 'dismissed') || counts?.[view],
+  );
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      <SearchBox
+        {...words.search}
+        value={search}
+        onSearch={(text) => show(addressOf({ view: current, search: text, sort }))}
+        className="w-full sm:w-72"
+      />
+      <Segmented
+        label="Filter by status"
+        items={offered.map((view) => ({
+          label: words.views[view],
+          // The counts ignore the search, so beside one they would mislead.
+          count: search ? undefined : counts?.[view],
+          to: addressOf({ view, search }),
+          current: view === current,
+        }))}
+      />
+      {(current === 'all' || current === 'new') && (
+        <Button
+          variant={isOldest ? 'primary' : 'outline'}
+          size="sm"
+          aria-pressed={isOldest}
+          onClick={() => show(isOldest ? newest : oldest)}
+        >
+          Oldest promise first
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The list under way: a choice shows at once, and the next one builds on it. */
+function useComingPlace(place: ListPlace): ListPlace {
+  const { location } = useNavigation();
+  if (location?.pathname !== leadListPaths[place.type]) return place;
+  return placeOf(place.type, new URLSearchParams(location.search));
+}

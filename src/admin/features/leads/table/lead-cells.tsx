@@ -1,0 +1,69 @@
+/** Cells that the tables share. */
+import { Car } from 'lucide-react';
+import type { Lead } from '#domain/leads/lead.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+import { classNames } from '#ui/class-names.ts';
+import { LeadDate } from '../../../shared/parts/lead-date.tsx';
+import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
+import { StatusMenu } from '../status/status-menu.tsx';
+
+type CellProps = { lead: Lead };
+
+/** wraps: in a narrow table the number has two lines. */
+export function PhoneCell({ lead: { phone }, wraps = false }: CellProps & { wraps?: boolean }) {
+  return (
+    <td className={classNames('num whitespace-nowrap', wraps && '@max-4xl:whitespace-normal')}>
+      {phone ? (
+        <a
+          href={phoneHref(phone)}
+          className="font-semibold text-primary-text underline-offset-2 hover:underline"
+        >
+          {phone}
+        </a>
+      ) : (
+        <span className="text-text-3">Not provided</span>
+      )}
+    </td>
+  );
+}
+
+export function InjuryCell({ lead: { injury } }: CellProps) {
+  return (
+    <td className={classNames('wrap-anywhere', !injury && 'text-text-3')}>
+      <span className="line-clamp-2">{injury || 'Not specified'}</span>
+    </td>
+  );
+}
+
+export function AccidentCell({ lead: { wasInAccident } }: CellProps) {
+  return (
+    <td>
+      {wasInAccident ? (
+        <span className="inline-flex items-center gap-1.5 align-middle font-semibold">
+          <Car className="ico text-accent-text @max-6xl:hidden" aria-hidden="true" />
+          Yes
+        </span>
+      ) : (
+        <span className="text-text-3">No</span>
+      )}
+    </td>
+  );
+}
+
+export function DateCell({ lead: { createdAt } }: CellProps) {
+  return (
+    <td className="num whitespace-nowrap">
+      <LeadDate moment={createdAt} stacked />
+    </td>
+  );
+}
+
+export function StatusCell({ lead }: CellProps) {
+  return (
+    <td>
+      <StatusMenu lead={lead} />
+      {isInView(lead, 'new') && <WaitingAge lead={lead} className="flex!" />}
+    </td>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { type MediaItem, mediaTags } from '#domain/pictures/media-item.ts';
+import { tagLabel } from '#domain/pictures/photo.ts';
+import { tagsOf } from '#domain/pictures/photo-filter.ts';
+import { SelectField } from '#ui/forms/field.tsx';
+import { SearchBox } from '#ui/forms/search-box.tsx';
+import { addressOf, type MediaPlace } from './photo/media-address.ts';
+
+type FindMediaProps = {
+  place: MediaPlace;
+  items: MediaItem[];
+  counts: { kept: number; trashed: number };
+  shown: number;
+};
+
+/** Search and tag; both are in the address. */
+export function FindMedia({ place, items, counts, shown }: FindMediaProps) {
+  const navigate = useNavigate();
+  const go = (change: Partial<MediaPlace>) =>
+    void navigate(addressOf({ ...place, ...change }), { replace: true, preventScrollReset: true });
+  const tags = [...new Set([...mediaTags, ...tagsOf(items), ...(place.tag ? [place.tag] : [])])];
+  const isFiltered = place.search !== '' || place.tag !== null;
+  return (
+    <div className="mt-5 flex flex-wrap items-end gap-3">
+      <SearchBox
+        label="Search photos"
+        placeholder="Search photos"
+        size="sm"
+        value={place.search}
+        onSearch={(search) => go({ search })}
+        className="min-w-0 flex-[1_1_12rem]"
+      />
+      <SelectField
+        label="Tag"
+        name="tag-filter"
+        size="sm"
+        options={[
+          { value: '', label: 'All tags' },
+          ...tags.map((tag) => ({ value: tag, label: tagLabel(tag) })),
+        ]}
+        value={place.tag ?? ''}
+        onChange={({ target }) => go({ tag: target.value || null })}
+      />
+      <p role="status" className="num ml-auto py-2 text-small text-text-2">
+        {isFiltered ? `${shown} of ${counts.kept} items` : `${counts.kept} items`}
+      </p>
+      <Link to={addressOf({ view: 'trash' })} className="link py-2 text-small font-semibold">
+        Trash ({counts.trashed})
+      </Link>
+    </div>
+  );
+}

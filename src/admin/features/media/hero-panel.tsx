@@ -1,0 +1,95 @@
+import { useRevalidator } from 'react-router-dom';
+import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import type { Settled } from '#data/settled.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
+import { LoadError } from '../../shared/data/load-error.tsx';
+import { publisher } from '../../shared/data/publisher.ts';
+import { ShownData } from '../../shared/data/shown-data.tsx';
+import { failureText } from '../../shared/forms/failure-text.ts';
+import { UploadButton } from '../../shared/pictures/upload-button.tsx';
+import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
+
+const builtIn = '/img/hero-wide.svg';
+const frame = 'aspect-2/1 w-full rounded-[10px] border border-line object-cover';
+
+/** The picture at the top of the home page. hero: its address, null for the built-in one. */
+export function HeroPanel({ hero }: { hero: Promise<Settled<string | null>> }) {
+  return (
+    <Card as="section" aria-labelledby="hero-title" className="@container p-5">
+      <ShownData
+        data={hero}
+        fallback={
+          <>
+            <Title />
+            <Skeleton className={`mt-4 ${frame}`} />
+          </>
+        }
+        failed={<LoadError title="Failed to load current hero image" className="mb-4" />}
+        instead={<Hero url={null} />}
+      >
+        {(url) => <Hero url={url} />}
+      </ShownData>
+    </Card>
+  );
+}
+
+function Title() {
+  return <h2 id="hero-title">Homepage hero</h2>;
+}
+
+function Hero({ url }: { url: string | null }) {
+  const { revalidate } = useRevalidator();
+  const upload = usePictureUpload('hero', 'Failed to upload hero image', async (picture) => {
+    await setSiteMedia('hero', picture);
+    publisher.changed();
+    toast.success('Hero image updated successfully!');
+    await revalidate();
+  });
+  const reset = async () => {
+    if (!window.confirm('Reset the hero image to the default one?')) return;
+    try {
+      await resetSiteMedia('hero');
+    } catch (error) {
+      return toast.error(await failureText('Failed to reset hero image', error));
+    }
+    publisher.changed();
+    toast.success('Hero image reset to default successfully!');
+    await revalidate();
+  };
+
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <Title />
+        <Badge tone={url ? 'ok' : 'mute'}>{url ? 'Custom' : 'Default'}</Badge>
+      </div>
+      <div className="mt-4 grid items-start gap-4 @xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @xl:gap-6">
+        <SafeImage
+          src={url}
+          fallback={builtIn}
+          alt="Current hero"
+          width={1200}
+          height={600}
+          className={frame}
+        />
+        <UploadButton
+          upload={upload}
+          label="Upload image"
+          accept="image/*,.heic,.heif"
+          hint="1200x600 (2:1) recommended, under 10MB. JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC or HEIF."
+        >
+          {url && (
+            <Button variant="ghost" size="sm" onClick={() => void reset()}>
+              Reset to Default
+            </Button>
+          )}
+        </UploadButton>
+      </div>
+    </>
+  );
+}

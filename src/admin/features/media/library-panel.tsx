@@ -1,0 +1,141 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { createImage, type ImagePage, listImages } from '#data/pictures/images.ts';
+import { type Settled, settled } from '#data/settled.ts';
+import { imageUrlOf, type LibraryImage } from '#domain/pictures/library-image.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
+import { LoadError } from '../../shared/data/load-error.tsx';
+import { ShownData } from '../../shared/data/shown-data.tsx';
+import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { UploadButton } from '../../shared/pictures/upload-button.tsx';
+import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
+import { DeleteImageDialog } from './photo/delete-image-dialog.tsx';
+
+const failed = 'Failed to load images.';
+
+/** The pictures from which article covers are picked. */
+export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) {
+  return (
+    <Card as="section" aria-labelledby="library-title" className="p-5">
+      <h2 id="library-title">Blog Image Library</h2>
+      <p className="mt-1 text-small text-text-2">
+        Pick article covers from here. Covers you upload in the editor land here too.
+      </p>
+      <Upload />
+      <ShownData
+        data={first}
+        fallback={<Skeleton className="mt-5 h-40" />}
+        failed={<LoadError title={failed} className="mt-4" />}
+      >
+        {(page) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
+      </ShownData>
+    </Card>
+  );
+}
+
+function Upload() {
+  const { revalidate } = useRevalidator();
+  const [id, setId] = useState(() => crypto.randomUUID() as string);
+  const draft = useDraft({ form: 'image', id }, { alt: '' });
+  const upload = usePictureUpload('cover', 'Failed to upload image', async (picture) => {
+    const { variants: sizes, path: originalPath, placeholder } = picture;
+    await createImage({ alt: draft.fields.alt.trim(), sizes, originalPath, placeholder });
+    draft.discard();
+    setId(crypto.randomUUID());
+    toast.success('Image uploaded successfully!');
+    await revalidate();
+  });
+  return (
+    <div className="mt-4 grid items-end gap-4 md:grid-cols-2">
+      <TextField
+        label="Alt text of the next image"
+        name="library-alt"
+        size="sm"
+        optional
+        maxLength={300}
+        value={draft.fields.alt}
+        onChange={({ target }) => draft.change({ alt: target.value })}
+      />
+      <UploadButton
+        upload={upload}
+        label="Upload image"
+        accept="image/jpeg,image/png,image/webp"
+        hint="JPEG, PNG or WebP, under 5MB."
+      />
+      <KeptDrafts form="image" except={id} onResume={setId} className="md:col-span-full" />
+    </div>
+  );
+}
+
+function Images({ first }: { first: ImagePage }) {
+  const [page, setPage] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [doomed, setDoomed] = useState<LibraryImage | null>(null);
+
+  const more = async () => {
+    setBusy(true);
+    const older = await settled(listImages({ after: page.next }), failed);
+    if (older.ok) {
+      setPage({ images: [...page.images, ...older.value.images], next: older.value.next });
+    } else {
+      toast.error(older.message);
+    }
+    setBusy(false);
+  };
+
+  if (page.images.length === 0) {
+    return <EmptyState title="No images yet" text="Upload the first one here." />;
+  }
+  return (
+    <>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+        {page.images.map((image) => (
+          <li key={image.id} className="relative">
+            <SafeImage
+              src={imageUrlOf(image, 'w256')}
+              fallback="/img/hero-wide.svg"
+              alt={image.alt || 'Picture without alt text'}
+              width={240}
+              height={160}
+              loading="lazy"
+              className="aspect-3/2 w-full rounded-[10px] bg-tint object-cover"
+            />
+            <Button
+              variant="outline"
+              size="icon"
+              className="absolute top-1.5 right-1.5 bg-surface"
+              aria-label={`Delete ${image.alt || 'picture without alt text'}`}
+              onClick={() => setDoomed(image)}
+            >
+              <Trash2 className="ico text-bad" aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {page.next && (
+        <div className="mt-5 text-center">
+          <Button variant="outline" size="sm" busy={busy} onClick={() => void more()}>
+            Load more
+          </Button>
+        </div>
+      )}
+      {doomed && (
+        <DeleteImageDialog
+          image={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() =>
+            setPage({ ...page, images: page.images.filter(({ id }) => id !== doomed.id) })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRevalidator } from 'react-router-dom';
+import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import type { Settled } from '#data/settled.ts';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
+import { LoadError } from '../../shared/data/load-error.tsx';
+import { publisher } from '../../shared/data/publisher.ts';
+import { ShownData } from '../../shared/data/shown-data.tsx';
+import { UploadButton } from '../../shared/pictures/upload-button.tsx';
+import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
+
+const builtIn = '/img/mark.svg';
+const frame = 'size-20 shrink-0 rounded-[14px] border border-line bg-sunken p-2';
+
+/** The logo in the website's header. logo: its address, null for the built-in one. */
+export function LogoPanel({ logo }: { logo: Promise<Settled<string | null>> }) {
+  return (
+    <Card as="section" aria-labelledby="logo-title" className="p-5">
+      <h2 id="logo-title" className="mb-4">
+        Logo
+      </h2>
+      <ShownData
+        data={logo}
+        fallback={<Skeleton className={frame} />}
+        failed={<LoadError title="Failed to load current logo" className="mb-4" />}
+        instead={<Logo url={null} />}
+      >
+        {(url) => <Logo url={url} />}
+      </ShownData>
+    </Card>
+  );
+}
+
+function Logo({ url }: { url: string | null }) {
+  const { revalidate } = useRevalidator();
+  const upload = usePictureUpload('logo', 'Failed to upload logo', async (picture) => {
+    await setSiteMedia('logo', picture);
+    publisher.changed();
+    toast.success('Logo uploaded successfully!');
+    await revalidate();
+  });
+  return (
+    <div className="flex gap-4">
+      <SafeImage
+        src={url}
+        fallback={builtIn}
+        alt="Current logo"
+        width={80}
+        height={80}
+        className={`object-contain ${frame}`}
+      />
+      <UploadButton
+        upload={upload}
+        label="Upload logo"
+        accept="image/*,.heic,.heif"
+        hint="PNG, JPG, HEIC, SVG, WebP, GIF, BMP, TIFF or HEIF, under 5MB."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { settled } from '#data/settled.ts';
+import { LogoPanel } from './logo-panel.tsx';
+import { MediaScreen } from './media-screen.tsx';
+import { loadMedia } from './photo/load-media.ts';
+import { placeOf } from './photo/media-address.ts';
+
+export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
+
+/** Not awaited: the frame renders at once, and each panel when its data arrives. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    media: loadMedia(placeOf(new URL(request.url).searchParams)),
+    logo: settled(getSiteMedia('logo', 160), 'Failed to load logo'),
+  };
+}
+
+/** The tab of the dashboard: the logo and the clinic's photos. */
+export function Component() {
+  const { media, logo } = useLoaderData<typeof loader>();
+  return (
+    <MediaScreen
+      sub="Clinic photos and the logo of the website."
+      media={media}
+      sitePicture={<LogoPanel logo={logo} />}
+    />
+  );
+}

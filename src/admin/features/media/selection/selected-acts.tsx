@@ -1,0 +1,71 @@
+import { Eye, EyeOff, Tags, TextCursorInput, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { changeMediaItem } from '#data/pictures/media-items.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { Button } from '#ui/button.tsx';
+import { plural } from '../../../shared/parts/plural.ts';
+import { useChangeEach } from '../photo/use-change-each.ts';
+
+export type OpenDialog = { name: 'describe' | 'tags' | 'delete'; items: MediaItem[] };
+
+type SelectedActsProps = {
+  selected: MediaItem[];
+  onOpen: (dialog: OpenDialog) => void;
+  /** Gets the items whose change failed. */
+  onDone: (failed: MediaItem[]) => void;
+};
+
+export function SelectedActs({ selected, onOpen, onDone }: SelectedActsProps) {
+  const open = (name: OpenDialog['name']) => () => onOpen({ name, items: selected });
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-1 max-md:[&_.btn]:px-2.5 max-md:[&_.ico]:hidden">
+      <Button variant="ghost" size="sm" onClick={open('describe')}>
+        <TextCursorInput className="ico" aria-hidden="true" />
+        Alt text
+      </Button>
+      <Button variant="ghost" size="sm" onClick={open('tags')}>
+        <Tags className="ico" aria-hidden="true" />
+        Tags
+      </Button>
+      <HideButton selected={selected} onDone={onDone} />
+      <Button variant="ghost" size="sm" className="text-bad" onClick={open('delete')}>
+        <Trash2 className="ico" aria-hidden="true" />
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** Makes drafts of what is published. Where all are drafts, it publishes them. */
+function HideButton({ selected, onDone }: Omit<SelectedActsProps, 'onOpen'>) {
+  const changeEach = useChangeEach();
+  const [busy, setBusy] = useState(false);
+  const published = selected.filter(({ status }) => status === 'published');
+  const hides = published.length > 0;
+  const set = (status: MediaItem['status']) => (item: MediaItem) =>
+    changeMediaItem(item.id, { status });
+
+  const run = async () => {
+    setBusy(true);
+    const failed = await changeEach(
+      hides ? published : selected,
+      set(hides ? 'draft' : 'published'),
+      {
+        verb: 'update',
+        done: (count) => `${plural(count, 'photo')} ${hides ? 'hidden' : 'published'}`,
+        undo: set(hides ? 'published' : 'draft'),
+        publishes: !hides,
+      },
+    );
+    setBusy(false);
+    onDone(failed);
+  };
+
+  const Icon = hides ? EyeOff : Eye;
+  return (
+    <Button variant="ghost" size="sm" busy={busy} onClick={() => void run()}>
+      <Icon className="ico" aria-hidden="true" />
+      {hides ? 'Hide' : 'Publish'}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { daysIn } from '#domain/clinic/work-time.ts';
+import { dayOffId } from '#domain/clinic/work-time-fields.ts';
+import { Button } from '#ui/button.tsx';
+import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
+import { GroupError } from '../../../shared/forms/group-error.tsx';
+
+type DaysOffFieldsProps = {
+  /** A line for each time off. */
+  text: string;
+  errors: readonly FieldError[];
+  onChange: (text: string) => void;
+};
+
+const blankLine = '/';
+
+/** First and last day of each time off. */
+export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const lines = text ? text.split('\n') : [];
+  const put = (index: number, line: string) =>
+    onChange(lines.map((each, at) => (at === index ? line : each)).join('\n'));
+  const remove = (index: number) => {
+    onChange(lines.filter((_, at) => at !== index).join('\n'));
+    list.current?.focus();
+  };
+  const tooMany = errorOf(errors, 'daysOff');
+  return (
+    <fieldset ref={list} id="daysOff" tabIndex={-1} aria-describedby={tooMany && 'daysOff-error'}>
+      <legend className="label mb-2">Days off</legend>
+      <GroupError id="daysOff-error" message={tooMany} />
+      <div className="grid grid-cols-1 gap-3">
+        {lines.map((line, index) => (
+          <TimeOff
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+            key={index}
+            index={index}
+            line={line}
+            error={errorOf(errors, dayOffId(index))}
+            onChange={(changed) => put(index, changed)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2 border-line"
+        onClick={() => onChange([...lines, blankLine].join('\n'))}
+      >
+        <Plus className="ico" aria-hidden="true" />
+        Add days off
+      </Button>
+    </fieldset>
+  );
+}
+
+type TimeOffProps = {
+  index: number;
+  line: string;
+  error: string | undefined;
+  onChange: (line: string) => void;
+  onRemove: () => void;
+};
+
+function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
+  const { first, last } = daysIn(line);
+  const id = dayOffId(index);
+  const day = (
+    label: string,
+    value: string,
+    lineWith: (date: string) => string,
+    inputId?: string,
+  ) => (
+    <input
+      id={inputId}
+      type="date"
+      className="input input-sm num w-full min-w-0 sm:w-44"
+      aria-label={`${label}, time off ${index + 1}`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      value={value}
+      onChange={({ target }) => onChange(lineWith(target.value))}
+    />
+  );
+  return (
+    // On a phone the two days are below each other: a frame says which belong together.
+    <div className="max-sm:rounded-[10px] max-sm:border max-sm:border-line max-sm:p-3">
+      <div className="flex items-center gap-2">
+        <div className="grid min-w-0 flex-1 gap-1 sm:flex sm:flex-none sm:items-center sm:gap-2">
+          {day('First day', first, (date) => `${date}/${last}`, id)}
+          <span className="text-text-3">to</span>
+          {day('Last day', last, (date) => `${first}/${date}`)}
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove time off ${index + 1}`}
+          onClick={onRemove}
+        >
+          <X className="ico" aria-hidden="true" />
+        </Button>
+      </div>
+      <GroupError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

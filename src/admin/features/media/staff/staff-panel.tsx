@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Settled } from '#data/settled.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { LoadError } from '../../../shared/data/load-error.tsx';
+import { ShownData } from '../../../shared/data/shown-data.tsx';
+import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
+import { StaffForm } from './staff-form.tsx';
+import { StaffRow } from './staff-row.tsx';
+
+/** The member in the form, or the id of a new one; null while the list is shown. */
+type Editing = StaffMember | string | null;
+
+/** The people of the About page: the list, or the form of one of them. */
+export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }) {
+  const [editing, setEditing] = useState<Editing>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    // The button that opened the form is gone while it is open.
+    if (!editing && wasEditing.current) heading.current?.focus();
+    wasEditing.current = editing !== null;
+  }, [editing]);
+
+  return (
+    <Card as="section" aria-labelledby="staff-title" className="p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 ref={heading} id="staff-title" tabIndex={-1}>
+          {editing === null
+            ? 'Staff'
+            : typeof editing === 'string'
+              ? 'Add staff member'
+              : `Edit ${editing.name}`}
+        </h2>
+        {editing === null && (
+          <Button variant="ghost" size="sm" onClick={() => setEditing(crypto.randomUUID())}>
+            <Plus className="ico" aria-hidden="true" />
+            Add
+          </Button>
+        )}
+      </div>
+      {editing === null ? (
+        <>
+          <KeptDrafts form="staff" onResume={setEditing} className="mt-3" />
+          <ShownData
+            data={staff}
+            fallback={<ListSkeleton />}
+            failed={<LoadError title="Failed to load staff" className="mt-4" />}
+          >
+            {(members) => <StaffList members={members} onEdit={setEditing} />}
+          </ShownData>
+        </>
+      ) : (
+        <StaffForm edited={editing} onDone={() => setEditing(null)} />
+      )}
+    </Card>
+  );
+}
+
+function StaffList({
+  members,
+  onEdit,
+}: {
+  members: StaffMember[];
+  onEdit: (member: StaffMember) => void;
+}) {
+  if (members.length === 0) {
+    return (
+      <EmptyState
+        title="No staff yet"
+        text="Until you add someone, the About page introduces the team as a whole."
+      />
+    );
+  }
+  return (
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3">
+      {members.map((member) => (
+        <StaffRow key={member.id} member={member} onEdit={() => onEdit(member)} />
+      ))}
+    </ul>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="mt-4 grid gap-3" aria-hidden="true">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import type { Draft } from '../../../shared/drafts/use-draft.ts';
+
+export type StaffRecord = ReturnType<typeof recordOf>;
+export type StaffDraft = Draft<StaffRecord>;
+
+/**
+ * A member as texts of the form; null is a new one. parseStaffMember reads them. Without the photo, whose files are
+ * deleted unless the form is saved.
+ */
+export function recordOf(stored: StaffMember | null) {
+  const member = stored ?? staffMemberFrom('', {});
+  return {
+    name: member.name,
+    title: member.title,
+    bio: member.bio,
+    credentials: member.credentials.join('\n'),
+    specialties: member.specialties.join('\n'),
+    order: String(member.order),
+    slug: member.slug,
+    licenseNumber: member.licenseNumber,
+    languages: member.languages.join('\n'),
+    firstVisit: member.firstVisit,
+    takesAppointments: member.takesAppointments ? 'yes' : '',
+    visitTypes: member.visitTypes.join('\n'),
+    /** JSON of the week; '' for the clinic's hours. */
+    hours: member.hours ? JSON.stringify(member.hours) : '',
+    daysOff: member.daysOff.join('\n'),
+  };
+}

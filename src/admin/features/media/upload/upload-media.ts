@@ -1,0 +1,106 @@
+import { deleteFiles, uploadFile } from '#data/pictures/files.ts';
+import { createMediaItem, hasMediaItem, type NewMediaItem } from '#data/pictures/media-items.ts';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import {
+  mediaFileError,
+  mediaTypeOf,
+  mimeTypeOf,
+  mostMediaSide,
+  mostMegabytes,
+} from '#domain/pictures/media-file.ts';
+import { altOf, isShown } from '#domain/pictures/media-item.ts';
+import { defaultAlt } from '#domain/pictures/photo.ts';
+import { savedExtension, storedName } from '#domain/pictures/stored-file.ts';
+import { publisher } from '../../../shared/data/publisher.ts';
+import { PictureError } from '../../../shared/pictures/picture-error.ts';
+import { uploadPicture } from '../../../shared/pictures/upload-picture.ts';
+import type { UploadSettings } from './upload-settings.ts';
+
+type UploadOptions = {
+  /** The same id for each try: after a lost answer, a second try stores the file once. */
+  id: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+type StoredFile = Omit<NewMediaItem, 'alt' | 'tags' | 'caption' | 'status' | 'visibility'>;
+
+/**
+ * Stores a file and its document, or neither. Throws PictureError, whose message is ready to show, or the error of
+ * the storage or database.
+ */
+export async function uploadMedia(
+  file: File,
+  settings: UploadSettings,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<void> {
+  if (await hasMediaItem(options.id)) return;
+  const refusal = mediaFileError(file);
+  if (refusal) throw new PictureError(refusal);
+  const isPicture = mediaTypeOf(mimeTypeOf(file)) === 'image';
+  const stored = await (isPicture ? storePicture : storeOther)(file, uploadedBy, options);
+  try {
+    options.signal.throwIfAborted();
+    const item: NewMediaItem = {
+      ...stored,
+      ...settings,
+      // A file that is no picture is private until staff decide otherwise.
+      ...(!isPicture && { visibility: 'private' }),
+      ...(!isPicture && settings.alt === defaultAlt && { alt: altOf(stored.mediaType) }),
+      caption: '',
+    };
+    await createMediaItem(options.id, item);
+    if (isShown({ ...item, trashedAt: null })) publisher.changed();
+  } catch (error) {
+    // Harmless: left-over files have no effect. Without an answer the document may exist and need them.
+    if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});
+    throw error;
+  }
+}
+
+async function storePicture(
+  file: File,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<StoredFile> {
+  const picture = await uploadPicture('clinic', file, { ...options, mostSide: mostMediaSide });
+  return {
+    mediaType: 'image',
+    mimeType: picture.mimeType,
+    fileName: file.name.slice(0, 255),
+    fileSize: picture.size,
+    storagePath: picture.path,
+    downloadURL: picture.url,
+    thumbnailURL: picture.variants.w640.url,
+    variants: picture.variants,
+    placeholder: picture.placeholder,
+    width: picture.width,
+    height: picture.height,
+    uploadedBy,
+  };
+}
+
+async function storeOther(
+  file: File,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<StoredFile> {
+  const storagePath = storedName('clinic', file.name, savedExtension(file.name), new Date());
+  const attachmentName = storagePath.replace(/^.*\//, '');
+  const mediaType = mediaTypeOf(file.type) ?? 'document';
+  const downloadURL = await uploadFile(storagePath, file, {
+    ...options,
+    attachmentName,
+    most: mostMegabytes(mediaType),
+  });
+  return {
+    mediaType,
+    mimeType: file.type,
+    fileName: file.name.slice(0, 255),
+    fileSize: file.size,
+    storagePath,
+    downloadURL,
+    uploadedBy,
+  };
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { shownWords } from '#data/problems/shown-error.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { failureText } from '../../../shared/forms/failure-text.ts';
+import type { UploadSettings } from './upload-settings.ts';
+
+export type QueuedFile = {
+  /** Also the id of its future document. */
+  id: string;
+  file: File;
+  settings: UploadSettings;
+  /** 'sending' includes shrinking the picture. */
+  state: 'waiting' | 'sending' | 'failed';
+  /** 0 to 1. */
+  share: number;
+  /** Why it failed, ready to show. */
+  error: string | null;
+};
+
+/** Files in progress at the same time: one shrinks while others are sent. */
+const atOnce = 3;
+
+export type MediaUploads = {
+  /** Files that are not stored yet; stored ones leave the list. */
+  queue: QueuedFile[];
+  add: (files: readonly File[], settings: UploadSettings) => void;
+  /** Cancels an upload under way, and removes a failed one from the list. */
+  remove: (id: string) => void;
+  retry: (id: string) => void;
+};
+
+export function useMediaUploads(): MediaUploads {
+  const { session } = useAdminData();
+  const { revalidate } = useRevalidator();
+  const [queue, setQueue] = useState<QueuedFile[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const finished = useRef(0);
+
+  const change = (id: string, changes: Partial<QueuedFile>) =>
+    setQueue((files) => files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+  const drop = (id: string) => setQueue((files) => files.filter((file) => file.id !== id));
+
+  async function send({ id, file, settings }: QueuedFile) {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    change(id, { state: 'sending', share: 0, error: null });
+    try {
+      // Decoding and storing are larger than the page: their code loads with the first file.
+      const { uploadMedia } = await import('./upload-media.ts');
+      await uploadMedia(file, settings, session.uid, {
+        id,
+        signal: controller.signal,
+        onProgress: (share) => change(id, { share }),
+      });
+      finished.current += 1;
+      drop(id);
+    } catch (error) {
+      const message = await messageOf(error);
+      if (!controller.signal.aborted) change(id, { state: 'failed', error: message });
+    } finally {
+      running.current.delete(id);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the queue may free a place
+  useEffect(() => {
+    // The next upload starts while a cancelled one cleans up.
+    const free = atOnce - queue.filter(({ state }) => state === 'sending').length;
+    const next = queue.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
+    for (const file of next.slice(0, free)) void send(file);
+    const isOver = !queue.some(({ state }) => state !== 'failed');
+    if (!isOver || finished.current === 0) return;
+    toast.success(`Successfully uploaded ${finished.current} photo(s)!`);
+    finished.current = 0;
+    void revalidate();
+  }, [queue]);
+
+  const isBusy = queue.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+
+  useEffect(
+    () => () => {
+      for (const controller of running.current.values()) controller.abort();
+    },
+    [],
+  );
+
+  return {
+    queue,
+    add(files, settings) {
+      const added = files.map(
+        (file): QueuedFile => ({
+          id: crypto.randomUUID(),
+          file,
+          settings,
+          state: 'waiting',
+          share: 0,
+          error: null,
+        }),
+      );
+      setQueue((known) => [...known, ...added]);
+    },
+    remove(id) {
+      running.current.get(id)?.abort();
+      drop(id);
+    },
+    retry: (id) => change(id, { state: 'waiting', share: 0, error: null }),
+  };
+}
+
+async function messageOf(error: unknown): Promise<string> {
+  if (!(error instanceof Error) || error.message === '') return 'Upload failed';
+  return shownWords(error) || failureText('Failed to upload photos', error);
+}

@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router-dom';
+import { listTemplates } from '#data/messages/templates.ts';
+import { settled } from '#data/settled.ts';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
+import { LoadError } from '../../shared/data/load-error.tsx';
+import { ShownData } from '../../shared/data/shown-data.tsx';
+import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
+import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { MessageList } from './message-list.tsx';
+
+export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
+export { editor } from './message-page.tsx';
+
+const failed = 'Failed to load the messages';
+
+export async function loader() {
+  const { result } = await deferIfSlow(settled(listTemplates(), failed));
+  return { templates: result };
+}
+
+export function Component() {
+  const { templates } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Messages"
+        sub="The words of the mails and texts that the clinic sends. Names, times and the clinic’s facts fill in by themselves."
+      />
+      <ShownData
+        data={templates}
+        fallback={
+          <SkeletonList label="Loading messages" className="gap-3.5">
+            <Skeleton className="size-10" />
+            <Skeleton className="h-10 flex-1" />
+          </SkeletonList>
+        }
+        failed={<LoadError title={failed} className="mt-6" />}
+      >
+        {(changed) => <MessageList changed={changed} />}
+      </ShownData>
+    </>
+  );
+}

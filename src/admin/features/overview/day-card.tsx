@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
+import { clockLabel } from '#domain/time/clinic-time.ts';
+import { longDate, shortDate } from '#domain/time/week.ts';
+import { type DayEntry, dayPlan } from '#domain/visits/day-plan.ts';
+import { takesPlace, type Visit } from '#domain/visits/visit.ts';
+import { stateLabel } from '#domain/visits/visit-state.ts';
+import { Card } from '#ui/card.tsx';
+import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
+import { useClinic } from '../../shared/data/clinic-facts.ts';
+import { useListLook } from '../../shared/data/note-look.ts';
+import { useFeed } from '../../shared/data/use-feed.ts';
+import { plural } from '../../shared/parts/plural.ts';
+import { useNow } from '../../shared/parts/use-clock.ts';
+import { schedulePath } from '../../shared/paths/paths.ts';
+import {
+  addressWith,
+  dayListPath,
+  spotOf,
+  visitPath,
+} from '../../shared/paths/schedule-address.ts';
+import type { Day } from './load-overview.ts';
+
+/** The calendar has the rest. */
+const mostEntries = 7;
+
+/** What lies ahead today, or on the next open day. */
+export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day }) {
+  const clinic = useClinic();
+  const id = useId();
+  const now = useNow();
+  useFeed({ watch: 'watchVisits', lastChange, signedIn: useSignedIn() });
+  useListLook({ kind: 'schedule', from: date, days: 1 }, visits);
+  const plan = dayPlan(date, visits, clinic, now);
+  const shown = plan.slice(0, mostEntries);
+  const more = plan.slice(mostEntries).filter(({ visit }) => visit).length;
+  const isOver = visits.filter((visit) => takesPlace(visit) && visit.endsAt <= now).length;
+  return (
+    <Card as="section" aria-labelledby={id} className="p-5 pb-3">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2 id={id}>{date === today ? `Today, ${shortDate(date)}` : longDate(date)}</h2>
+          <p className="text-[.875rem] text-text-3">{openingLabel(openingState(now, clinic))}</p>
+        </div>
+        <p className="flex flex-none flex-wrap justify-end gap-x-4 max-md:-my-2">
+          <Link className="link py-0.5 whitespace-nowrap max-md:py-2.5" to={dayListPath(date)}>
+            Day list
+          </Link>
+          <Link
+            className="link py-0.5 whitespace-nowrap max-md:py-2.5"
+            to={schedulePath + scheduleAt({ date })}
+          >
+            Schedule
+          </Link>
+        </p>
+      </div>
+      {isOver > 0 && (
+        <p className="mt-3 text-[.875rem] text-text-3">{plural(isOver, 'visit')} so far</p>
+      )}
+      {plan.length === 0 && <p className="mt-3 pb-2 text-text-2">Nothing booked.</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {shown.map((entry) => (
+          <Entry
+            key={entry.startsAt.getTime() + (entry.visit?.id ?? '')}
+            entry={entry}
+            date={date}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="border-t border-line py-2 text-[.875rem]">
+          <Link className="link inline-block py-1" to={schedulePath + scheduleAt({ date })}>
+            {plural(more, 'more visit')}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type EntryProps = { entry: DayEntry; date: string };
+
+function Entry({ entry: { startsAt, endsAt, visit }, date }: EntryProps) {
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-2">
+      <span className="num py-0.5 font-semibold">{clockLabel(startsAt)}</span>
+      {visit ? (
+        <BookedVisit visit={visit} />
+      ) : (
+        <Link
+          className="py-0.5 text-text-3 underline-offset-2 hover:underline"
+          to={schedulePath + scheduleAt({ date, book: spotOf(startsAt) })}
+        >
+          Free until {clockLabel(endsAt)}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function BookedVisit({ visit }: { visit: Visit }) {
+  const { patientName, type, providerName } = visit;
+  const details = [typeLabels[type], providerName, stateLabel(visit)];
+  return (
+    <div className="min-w-0">
+      <Link
+        className="inline-block py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline"
+        to={visitPath(visit)}
+      >
+        {patientName}
+      </Link>
+      <p className="text-[.875rem] wrap-anywhere text-text-3">
+        {details.filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/** A day of the calendar, or with an empty booking form open over it. */
+function scheduleAt({ date, ...open }: { date: string; book?: string }) {
+  return addressWith(new URLSearchParams(), { week: date, ...open });
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { settled } from '#data/settled.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
+import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
+import { LoadError } from '../../shared/data/load-error.tsx';
+import { ShownData } from '../../shared/data/shown-data.tsx';
+import { useAdminData, useHasAnyLead, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
+import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { useNow } from '../../shared/parts/use-clock.ts';
+import { DayCard } from './day-card.tsx';
+import { DayFigure } from './day-figure.tsx';
+import { DueNotice } from './due-notice.tsx';
+import { FromPatients } from './from-patients.tsx';
+import { loadDay, loadDue, loadWaiting, loadWebsite } from './load-overview.ts';
+import { NoticesLink } from './notices-link.tsx';
+import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
+import { PeopleFigures } from './people-figures.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { CardSkeleton, DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
+import { ToDo } from './to-do.tsx';
+import { WebsiteFigures } from './website-figures.tsx';
+import { KeysButton, WorkKeys } from './work-keys.tsx';
+
+const whatIsDue = 'what is due for deletion';
+
+/** Each part renders when its data arrives. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { role } = context.get(sessionContext);
+  const [waiting, day, website, due] = await Promise.all([
+    deferIfSlow(settled(loadWaiting(), 'Failed to load the people of the overview')),
+    deferIfSlow(settled(loadDay(new Date()), 'Failed to load the visits of the overview')),
+    deferIfSlow(settled(loadWebsite(role), 'Failed to load the figures of the overview')),
+    deferIfSlow(settled(loadDue(role, new Date()), `Failed to load ${whatIsDue}`)),
+  ]);
+  return { waiting: waiting.result, day: day.result, website: website.result, due: due.result };
+}
+
+export function Component() {
+  const { waiting, day, website, due } = useLoaderData<typeof loader>();
+  const { openAnswers } = useAdminData();
+  const idle = idleTitle(openAnswers, useHasAnyLead());
+  const title = waitingTitle(useWaitingLeads(), idle);
+  // Beside the header, which begins again when the people arrive.
+  const [areKeysShown, setKeysShown] = useState(false);
+  const showKeys = () => setKeysShown(true);
+  return (
+    <>
+      <ShownData
+        data={waiting}
+        fallback={<Header title={title} onKeys={showKeys} />}
+        instead={<Header title={title} onKeys={showKeys} />}
+      >
+        {(leads) => <UrgentHeader leads={leads} idle={idle} onKeys={showKeys} />}
+      </ShownData>
+      <WorkKeys isOpen={areKeysShown} onChange={setKeysShown} />
+      <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-5">
+          <ShownData
+            data={openAnswers}
+            fallback={null}
+            failed={<LoadFailed what="the answers of patients" />}
+          >
+            {(visits) => <FromPatients visits={visits} />}
+          </ShownData>
+          <ShownData
+            data={waiting}
+            fallback={
+              <>
+                <p role="status" className="sr-only">
+                  Loading dashboard...
+                </p>
+                <WorkListSkeleton />
+              </>
+            }
+            failed={<LoadFailed what="the people who are waiting" />}
+          >
+            {(leads) => <ToDo waiting={leads} website={website} />}
+          </ShownData>
+          <ShownData data={due} fallback={null} failed={<LoadFailed what={whatIsDue} />}>
+            {(loaded) => <DueNotice {...loaded} />}
+          </ShownData>
+        </div>
+        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
+          <ShownData
+            data={day}
+            fallback={<DaySkeleton />}
+            failed={<LoadFailed what="today’s visits" />}
+          >
+            {(loaded) => <DayCard day={loaded} />}
+          </ShownData>
+          <div className="grid grid-cols-2 gap-4">
+            <ShownData
+              data={waiting}
+              fallback={
+                <>
+                  <CardSkeleton />
+                  <CardSkeleton />
+                </>
+              }
+            >
+              {(leads) => <PeopleFigures waiting={leads} />}
+            </ShownData>
+            <ShownData data={day} fallback={<CardSkeleton />}>
+              {(loaded) => <DayFigure day={loaded} />}
+            </ShownData>
+            <ShownData
+              data={website}
+              fallback={<CardSkeleton />}
+              failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
+            >
+              {(loaded) => loaded && <WebsiteFigures website={loaded} />}
+            </ShownData>
+          </div>
+        </div>
+        <div className="col-span-full">
+          <QuickActions />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type UrgentHeaderProps = { leads: readonly Lead[]; idle: string; onKeys: () => void };
+
+function UrgentHeader({ leads, idle, onKeys }: UrgentHeaderProps) {
+  return <Header title={urgentTitle(leads, useNow(), idle)} onKeys={onKeys} />;
+}
+
+function Header({ title, onKeys }: { title: string; onKeys: () => void }) {
+  const { session } = useAdminData();
+  return (
+    <PageHeader
+      title={title}
+      tabTitle="Overview"
+      sub={`Welcome, ${session.email}`}
+      actions={
+        <>
+          <NoticesLink />
+          <KeysButton onClick={onKeys} />
+        </>
+      }
+    />
+  );
+}
+
+function LoadFailed({ what, className }: { what: string; className?: string }) {
+  return (
+    <LoadError title={`Failed to load ${what}`} className={className}>
+      Nothing is lost. Check your connection and try again.
+    </LoadError>
+  );
+}

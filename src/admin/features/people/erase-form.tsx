@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  confirmationWord,
+  erasureReasonLabels,
+  erasureTexts,
+  givenReasons,
+} from '#domain/trail/erasure.ts';
+import { takesPlace } from '#domain/visits/visit.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
+import { errorOf } from '../../shared/forms/error-of.ts';
+import { plural } from '../../shared/parts/plural.ts';
+import { useNow } from '../../shared/parts/use-clock.ts';
+import { peoplePath } from '../../shared/paths/paths.ts';
+import type { LoadedPerson } from './load-person.ts';
+import type { PersonAnswer } from './person-action.ts';
+
+const reasons = [
+  { value: '', label: 'Choose…' },
+  ...givenReasons.map((value) => ({ value, label: erasureReasonLabels[value] })),
+];
+
+type EraseFormProps = { person: LoadedPerson; ticked: ReadonlySet<string> };
+
+/** Erases what is ticked, for good. */
+export function EraseForm({ person, ticked }: EraseFormProps) {
+  const form = useAnsweredForm<PersonAnswer>();
+  const { isBusy, errors } = form;
+  const refusal = useRefusal(person, ticked);
+  const navigate = useNavigate();
+  const isDone = form.data?.ok === true;
+  // Not a redirect of the action: the router drops one when the feed reloads meanwhile.
+  useEffect(() => {
+    if (isDone) void navigate(peoplePath);
+  }, [isDone, navigate]);
+  return (
+    <Card as="section" aria-labelledby="erase" className="p-5">
+      <h2 id="erase">Erase</h2>
+      <p className="mt-1 text-text-2">
+        Erases {plural(ticked.size, 'ticked record')} with history, visits, emails’ results and
+        search words. Only id, day, who and why are left. You can’t undo it.
+      </p>
+      {refusal ? (
+        <Notice tone="warn" className="mt-4" title="Can’t be erased now">
+          {refusal}
+        </Notice>
+      ) : (
+        <AnsweredForm form={form} className="mt-4 grid gap-4">
+          <input type="hidden" name="intent" value="erase" />
+          {[...ticked].map((record) => (
+            <input key={record} type="hidden" name="record" value={record} />
+          ))}
+          <SelectField
+            label="Reason"
+            name="reason"
+            size="sm"
+            defaultValue=""
+            options={reasons}
+            error={errorOf(errors, 'reason')}
+          />
+          <TextField
+            label={`Type ${confirmationWord} to confirm`}
+            name="confirmation"
+            size="sm"
+            autoComplete="off"
+            error={errorOf(errors, 'confirmation')}
+          />
+          <div className="flex justify-end">
+            <Button type="submit" variant="danger" size="sm" busy={isBusy} busyLabel="Erasing…">
+              Erase for good
+            </Button>
+          </div>
+        </AnsweredForm>
+      )}
+    </Card>
+  );
+}
+
+/** Why the rules refuse it; null if they don't. */
+function useRefusal({ lead, leads, visits }: LoadedPerson, ticked: ReadonlySet<string>) {
+  const now = useNow();
+  const held = [lead, ...leads].filter(({ hold }) => hold !== null);
+  const isTicked = ({ id }: { id: string }) => ticked.has(`leads/${id}`);
+  const tickedVisits = visits.filter(({ id }) => ticked.has(`appointments/${id}`));
+  const isOfHeld = tickedVisits.some(({ leadId }) => held.some(({ id }) => id === leadId));
+  if (held.some(isTicked) || isOfHeld) return erasureTexts.onHold;
+  // Also a visit that nobody ticked, if it was booked from a ticked request.
+  const isAhead = visits.some(
+    (visit) =>
+      takesPlace(visit) &&
+      visit.endsAt > now &&
+      (tickedVisits.includes(visit) || ticked.has(`leads/${visit.leadId}`)),
+  );
+  return isAhead ? erasureTexts.visitAhead : null;
+}

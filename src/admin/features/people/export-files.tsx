@@ -1,0 +1,81 @@
+import { Braces, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { readPerson } from '#data/people/read-person.ts';
+import { addAccessEntries } from '#data/trail/trail.ts';
+import { personHtml, personJson } from '#domain/people/person-file.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { authorOf } from '../../shared/access/author.ts';
+import { useClinic } from '../../shared/data/clinic-facts.ts';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { failureText } from '../../shared/forms/failure-text.ts';
+import { recordsOf } from './ticked-records.ts';
+
+type Format = 'html' | 'json';
+
+/** Everything that is ticked, as a page to print or as data. */
+export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
+  const { session } = useAdminData();
+  const { name } = useClinic();
+  const [running, setRunning] = useState<Format | null>(null);
+
+  const save = async (format: Format) => {
+    if (running) return;
+    setRunning(format);
+    try {
+      const records = recordsOf(ticked);
+      const file = await readPerson(records);
+      const looks = file.requests.map(({ id: leadId }) => ({
+        id: crypto.randomUUID(),
+        kind: 'person_export' as const,
+        leadId,
+      }));
+      // The lines in the activity log come first: without them there is no file.
+      await addAccessEntries(looks, authorOf(session));
+      const now = new Date();
+      const text = format === 'html' ? personHtml(file, name, now) : personJson(file, name, now);
+      const type = format === 'html' ? 'text/html' : 'application/json';
+      saveFile([text], `${type};charset=utf-8`, `person-data-${clinicDate(now)}.${format}`);
+      toast.success('File saved. Send it only to the person.');
+    } catch (error) {
+      toast.error(await failureText('Failed to make the file. Please try again.', error));
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  return (
+    <Card as="section" aria-labelledby="export" className="p-5">
+      <h2 id="export">Give a copy</h2>
+      <p className="mt-1 text-text-2">
+        Answers, history, visits, emails’ results and asks for a review of everything ticked. The
+        activity log notes it.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button
+          variant="outline"
+          size="sm"
+          busy={running === 'html'}
+          busyLabel="Saving…"
+          onClick={() => save('html')}
+        >
+          <FileText className="ico" aria-hidden="true" />
+          File to read or print
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={running === 'json'}
+          busyLabel="Saving…"
+          onClick={() => save('json')}
+        >
+          <Braces className="ico" aria-hidden="true" />
+          File for computers (JSON)
+        </Button>
+      </div>
+    </Card>
+  );
+}

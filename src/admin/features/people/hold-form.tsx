@@ -1,0 +1,45 @@
+import type { Lead } from '#domain/leads/lead.ts';
+import { shortMoment } from '#domain/time/clinic-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
+import { errorOf } from '../../shared/forms/error-of.ts';
+import type { PersonAnswer } from './person-action.ts';
+
+/** A request on legal hold, and its visits, can't be erased. */
+export function HoldForm({ lead: { hold } }: { lead: Lead }) {
+  const form = useAnsweredForm<PersonAnswer>();
+  const { isBusy, errors } = form;
+  return (
+    <Card as="section" aria-labelledby="hold" className="p-5">
+      <h2 id="hold">Legal hold</h2>
+      <p className="mt-1 text-text-2">
+        For a lawsuit or a subpoena: nobody can erase this request and its visits until you lift it.
+      </p>
+      <AnsweredForm form={form} className="mt-4 grid gap-4">
+        <input type="hidden" name="intent" value={hold ? 'lift' : 'hold'} />
+        {hold ? (
+          <Notice tone="warn" title="On legal hold">
+            {hold.why}
+            {hold.by.name && ` (${hold.by.name}, ${shortMoment(hold.at)})`}
+          </Notice>
+        ) : (
+          <TextField
+            label="Why"
+            name="why"
+            size="sm"
+            autoComplete="off"
+            error={errorOf(errors, 'why')}
+          />
+        )}
+        <div className="flex justify-end">
+          <Button type="submit" variant="outline" size="sm" busy={isBusy} busyLabel="Saving…">
+            {hold ? 'Lift the hold' : 'Put on hold'}
+          </Button>
+        </div>
+      </AnsweredForm>
+    </Card>
+  );
+}

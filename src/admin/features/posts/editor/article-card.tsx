@@ -1,0 +1,52 @@
+import { isForeignPicture } from '#domain/posts/article-pictures.ts';
+import type { PostFields } from '#domain/posts/post-fields.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { TextField } from '#ui/forms/field.tsx';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import type { Editing } from '../saving/editing-state.ts';
+import { ContentField } from './content-field.tsx';
+import type { WordsViewState } from './words-view.ts';
+
+type ArticleCardProps = {
+  state: Editing;
+  change: (change: Partial<PostFields>) => void;
+  words: WordsViewState;
+  className?: string;
+};
+
+const foreignHint =
+  ' Visitors won’t see this one: the site doesn’t load pictures from other websites. Upload it as the cover instead.';
+
+/** The article's text and the picture above it. */
+export function ArticleCard({ state, change, words, className }: ArticleCardProps) {
+  const clinic = useClinic();
+  const { fields } = state;
+  return (
+    <Card className={classNames('grid min-w-0 content-start gap-6 p-5 sm:p-6', className)}>
+      <ContentField
+        fields={fields}
+        error={errorOf(state.errors, 'content')}
+        words={words}
+        onChange={(content) => change({ content })}
+      />
+      <TextField
+        label="Hero image URL"
+        name="heroUrl"
+        type="url"
+        size="sm"
+        optional
+        inputMode="url"
+        placeholder="https://"
+        hint={`Shown above the article instead of the cover.${
+          isForeignPicture(fields.heroUrl.trim(), clinic.origin) ? foreignHint : ''
+        }`}
+        value={fields.heroUrl}
+        error={errorOf(state.errors, 'heroUrl')}
+        onChange={(event) => change({ heroUrl: event.target.value })}
+        className="max-w-[50rem]"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { CircleAlert, ImageUp } from 'lucide-react';
+import { memo, useDeferredValue, useRef } from 'react';
+import { mark } from '#domain/posts/markdown-edit.ts';
+import type { PostFields } from '#domain/posts/post-fields.ts';
+import { readingMinutes, wordCount } from '#domain/posts/reading-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { putText, selectionOf } from '../../../shared/forms/put-text.ts';
+import { plural } from '../../../shared/parts/plural.ts';
+import { FileButton } from '../../../shared/pictures/file-button.tsx';
+import { LivePreview } from '../preview/live-preview.tsx';
+import { ContentText } from './content-text.tsx';
+import { MarkdownToolbar, type ToolbarCommand } from './markdown-toolbar.tsx';
+import { SplitPanes } from './split-panes.tsx';
+import { TextPictureState } from './text-picture-state.tsx';
+import { useTextPicture } from './use-text-picture.ts';
+import type { WordsViewState } from './words-view.ts';
+
+type ContentFieldProps = {
+  fields: PostFields;
+  error: string | undefined;
+  words: WordsViewState;
+  onChange: (content: string) => void;
+};
+
+/** The article's text, its preview, or both. */
+export function ContentField({ fields, error, words, onChange }: ContentFieldProps) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const picture = useTextPicture(textarea);
+  const { view, setView } = words;
+
+  function run(command: ToolbarCommand) {
+    const { current: element } = textarea;
+    if (!element) return;
+    if (command === 'undo' || command === 'redo') {
+      element.focus();
+      document.execCommand?.(command);
+    } else putText(element, mark(command, selectionOf(element)));
+  }
+
+  const text = (
+    <ContentText
+      ref={textarea}
+      content={fields.content}
+      error={error}
+      view={view}
+      onChange={onChange}
+      onMark={run}
+      onPaste={picture.onPaste}
+      onHiddenFocus={() => setView('words')}
+    />
+  );
+
+  return (
+    <div className="field min-w-0 grid-cols-[minmax(0,1fr)]">
+      <label className="label" htmlFor="content">
+        Content
+      </label>
+      <div
+        {...picture.dropTarget}
+        className={classNames(
+          'relative rounded-md border-[1.5px] bg-surface has-[textarea:focus]:shadow-[0_0_0_4px_color-mix(in_srgb,var(--primary)_22%,transparent)]',
+          error ? 'border-bad' : 'border-line-strong has-[textarea:focus]:border-primary',
+        )}
+      >
+        <div className="sticky top-15 z-10 flex flex-wrap items-center justify-between gap-2 rounded-t-[10.5px] border-b border-line bg-sunken p-1.5 lg:top-0">
+          {view !== 'preview' && (
+            <>
+              <MarkdownToolbar controls="content" onCommand={run} />
+              <FileButton
+                inputLabel="Picture for the text"
+                accept="image/jpeg,image/png,image/webp"
+                onFiles={picture.upload}
+                variant="ghost"
+                className="mr-auto px-3"
+              >
+                <ImageUp className="ico" aria-hidden="true" />
+                <span className="md:max-xl:sr-only">Add picture</span>
+              </FileButton>
+            </>
+          )}
+          <ViewChoice {...words} />
+        </div>
+        <SplitPanes
+          id="content-words"
+          label="Width of the words"
+          isSplit={view === 'both'}
+          left={text}
+          right={view !== 'words' && <LivePreview fields={fields} />}
+        />
+        <TextPictureState picture={picture} />
+        <p
+          id="content-hint"
+          className="num flex flex-wrap justify-between gap-x-4 rounded-b-[10.5px] border-t border-line bg-sunken px-4 py-2.5 text-[.875rem] text-text-2 sm:px-5"
+        >
+          <span>Markdown or HTML</span>
+          <span className="max-md:hidden">Drop a picture here, or paste one</span>
+          <Length text={useDeferredValue(fields.content)} />
+        </p>
+      </div>
+      {error && (
+        <p id="content-error" className="err">
+          <CircleAlert className="ico" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Deferred: counting a long article takes longer than a keystroke may. */
+const Length = memo(function Length({ text }: { text: string }) {
+  return (
+    <span>
+      {plural(wordCount(text), 'word')}, {readingMinutes(text)} min read
+    </span>
+  );
+});
+
+/** Words or preview, or both where there is room. */
+function ViewChoice({ view, views, setView }: WordsViewState) {
+  return (
+    <fieldset className="segmented ml-auto">
+      <legend className="sr-only">Words or preview</legend>
+      {views.map((choice) => (
+        <button
+          key={choice.view}
+          type="button"
+          aria-pressed={view === choice.view}
+          className="min-h-9 rounded-[9px] px-3 text-[.875rem] font-semibold text-text-2 aria-pressed:bg-surface aria-pressed:text-text aria-pressed:shadow-1 max-md:min-h-11 dark:aria-pressed:bg-tint"
+          onClick={() => setView(choice.view)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

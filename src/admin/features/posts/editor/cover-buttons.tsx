@@ -1,0 +1,57 @@
+import { CircleAlert, Images, Upload } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { FileButton } from '../../../shared/pictures/file-button.tsx';
+import type { Cover } from './use-cover.ts';
+
+/** Chooses a cover, then uploads it. */
+export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => void }) {
+  const sending = cover.share !== null;
+  return (
+    <>
+      <p id="cover-hint" className="hint mt-3">
+        Required. JPEG, PNG or WebP, under 5MB.
+      </p>
+      {cover.error && (
+        <p role="alert" className="err mt-2">
+          <CircleAlert className="ico" aria-hidden="true" />
+          {cover.error}
+        </p>
+      )}
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
+        {cover.preview ? (
+          <>
+            <Button
+              size="sm"
+              busy={sending}
+              busyLabel="Uploading…"
+              onClick={() => void cover.upload()}
+            >
+              <Upload className="ico" aria-hidden="true" />
+              Upload image
+            </Button>
+            <Button variant="outline" size="sm" onClick={cover.drop}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <>
+            <FileButton
+              id="cover-upload"
+              inputLabel="Cover image file"
+              accept="image/jpeg,image/png,image/webp"
+              onFiles={([file]) => file && cover.choose(file)}
+              aria-describedby="cover-hint"
+            >
+              <Upload className="ico" aria-hidden="true" />
+              Upload
+            </FileButton>
+            <Button variant="outline" size="sm" onClick={onLibrary}>
+              <Images className="ico" aria-hidden="true" />
+              Library
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

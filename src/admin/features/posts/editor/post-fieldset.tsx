@@ -1,0 +1,66 @@
+import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
+import { normalizeSlug } from '#domain/text/slug.ts';
+import { Card } from '#ui/card.tsx';
+import { TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import { publicPath } from '../../../shared/paths/posts-address.ts';
+import type { Editing } from '../saving/editing-state.ts';
+
+type PostFieldsetProps = {
+  state: Editing;
+  change: (change: Partial<PostFields>) => void;
+};
+
+/** The fields above the article's text. */
+export function PostFieldset({ state, change }: PostFieldsetProps) {
+  const { fields } = state;
+  return (
+    <Card className="grid content-start gap-6 p-5 sm:p-6">
+      <TextField
+        label="Title"
+        name="title"
+        maxLength={postLimits.title}
+        required
+        autoComplete="off"
+        autoFocus={state.base === null}
+        value={fields.title}
+        error={errorOf(state.errors, 'title')}
+        onChange={(event) => change({ title: event.target.value })}
+        className="[&_.input]:font-display [&_.input]:text-[1.25rem] [&_.input]:font-bold"
+      />
+      <TextField
+        label="Slug"
+        name="slug"
+        size="sm"
+        maxLength={postLimits.slug}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={
+          <span className="wrap-anywhere">
+            Public address: {publicPath(normalizeSlug(fields.slug) || '{slug}')}
+          </span>
+        }
+        value={fields.slug}
+        error={errorOf(state.errors, 'slug')}
+        onChange={(event) => change({ slug: event.target.value })}
+        onBlur={() => {
+          const slug = normalizeSlug(fields.slug);
+          if (slug !== fields.slug) change({ slug });
+        }}
+      />
+      <TextAreaField
+        label="Summary"
+        name="summary"
+        size="sm"
+        rows={3}
+        maxLength={postLimits.summary}
+        required
+        value={fields.summary}
+        error={errorOf(state.errors, 'summary')}
+        onChange={(event) => change({ summary: event.target.value })}
+      />
+    </Card>
+  );
+}

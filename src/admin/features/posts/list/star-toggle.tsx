@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react';
+import { useFetcher } from 'react-router-dom';
+import type { Post } from '#domain/posts/post.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { postsPath } from '../../../shared/paths/paths.ts';
+
+/** Shows the new state while it is being stored, and falls back if that fails. */
+export function StarToggle({
+  post,
+}: {
+  post: Pick<Post, 'id' | 'title' | 'published' | 'featured'>;
+}) {
+  // The same fetcher key for every star of this post.
+  const fetcher = useFetcher({ key: `star-${post.id}` });
+  const pending = fetcher.formData?.get('featured');
+  const featured = pending ? pending === 'true' : post.featured;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`Featured: ${post.title}`}
+      aria-pressed={featured}
+      className={featured ? 'bg-accent-soft text-accent-text' : 'text-text-3'}
+      onClick={() => {
+        if (fetcher.state === 'submitting') return;
+        fetcher.submit(
+          {
+            id: post.id,
+            intent: 'star',
+            featured: String(!featured),
+            published: String(post.published),
+          },
+          { method: 'post', action: postsPath },
+        );
+      }}
+    >
+      <Star className={classNames('ico', featured && 'fill-current')} aria-hidden="true" />
+    </Button>
+  );
+}

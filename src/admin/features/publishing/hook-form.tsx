@@ -1,0 +1,42 @@
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
+import { errorOf } from '../../shared/forms/error-of.ts';
+import type { HookAnswer } from './save-hook.ts';
+
+/** stored: the address in use, '' for none. */
+export function HookForm({ stored }: { stored: string }) {
+  const form = useAnsweredForm<HookAnswer>();
+  const { isBusy, errors } = form;
+  return (
+    <AnsweredForm form={form} className="grid gap-4">
+      <Notice tone={stored ? 'ok' : 'info'} title={stored ? 'Connected' : 'Not connected'}>
+        {stored
+          ? 'After each change the website is rebuilt. That takes about two minutes.'
+          : 'Visitors see changes right away. Search engines see them with the next build.'}
+      </Notice>
+      <TextField
+        // A saved address replaces the typed one, which may have had spaces.
+        key={stored}
+        label="Build hook"
+        name="buildHook"
+        type="url"
+        size="sm"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        defaultValue={stored}
+        placeholder="https://api.netlify.com/build_hooks/…"
+        hint="In Netlify: Project configuration, Build & deploy, Build hooks. Keep the address private: anyone who has it can rebuild the website."
+        error={errorOf(errors, 'buildHook')}
+      />
+      <div className="flex justify-end">
+        <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
+          Save
+        </Button>
+      </div>
+    </AnsweredForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { leadName } from '#domain/leads/lead.ts';
+import type { DueRequest } from '#domain/people/retention.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { plural } from '../../shared/parts/plural.ts';
+import { SelectAll } from '../../shared/parts/select-all.tsx';
+import { useSelection } from '../../shared/parts/use-selection.ts';
+import { DueRows } from './due-rows.tsx';
+import { NotErased } from './not-erased.tsx';
+import { useErasing } from './use-erasing.ts';
+
+const boxStyle = '-m-2 grid size-9 flex-none cursor-pointer place-items-center';
+
+/** Erases the ticked ones of the due requests, one after the other. */
+export function EraseDue({ due }: { due: DueRequest[] }) {
+  const id = useId();
+  const selection = useSelection(due.map(({ request }) => request));
+  const { selected } = selection;
+  const { erase, progress, failures } = useErasing(selection.keep);
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadAny = useRef(false);
+  useEffect(() => {
+    // The button that erased the last one is gone, and the focus with it.
+    const isLost = document.activeElement === document.body;
+    if (hadAny.current && due.length === 0 && isLost) heading.current?.focus();
+    hadAny.current = due.length > 0;
+  }, [due.length]);
+  const isBusy = progress !== null;
+  const count = plural(selected.length, 'request');
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <div className="px-5 py-4">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          Due now
+        </h2>
+        <p className="mt-1 text-text-2">
+          {due.length > 0
+            ? 'Look at each before you tick it. A lawsuit, or a child’s record, may have to stay longer.'
+            : 'Nothing is due.'}
+        </p>
+        <NotErased failures={failures} />
+        {due.length > 0 && (
+          <SelectAll
+            selection={selection}
+            name="Tick all that are due"
+            disabled={isBusy}
+            className="mt-4 flex min-h-9 w-fit cursor-pointer items-center gap-3"
+          >
+            Tick all
+          </SelectAll>
+        )}
+        <p role="status" className="sr-only">
+          {progress}
+        </p>
+      </div>
+      <DueRows
+        due={due}
+        box={({ request }) => (
+          <label className={boxStyle}>
+            <input
+              type="checkbox"
+              aria-label={`Tick ${leadName(request)}`}
+              className="size-5 accent-primary"
+              disabled={isBusy}
+              checked={selection.has(request.id)}
+              onChange={(event) => selection.toggle(request.id, event)}
+            />
+          </label>
+        )}
+      />
+      {due.length > 0 && (
+        <div className="sticky bottom-(--bottom-bar,0px) z-10 flex justify-end rounded-b-[inherit] border-t border-line bg-surface px-5 py-3">
+          <Button
+            variant="danger"
+            size="sm"
+            disabled={selected.length === 0 && !isBusy}
+            busy={isBusy}
+            busyLabel={progress ?? undefined}
+            onClick={() => setAsking(true)}
+          >
+            {selected.length > 0 ? `Erase ${count}` : 'Erase'}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void erase(selected);
+        }}
+        title={`Erase ${count}?`}
+        confirmLabel={`Erase ${count}`}
+      >
+        Gone for good, with visits and history. You can’t undo it.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Settled } from '#data/settled.ts';
+import { mostShown, type Review } from '#domain/clinic/review.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { LoadError } from '../../shared/data/load-error.tsx';
+import { ShownData } from '../../shared/data/shown-data.tsx';
+import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
+import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
+import { type LoadedReviews, reviewsFailed } from './load-reviews.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewRow } from './review-row.tsx';
+
+/** The review in the form, or the id of a new one; null while the list is shown. */
+type Editing = Review | string | null;
+
+/** The list of all reviews, or the form of one. */
+export function ReviewPanel({ loaded }: { loaded: Promise<Settled<LoadedReviews>> }) {
+  const [editing, setEditing] = useState<Editing>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(false);
+  const close = useCallback(() => setEditing(null), []);
+
+  useEffect(() => {
+    // The button that opened the form is gone while it is open.
+    if (!editing && wasEditing.current) heading.current?.focus();
+    wasEditing.current = editing !== null;
+  }, [editing]);
+
+  if (editing) return <ReviewForm edited={editing} onDone={close} />;
+  return (
+    <Card as="section" aria-labelledby="reviews-title" className="mt-5 p-4 sm:p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 ref={heading} id="reviews-title" tabIndex={-1}>
+          Reviews
+        </h2>
+        <Button variant="ghost" size="sm" onClick={() => setEditing(crypto.randomUUID())}>
+          <Plus className="ico" aria-hidden="true" />
+          Add review
+        </Button>
+      </div>
+      <KeptDrafts form="review" onResume={setEditing} className="mt-3" />
+      <ShownData
+        data={loaded}
+        fallback={
+          <SkeletonList label="Loading the reviews…" className="gap-5">
+            <Skeleton className="h-16 flex-1" />
+          </SkeletonList>
+        }
+        failed={<LoadError title={reviewsFailed} className="mt-4" />}
+      >
+        {({ reviews, names }) => <ReviewList reviews={reviews} names={names} onEdit={setEditing} />}
+      </ShownData>
+    </Card>
+  );
+}
+
+type ReviewListProps = LoadedReviews & { onEdit: (review: Review) => void };
+
+function ReviewList({ reviews, names, onEdit }: ReviewListProps) {
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        title="No reviews yet"
+        text="Until you publish one, the home page has no quotes."
+      />
+    );
+  }
+  const shown = reviews.filter(({ isPublished }) => isPublished).slice(0, mostShown);
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {reviews.map((review) => (
+        <ReviewRow
+          key={review.id}
+          review={review}
+          isShown={shown.includes(review)}
+          notedBy={names.get(review.permittedBy) ?? ''}
+          onEdit={() => onEdit(review)}
+        />
+      ))}
+    </ul>
+  );
+}

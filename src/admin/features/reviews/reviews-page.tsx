@@ -1,0 +1,38 @@
+import { QrCode } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '#ui/button.tsx';
+import { sessionContext } from '../../shared/access/session-context.ts';
+import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { reviewCardPath } from '../../shared/paths/paths.ts';
+import { SettingsSections } from '../settings/settings-sections.tsx';
+import { loadReviews } from './load-reviews.ts';
+import { ReviewPanel } from './review-panel.tsx';
+
+export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
+export { action } from './review-action.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { reviews: loadReviews(context.get(sessionContext).role) };
+}
+
+/** What patients said elsewhere, and which of it the home page quotes. */
+export function Component() {
+  const { reviews } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        tabTitle="Settings: Reviews"
+        sub="What patients wrote elsewhere. The home page quotes the three newest published ones."
+        actions={
+          <ButtonLink variant="outline" size="sm" className="border-line" to={reviewCardPath}>
+            <QrCode className="ico" aria-hidden="true" />
+            Card with a QR code
+          </ButtonLink>
+        }
+      />
+      <SettingsSections />
+      <ReviewPanel loaded={reviews} />
+    </>
+  );
+}

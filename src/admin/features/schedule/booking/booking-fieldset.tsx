@@ -1,0 +1,101 @@
+import { visitTypes } from '#domain/clinic/visit-types.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import { spotOf } from '../../../shared/paths/schedule-address.ts';
+import { providerOptions, startOptions, typeOptions } from './booking-options.ts';
+import { earliestNext } from './free-times.ts';
+import { Suggestions } from './suggestions.tsx';
+import {
+  type BookingDraft,
+  type BookingFields,
+  type BookingStart,
+  memberOf,
+  requestOf,
+  whenOf,
+} from './use-booking-draft.ts';
+
+type BookingFieldsetProps = Pick<
+  BookingStart,
+  'change' | 'next' | 'lead' | 'requests' | 'staff'
+> & {
+  draft: BookingDraft;
+  errors: readonly { field?: string; message: string }[];
+};
+
+type TypedField = 'patientName' | 'providerId' | 'phone' | 'email' | 'note';
+
+/** Patient, type, provider, time and note, with free times to choose from. */
+export function BookingFieldset({
+  change,
+  next,
+  lead,
+  requests,
+  staff,
+  draft,
+  errors,
+}: BookingFieldsetProps) {
+  const { leadId, type, providerId, date, start } = draft.fields;
+  const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
+
+  const named = (name: Exclude<keyof BookingFields, 'asksMail'>) => ({
+    size: 'sm' as const,
+    name,
+    value: draft.fields[name],
+    error: errorOf(errors, name),
+  });
+  const typed = (name: TypedField) => ({
+    ...named(name),
+    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
+  });
+
+  return (
+    <>
+      <TextField label="Patient" autoComplete="off" {...typed('patientName')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Type"
+          {...named('type')}
+          onChange={({ target }) =>
+            draft.change({ type: visitTypes.find((known) => known === target.value) ?? type })
+          }
+          options={typeOptions}
+        />
+        <SelectField
+          label="Provider"
+          {...typed('providerId')}
+          options={providerOptions(staff, type, providerId, change)}
+        />
+      </div>
+      <Suggestions
+        providerId={providerId}
+        provider={memberOf(providerId, staff)}
+        type={type}
+        preferredTime={preferredTime}
+        except={change?.id ?? null}
+        from={next && earliestNext(next)}
+        chosen={`${date}T${start}`}
+        onChoose={(moment) => draft.changeWhen(whenOf(spotOf(moment)))}
+      />
+      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <TextField
+          label="Date"
+          type="date"
+          className="min-w-0"
+          {...named('date')}
+          onChange={({ target }) => draft.changeWhen({ date: target.value })}
+        />
+        <SelectField
+          label="Start"
+          {...named('start')}
+          onChange={({ target }) => draft.changeWhen({ start: target.value })}
+          options={startOptions(start)}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField optional label="Phone" type="tel" autoComplete="off" {...typed('phone')} />
+        <TextField optional label="Email" type="email" autoComplete="off" {...typed('email')} />
+      </div>
+      <TextAreaField optional label="Note for staff" rows={2} {...typed('note')} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
+import { providerWarning } from '#domain/visits/provider-time.ts';
+import { unusual } from '#domain/visits/slots.ts';
+import { endOf } from '#domain/visits/visit.ts';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { SelectField } from '#ui/forms/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
+import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
+import { useFirstFocus } from '../../../shared/drafts/use-first-focus.ts';
+import { resuming } from '../../../shared/drafts/use-new-id.ts';
+import { EditConflict, useBase } from '../../../shared/forms/edit-conflict.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+import { BookingFieldset } from './booking-fieldset.tsx';
+import { BookingFoot } from './booking-foot.tsx';
+import { requestOptions } from './booking-options.ts';
+import type { ScheduleAnswer } from './schedule-answer.ts';
+import {
+  type BookingFields,
+  type BookingStart,
+  memberOf,
+  useBookingDraft,
+} from './use-booking-draft.ts';
+import { useResumeBooking } from './use-resume-booking.ts';
+import { useVisitAhead } from './use-visit-ahead.ts';
+import { VisitAhead } from './visit-ahead.tsx';
+
+type BookingFormProps = BookingStart & { newId: string; onClose: () => void };
+
+const warnings = {
+  past: 'This time is in the past.',
+  closed: 'The clinic is closed at this time.',
+};
+
+/** Books a visit, or changes one. */
+export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
+  const { change, next, lead, requests } = start;
+  const { pathname, search } = useLocation();
+  const { state } = useNavigation();
+  const answer = useActionData<ScheduleAnswer>();
+  const clinic = useClinic();
+  const now = useNow();
+  const isBusy = state !== 'idle';
+  const draft = useBookingDraft(start, newId, isBusy);
+
+  const refused = answer?.ok === false ? answer : { errors: [], conflict: undefined };
+  const base = useBase(change && { sequence: draft.base.sequence }, refused.conflict?.theirs);
+  const ahead = useVisitAhead(start, draft.fields);
+  const warning = warningOf(draft.fields, clinic, now);
+  const warningText = warning ? warnings[warning] : warningAbout(draft.fields, start.staff);
+  const isNew = !change && !next && !lead;
+  const resume = useResumeBooking();
+  useFirstFocus('patientName', isNew);
+
+  return (
+    <Form
+      method="post"
+      action={pathname + search}
+      noValidate
+      preventScrollReset
+      replace
+      state={resuming(newId)}
+      className="grid gap-4"
+      onSubmit={draft.keepId}
+    >
+      <ErrorSummary errors={refused.errors} />
+      {refused.conflict && <EditConflict {...refused.conflict} />}
+      {base && <input type="hidden" name="sequence" value={base.sequence} />}
+      {isNew ? (
+        <KeptDrafts form="booking" except={newId} onResume={resume} />
+      ) : (
+        <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
+          {change ? 'Unsaved changes restored' : 'Unsaved booking restored'}
+        </RestoredDraft>
+      )}
+      <div role="status" className="empty:hidden">
+        {ahead && <VisitAhead visit={ahead} />}
+      </div>
+      <input type="hidden" name="draft" value={draft.key} />
+      <input type="hidden" name="intent" value={change ? 'change' : 'book'} />
+      {change ? (
+        <input type="hidden" name="id" value={change.id} />
+      ) : (
+        <input type="hidden" name="visitId" value={draft.fields.visitId} />
+      )}
+      {isNew && (
+        <SelectField
+          size="sm"
+          label="Request"
+          name="leadId"
+          value={draft.fields.leadId}
+          onChange={({ target }) => draft.choose(target.value)}
+          options={requestOptions(requests)}
+        />
+      )}
+      {(next || lead) && <input type="hidden" name="leadId" value={draft.fields.leadId} />}
+      {next?.answer?.kind === 'cancelled' && next.answer.open && (
+        <input type="hidden" name="answered" value={next.id} />
+      )}
+      <BookingFieldset {...start} draft={draft} errors={refused.errors} />
+      <div role="status">{warningText && <Notice tone="warn">{warningText}</Notice>}</div>
+      <BookingFoot
+        newId={isNew ? newId : null}
+        draft={draft}
+        onClose={onClose}
+        busy={isBusy}
+        busyLabel={change ? 'Saving…' : 'Booking…'}
+      >
+        {submitLabel(change !== null, warningText !== null, ahead !== null)}
+      </BookingFoot>
+    </Form>
+  );
+}
+
+function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean): string {
+  if (isAnother) return 'Book another';
+  if (isUnusual) return isChange ? 'Save anyway' : 'Book anyway';
+  return isChange ? 'Save changes' : 'Book appointment';
+}
+
+function warningOf(
+  { date, start, type }: BookingFields,
+  clinic: Clinic,
+  now: Date,
+): 'past' | 'closed' | null {
+  if (!isDate(date) || !start) return null;
+  const startsAt = clinicMoment(date, start);
+  return unusual({ startsAt, endsAt: endOf(startsAt, type) }, clinic, now);
+}
+
+function warningAbout(
+  { date, start, type, providerId }: BookingFields,
+  staff: readonly StaffMember[],
+): string | null {
+  const member = memberOf(providerId, staff);
+  const startsAt = isDate(date) && start ? clinicMoment(date, start) : null;
+  const span = startsAt && { startsAt, endsAt: endOf(startsAt, type) };
+  return member && providerWarning(member, type, span);
+}

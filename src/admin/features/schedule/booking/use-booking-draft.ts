@@ -1,0 +1,119 @@
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { isDate, isTime } from '#domain/time/clinic-day.ts';
+import { takesVisits } from '#domain/visits/provider-time.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import type { NewDraft } from '../../../shared/drafts/tab-owner.ts';
+import { type Draft, useDraft } from '../../../shared/drafts/use-draft.ts';
+import { spotOf } from '../../../shared/paths/schedule-address.ts';
+
+/** The initial values of a booking form. */
+export type BookingStart = {
+  /** The visit to change; null books a new one. */
+  change: Visit | null;
+  /** The visit whose patient gets another one, or null. */
+  next: Visit | null;
+  lead: Lead | null;
+  requests: readonly Lead[];
+  staff: readonly StaffMember[];
+  /** 'YYYY-MM-DDTHH:mm', or ''. */
+  spot: string;
+  /** The provider whose calendar is shown, or null. */
+  provider: string | null;
+};
+
+const blank = {
+  leadId: '',
+  patientName: '',
+  phone: '',
+  email: '',
+  type: 'new_patient' as VisitType,
+  providerId: '',
+  date: '',
+  start: '',
+  note: '',
+  /** Ticked: the patient gets an email, if there is an address. */
+  asksMail: true,
+  /** The calendar spot at the time when date and start were chosen. */
+  chosenOver: '',
+  /** The id of a submitted booking: sent again, it is the same visit. */
+  visitId: '',
+  /** The visit's sequence when these fields were typed. */
+  sequence: 0,
+};
+
+export type BookingFields = typeof blank;
+
+export type BookingDraft = Draft<BookingFields> & {
+  changeWhen: (change: { date?: string; start?: string }) => void;
+  /** Choosing another request fills in its name and contact. */
+  choose: (leadId: string) => void;
+  keepId: () => void;
+};
+
+/** The fields of the booking form: its initial values, overlaid with the typed ones. newId: of a visit to book. */
+export function useBookingDraft(from: BookingStart, newId: string, isBusy: boolean): BookingDraft {
+  const { change, next, lead, requests, staff, spot, provider } = from;
+  const like = change ?? next;
+  const wished = like?.providerId ?? provider ?? '';
+  // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
+  const type = like?.type ?? blank.type;
+  const isThere =
+    change !== null ||
+    staff.some(({ id, takesAppointments }) => id === wished && takesAppointments);
+  const first = staff.find((member) => takesVisits(member, type));
+  const record: BookingFields = {
+    ...blank,
+    ...patientOf(like ?? lead),
+    leadId: next?.leadId ?? lead?.id ?? '',
+    type,
+    providerId: isThere ? wished : (first?.id ?? ''),
+    ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
+    note: change?.note ?? '',
+    sequence: change?.sequence ?? 0,
+  };
+  const draft = useDraft(nameOf(from, newId), record, isBusy);
+  const visitId = draft.fields.visitId || newId;
+
+  // A spot picked in the calendar since then is the later choice.
+  const isElsewhere = spot !== '' && draft.fields.chosenOver !== spot;
+  const { date, start } = isElsewhere ? record : draft.fields;
+
+  return {
+    ...draft,
+    fields: { ...draft.fields, date, start, visitId },
+    changeWhen: (when) => draft.change({ date, start, ...when, chosenOver: spot }),
+    choose: (leadId) => draft.change({ leadId, ...patientOf(requestOf(leadId, requests)) }),
+    keepId: () => draft.change({ visitId }),
+  };
+}
+
+/** Names the draft: it belongs to one visit or request, or to the new visit itself. */
+function nameOf({ change, next, lead }: BookingStart, id: string): string | NewDraft {
+  if (change) return `booking:change:${change.id}`;
+  if (next) return `booking:after:${next.id}`;
+  return lead ? `booking:for:${lead.id}` : { form: 'booking', id };
+}
+
+/** 'YYYY-MM-DDTHH:mm' split into the two fields; an address may hold anything. */
+export function whenOf(spot: string): { date: string; start: string } {
+  const [date = '', start = ''] = spot.split('T');
+  return isDate(date) && isTime(start) ? { date, start } : { date: '', start: '' };
+}
+
+export function requestOf(leadId: string, requests: readonly Lead[]): Lead | null {
+  return requests.find(({ id }) => id === leadId) ?? null;
+}
+
+export function memberOf(providerId: string, staff: readonly StaffMember[]): StaffMember | null {
+  return staff.find(({ id }) => id === providerId) ?? null;
+}
+
+function patientOf(who: Visit | Lead | null) {
+  if (!who) return { patientName: '', phone: '', email: '' };
+  if ('patientName' in who) {
+    return { patientName: who.patientName, phone: who.patientPhone, email: who.patientEmail };
+  }
+  return { patientName: who.name, phone: who.phone, email: who.email };
+}

@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { firstName } from '#domain/text/first-name.ts';
+import { shortMoment } from '#domain/time/clinic-time.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { Notice } from '#ui/notice.tsx';
+import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+
+/** Says that the patient has a visit ahead, before another one is booked. */
+export function VisitAhead({ visit }: { visit: Visit }) {
+  const [params] = useSearchParams();
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Link
+          className="link inline-flex min-h-6 items-center max-md:min-h-11"
+          to={addressWith(params, { ...nothingOpen, visit: visit.id })}
+          preventScrollReset
+        >
+          Open it
+        </Link>
+      }
+    >
+      {firstName(visit.patientName)} has an appointment on {shortMoment(visit.startsAt)}. Book
+      another one?
+    </Notice>
+  );
+}

@@ -1,0 +1,128 @@
+import type { WeekDay } from '#domain/clinic/clinic-week.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
+import { quarterMinutes } from '#domain/visits/slots.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+import { CalendarHead } from './calendar-head.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { DayColumn } from './day-column.tsx';
+import {
+  type CssNumbers,
+  gridPlace,
+  lanesOf,
+  lengthOf,
+  minuteAt,
+  type Spot,
+  type Window,
+} from './grid-time.ts';
+import type { useMove } from './use-move.ts';
+import { VisitBlock } from './visit-block.tsx';
+
+/** The number of colours in the style sheet. */
+const tones = 4;
+
+/** Above the days; only visits receive the pointer. */
+const overDays = 'pointer-events-none absolute inset-y-0 right-0 left-(--gutter)';
+
+type CalendarProps = {
+  days: readonly WeekDay[];
+  window: Window;
+  /** In order; only those that take place. */
+  visits: readonly Visit[];
+  staff: readonly StaffMember[];
+  move: ReturnType<typeof useMove>;
+  onPick: (spot: Spot) => void;
+};
+
+/** The days side by side, in the clinic's time zone. */
+export function Calendar({ days, window, visits, staff, move, onPick }: CalendarProps) {
+  const now = useNow();
+  const today = clinicDate(now);
+  const hours: number[] = [];
+  for (let minute = window.from; minute < window.to; minute += 60) hours.push(minute);
+  const quarters = (window.to - window.from) / quarterMinutes;
+  const size: CssNumbers = { '--days': days.length, '--quarters': quarters };
+  const { ghost } = move;
+  const columnOf = (date: string) => days.findIndex((day) => day.date === date);
+  const placeOf = (
+    date: string,
+    minute: number,
+    length: number,
+    { lane, lanes } = { lane: 0, lanes: 1 },
+  ): CssNumbers => ({
+    ...gridPlace(minute, length, window),
+    ...{ '--column': columnOf(date), '--lane': lane, '--lanes': lanes },
+  });
+  const toneOf = (providerId: string) =>
+    Math.max(
+      0,
+      staff.findIndex(({ id }) => id === providerId),
+    ) % tones;
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {move.news}
+      </p>
+      <div className="cal mt-4" style={size}>
+        <CalendarHead days={days} today={today} />
+        <div className="cal-body">
+          <div className="num relative text-[.75rem] text-text-3" aria-hidden="true">
+            {hours.map((minute) => (
+              <span
+                key={minute}
+                className="absolute top-[calc(var(--at)*var(--quarter))] right-2 translate-y-1.5 leading-none whitespace-nowrap"
+                style={gridPlace(minute, 60, window)}
+              >
+                {timeLabel(timeOfDay(minute)).replace(':00', '')}
+              </span>
+            ))}
+          </div>
+          {days.map((day) => (
+            <DayColumn
+              key={day.date}
+              day={day}
+              window={window}
+              nowMinute={day.date === today ? minuteAt(now) : null}
+              onPick={onPick}
+            />
+          ))}
+          <ol className={overDays} aria-label="Appointments">
+            {days
+              .flatMap(({ date }) =>
+                lanesOf(visits.filter(({ startsAt }) => clinicDate(startsAt) === date)),
+              )
+              .map(({ visit, lane, lanes }) => (
+                <VisitBlock
+                  key={visit.id}
+                  visit={visit}
+                  tone={toneOf(visit.providerId)}
+                  isMoving={ghost?.id === visit.id}
+                  place={placeOf(
+                    clinicDate(visit.startsAt),
+                    minuteAt(visit.startsAt),
+                    lengthOf(visit),
+                    { lane, lanes },
+                  )}
+                  move={move}
+                />
+              ))}
+          </ol>
+          {ghost && columnOf(ghost.date) >= 0 && (
+            <div className={overDays} aria-hidden="true">
+              <div
+                className="cal-place num z-4 overflow-hidden rounded-[7px] border-2 border-primary bg-[color-mix(in_srgb,var(--surface)_88%,var(--primary))] px-2 py-0.75 text-[.8125rem] leading-tight text-text shadow-3 forced-colors:border-[CanvasText]"
+                style={placeOf(ghost.date, ghost.minute, ghost.minutes)}
+              >
+                {timeLabel(timeOfDay(ghost.minute))} <b>{ghost.label}</b>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+      <CalendarLegend visits={visits} toneOf={toneOf} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { longDate } from '#domain/time/week.ts';
+import { nextOpenDay } from '#domain/visits/next-day.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { addressWith } from '../../../shared/paths/schedule-address.ts';
+
+/** On phones, in place of a day's empty hours: the clinic is closed, and nobody comes. */
+export function ClosedDay({ date }: { date: string }) {
+  const [params] = useSearchParams();
+  const next = nextOpenDay(date, useClinic());
+  return (
+    <div className="mt-4 rounded-lg border border-line bg-surface p-4">
+      <p className="font-semibold">Closed on {longDate(date)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink size="sm" to={addressWith(params, { week: next })} preventScrollReset>
+          Show {longDate(next)}
+        </ButtonLink>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          className="border-line"
+          to={addressWith(params, { book: `${date}T09:00` })}
+          preventScrollReset
+        >
+          Book anyway
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

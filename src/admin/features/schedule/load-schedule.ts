@@ -1,0 +1,97 @@
+import { getLead, listLeads } from '#data/leads/leads.ts';
+import { type Settled, settled } from '#data/settled.ts';
+import { listStaff } from '#data/staff.ts';
+import { getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { addDays, dayOf } from '#domain/time/clinic-day.ts';
+import { mondayOf } from '#domain/time/week.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import type { SchedulePlace } from '../../shared/paths/schedule-address.ts';
+import { earliestNext, findFreeTimes } from './booking/free-times.ts';
+
+export type Schedule = Opened & {
+  /** Every visit of the shown week, of any provider and status. */
+  visits: Visit[];
+  /** Requests without a visit, newest first. */
+  requests: Lead[];
+  /** Whether older requests exist. */
+  hasOlder: boolean;
+  /** Of any visit. */
+  lastChange: string;
+};
+
+/** What the dialogs in the address need. Records are null without one, or when it is deleted. */
+export type Opened = {
+  staff: StaffMember[];
+  lead: Lead | null;
+  next: NextVisit | null;
+  visit: Visit | null;
+};
+
+/** A visit whose patient gets another one, and when that could be. */
+export type NextVisit = { after: Visit; firstFree: Date | null };
+
+export const scheduleFailed = 'Failed to load the schedule';
+
+export function loadSchedule(place: SchedulePlace): Promise<Settled<Schedule>> {
+  return settled(readSchedule(place), scheduleFailed);
+}
+
+async function readSchedule(place: SchedulePlace): Promise<Schedule> {
+  const [visits, requests, opened, lastChange] = await Promise.all([
+    listVisits(rangeOf(place.date)),
+    loadRequests(place.search),
+    loadOpened(place),
+    lastVisitChange(),
+  ]);
+  return { visits, ...requests, ...opened, lastChange };
+}
+
+export async function loadOpened(place: SchedulePlace): Promise<Opened> {
+  const directory = listStaff();
+  const [staff, lead, next, visit] = await Promise.all([
+    directory,
+    place.lead ? getLead(place.lead) : null,
+    place.next ? loadNext(place.next, directory) : null,
+    place.visit ? getVisit(place.visit) : null,
+  ]);
+  return { staff, lead, next, visit };
+}
+
+function rangeOf(date: string): { from: Date; to: Date } {
+  const monday = mondayOf(date);
+  return { from: dayOf(monday).from, to: dayOf(addDays(monday, 6)).to };
+}
+
+async function loadNext(id: string, directory: Promise<StaffMember[]>): Promise<NextVisit | null> {
+  const [after, staff] = await Promise.all([getVisit(id), directory]);
+  if (!after) return null;
+  const { providerId, type } = after;
+  const times = await findFreeTimes({
+    providerId,
+    provider: staff.find((member) => member.id === providerId) ?? null,
+    type,
+    preferredTime: '',
+    except: null,
+    from: earliestNext(after),
+  });
+  return { after, firstFree: (times.ok && times.value[0]) || null };
+}
+
+/** Open appointment requests without a visit. */
+async function loadRequests(search: string): Promise<Pick<Schedule, 'requests' | 'hasOlder'>> {
+  const type = 'contact';
+  const pages = search
+    ? [await listLeads({ type, view: 'all', search })]
+    : await Promise.all([listLeads({ type, view: 'new' }), listLeads({ type, view: 'contacted' })]);
+  const isOpen = (lead: Lead) => isInView(lead, 'new') || isInView(lead, 'contacted');
+  return {
+    requests: pages
+      .flatMap(({ leads }) => leads)
+      .filter((lead) => isOpen(lead) && !lead.scheduled)
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+    hasOlder: pages.some(({ next }) => next !== null),
+  };
+}

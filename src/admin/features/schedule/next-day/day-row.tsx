@@ -1,0 +1,98 @@
+import { Mail } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { typeLabels } from '#domain/clinic/visit-types.ts';
+import { clockLabel } from '#domain/time/clinic-time.ts';
+import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { newsToRepeat } from '#domain/visits/visit-news.ts';
+import { stateLabel } from '#domain/visits/visit-state.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useFocusHandover } from '../../../shared/parts/lead-link.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { PatientAnswer } from '../visit/patient-answer.tsx';
+import { ReachByPhone } from '../visit/patient-section.tsx';
+import { StatusSteps } from '../visit/status-steps.tsx';
+import { MailButton, TellingLine } from '../visit/telling.tsx';
+
+type DayRowProps = { visit: Visit; group: DayGroup };
+
+/** A visit of the day, and everything that staff do about it, one press each. */
+export function DayRow({ visit, group }: DayRowProps) {
+  const [params] = useSearchParams();
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusHandover(link);
+  const { id, patientName, startsAt, type, providerName, answer } = visit;
+  return (
+    <Card
+      as="li"
+      className="grid gap-x-5 gap-y-3 px-4 py-3.5 md:px-5 @3xl:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-3">
+        <p className="num font-semibold">{clockLabel(startsAt)}</p>
+        <p>
+          <Link
+            ref={link}
+            id={`visit-${id}`}
+            to={addressWith(params, { ...nothingOpen, visit: id })}
+            preventScrollReset
+            className="inline-flex items-center py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline max-md:-my-2 max-md:min-h-11"
+          >
+            {patientName}
+          </Link>
+        </p>
+        <div className="md:col-start-2 max-md:col-span-2">
+          <p className="text-[.875rem] wrap-anywhere text-text-3">
+            {[typeLabels[type], providerName, stateLabel(visit)].filter(Boolean).join(' · ')}
+          </p>
+          {(group === 'untold' || group === 'unconfirmed') && <TellingLine visit={visit} />}
+        </div>
+      </div>
+      <RowActions visit={visit} group={group} />
+      {answer?.open && (
+        <div className="-mt-2 md:ml-24 @3xl:col-span-2">
+          <PatientAnswer visit={visit} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Four of them fit beside each other on a phone. */
+const narrow = 'max-md:flex-auto max-md:gap-1.5 max-md:px-2';
+
+function RowActions({ visit, group }: DayRowProps) {
+  const now = useNow();
+  const [params] = useSearchParams();
+  const { id, patientName, patientPhone, patientEmail, answer } = visit;
+  const isTellable = newsToRepeat(visit, now) !== null;
+  // The patient's own cancellation offers it in the row.
+  const needsTime = group === 'off' && !(answer?.kind === 'cancelled' && answer.open);
+  return (
+    <div className="flex flex-wrap items-start gap-2 max-md:gap-1.5 md:ml-24 @3xl:ml-0">
+      {needsTime && (
+        <ButtonLink
+          size="sm"
+          className={narrow}
+          to={addressWith(params, { ...nothingOpen, next: id })}
+          preventScrollReset
+          aria-label={`Book a new time: ${patientName}`}
+        >
+          Book a new time
+        </ButtonLink>
+      )}
+      {isTellable && patientEmail && (
+        <MailButton visit={visit} className={narrow} aria-label={`Email ${patientName}`}>
+          <Mail className="ico" aria-hidden="true" />
+          Email
+        </MailButton>
+      )}
+      {group !== 'arrived' && patientPhone && (
+        <ReachByPhone visit={visit} hasWords={isTellable} className={narrow} />
+      )}
+      <StatusSteps visit={visit} steps={stepsOnDay(visit, now)} isInList className={narrow} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ChevronDown, GripVertical } from 'lucide-react';
+import { type PointerEvent, useId, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { typeMinutes } from '#domain/clinic/visit-types.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SearchBox } from '#ui/forms/search-box.tsx';
+import { useListLook } from '../../shared/data/note-look.ts';
+import { WaitingAge } from '../../shared/parts/waiting-age.tsx';
+import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
+import type { Moved } from './calendar/ghost.ts';
+
+type RequestPanelProps = {
+  requests: readonly Lead[];
+  hasOlder: boolean;
+  search: string;
+  onDragStart: (moved: Moved, event: PointerEvent<HTMLElement>) => void;
+};
+
+/** Requests without a visit: beside the calendar where there is room, else folded above it. */
+export function RequestPanel({ requests, hasOlder, search, onDragStart }: RequestPanelProps) {
+  const id = useId();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(search !== '');
+  useListLook({ kind: 'list', list: 'contact' }, requests);
+  return (
+    <section aria-labelledby={`${id}-title`} className="card xl:sticky xl:top-6">
+      <h2 id={`${id}-title`} className="text-[1rem]">
+        <button
+          type="button"
+          className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left xl:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Title count={requests.length} />
+          <ChevronDown
+            className={classNames('ico transition-transform', isOpen && 'rotate-180')}
+            aria-hidden="true"
+          />
+        </button>
+        <span className="block px-4 pt-4 max-xl:hidden">
+          <Title count={requests.length} />
+        </span>
+      </h2>
+      <div id={id} className={classNames('pb-1', !isOpen && 'max-xl:hidden')}>
+        <SearchBox
+          label="Search requests"
+          placeholder="Search name or phone"
+          value={search}
+          onSearch={(q) =>
+            navigate(addressWith(params, { q: q || null }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          className="mx-4 mt-3 xl:mt-3"
+        />
+        {requests.length === 0 && (
+          <p className="px-4 pt-4 pb-4 text-text-2">
+            {search ? `Nobody found for “${search}”.` : 'Everyone who asked has an appointment.'}
+          </p>
+        )}
+        <ul className="mt-2 divide-y divide-line xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
+          {requests.map((lead) => (
+            <Request key={lead.id} lead={lead} onDragStart={onDragStart} />
+          ))}
+        </ul>
+        {hasOlder && (
+          <p className="border-t border-line px-4 py-3 text-caption text-text-3">
+            Only the newest are shown. Search for older ones.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Title({ count }: { count: number }) {
+  return (
+    <span>
+      To schedule <span className="num font-sans font-semibold text-text-3">{count}</span>
+    </span>
+  );
+}
+
+type RequestProps = { lead: Lead } & Pick<RequestPanelProps, 'onDragStart'>;
+
+function Request({ lead, onDragStart }: RequestProps) {
+  const [params] = useSearchParams();
+  const moved: Moved = {
+    id: lead.id,
+    kind: 'request',
+    label: leadName(lead),
+    minutes: typeMinutes.new_patient,
+  };
+  return (
+    <li
+      className="cal-request flex items-start gap-1.5 py-3 pr-4 pl-1.5"
+      onPointerDown={(event) => {
+        const onControl = event.target instanceof Element && event.target.closest('a, button');
+        if (!onControl) onDragStart(moved, event);
+      }}
+    >
+      <GripVertical className="cal-grip mt-0.5 size-4 flex-none text-text-3" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-semibold wrap-anywhere">{leadName(lead)}</p>
+        <p className="text-caption text-text-3">{lead.preferredTime || 'Any time'}</p>
+        {isInView(lead, 'new') && <WaitingAge lead={lead} />}
+      </div>
+      <ButtonLink
+        variant="outline"
+        size="sm"
+        className="border-line px-2.5"
+        to={addressWith(params, { ...nothingOpen, lead: lead.id })}
+        preventScrollReset
+        aria-label={`Schedule ${leadName(lead)}`}
+      >
+        Schedule
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { visitAccess } from '#domain/trail/trail-entry.ts';
+import { useLooks } from '../../shared/data/note-look.ts';
+import { type SchedulePlace, spotOf } from '../../shared/paths/schedule-address.ts';
+import { BookingDialog } from './booking/booking-dialog.tsx';
+import type { Schedule } from './load-schedule.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
+import { VisitDrawer } from './visit/visit-drawer.tsx';
+
+type ScheduleDialogsProps = {
+  schedule: Pick<Schedule, 'visits' | 'staff' | 'requests' | 'lead' | 'next' | 'visit'>;
+  place: SchedulePlace;
+};
+
+/** The dialog or drawer in the address: a visit, its move, or a new booking. */
+export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
+  const open = useOpenDialog();
+  const { staff, requests, lead } = schedule;
+  const opened =
+    schedule.visits.find(({ id }) => id === place.visit) ??
+    (schedule.visit?.id === place.visit ? schedule.visit : null);
+  const asked =
+    requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
+  const next = schedule.next?.after.id === place.next ? schedule.next : null;
+  const close = () => open({});
+  useLooks([
+    ...(opened ? [visitAccess(opened)] : []),
+    ...(next ? [visitAccess(next.after)] : []),
+    ...(asked ? [{ kind: 'view', leadId: asked.id } as const] : []),
+  ]);
+
+  if (place.visit && place.move === null) {
+    return <VisitDrawer visit={opened} onClose={close} />;
+  }
+  if (place.visit) {
+    return (
+      opened && (
+        <BookingDialog
+          key={opened.id}
+          change={opened}
+          spot={place.move ?? ''}
+          staff={staff}
+          onClose={() => open({ visit: opened.id })}
+        />
+      )
+    );
+  }
+  if (place.next) {
+    return (
+      next && (
+        <BookingDialog
+          key={next.after.id}
+          next={next.after}
+          spot={next.firstFree ? spotOf(next.firstFree) : ''}
+          staff={staff}
+          onClose={() => open({ visit: next.after.id })}
+        />
+      )
+    );
+  }
+  if (place.lead === null && place.book === null) return null;
+  return (
+    <BookingDialog
+      lead={asked}
+      requests={requests}
+      spot={place.book ?? ''}
+      provider={place.provider}
+      staff={staff}
+      onClose={close}
+    />
+  );
+}

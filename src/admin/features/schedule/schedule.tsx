@@ -1,0 +1,116 @@
+import { useSearchParams, useSubmit } from 'react-router-dom';
+import { clinicWeek } from '#domain/clinic/clinic-week.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { mondayOf } from '#domain/time/week.ts';
+import { firstOpenDay } from '#domain/visits/next-day.ts';
+import { isAway } from '#domain/visits/provider-time.ts';
+import { unusual } from '#domain/visits/slots.ts';
+import { endOf, takesPlace } from '#domain/visits/visit.ts';
+import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
+import { useClinic } from '../../shared/data/clinic-facts.ts';
+import { useListLook } from '../../shared/data/note-look.ts';
+import { useFeed } from '../../shared/data/use-feed.ts';
+import { useNow } from '../../shared/parts/use-clock.ts';
+import { schedulePath } from '../../shared/paths/paths.ts';
+import { placeOf } from '../../shared/paths/schedule-address.ts';
+import { Calendar } from './calendar/calendar.tsx';
+import { ClosedDay } from './calendar/closed-day.tsx';
+import type { Ghost } from './calendar/ghost.ts';
+import { momentOf, shownDays, spotText, windowOf } from './calendar/grid-time.ts';
+import { useMove } from './calendar/use-move.ts';
+import type { Schedule as ScheduleData } from './load-schedule.ts';
+import { OtherVisits } from './other-visits.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { ScheduleDialogs } from './schedule-dialogs.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useOpenDialog } from './use-open-dialog.ts';
+import { usePendingChanges } from './use-pending-changes.ts';
+
+/** Requests beside the calendar, and what is open over both. */
+export function Schedule({ schedule }: { schedule: ScheduleData }) {
+  const clinic = useClinic();
+  const [params] = useSearchParams();
+  const now = useNow();
+  const open = useOpenDialog();
+  const submit = useSubmit();
+  const isWide = useWideScreen();
+  const place = placeOf(params, firstOpenDay(clinicDate(now), clinic));
+  const { staff, requests, lastChange } = schedule;
+  const signedIn = useSignedIn();
+  // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
+  useFeed({ watch: 'watchVisits', lastChange, signedIn });
+
+  useListLook({ kind: 'schedule', from: mondayOf(place.date), days: 7 }, schedule);
+
+  const visits = usePendingChanges(schedule.visits).filter(
+    ({ providerId }) => !place.provider || providerId === place.provider,
+  );
+  const taking = visits.filter(takesPlace);
+  const week = clinicWeek(place.date, clinic);
+  const days = isWide
+    ? shownDays(week, taking, clinicDate(now))
+    : week.filter(({ date }) => date === place.date);
+  const dates = new Set(days.map(({ date }) => date));
+  const shown = taking.filter(({ startsAt }) => dates.has(clinicDate(startsAt)));
+  const isClosed = !isWide && shown.length === 0 && days.every(({ open }) => open.length === 0);
+  const window = windowOf(days, shown, isWide ? 60 : 0, clinic.hours);
+
+  const onDrop = (ghost: Ghost) => {
+    const visit = taking.find(({ id }) => ghost.kind === 'visit' && id === ghost.id);
+    if (!visit) return open({ lead: ghost.id, book: spotText(ghost) });
+    const startsAt = momentOf(ghost);
+    const endsAt = endOf(startsAt, visit.type);
+    const provider = staff.find((member) => member.id === visit.providerId);
+    // The dialog confirms an unusual time, which may be a slip of the hand.
+    if (
+      unusual({ startsAt, endsAt }, clinic, now) ||
+      (provider && isAway(provider, { startsAt, endsAt }))
+    ) {
+      return open({ visit: visit.id, move: spotText(ghost) });
+    }
+    const fields = {
+      intent: 'move',
+      id: visit.id,
+      from: String(visit.startsAt.getTime()),
+      startsAt: String(startsAt.getTime()),
+    };
+    return submit(fields, {
+      method: 'post',
+      action: schedulePath,
+      navigate: false,
+      fetcherKey: `move-${visit.id}`,
+    });
+  };
+  const move = useMove({ days, window, onDrop });
+
+  return (
+    <>
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[17rem_minmax(0,1fr)]">
+        <RequestPanel
+          requests={requests}
+          hasOlder={schedule.hasOlder}
+          search={place.search}
+          onDragStart={move.startDrag}
+        />
+        <section aria-label="Calendar" className="min-w-0">
+          <Toolbar place={place} staff={staff} visits={taking} isWide={isWide} />
+          {isClosed ? (
+            <ClosedDay date={place.date} />
+          ) : (
+            <Calendar
+              days={days}
+              window={window}
+              visits={shown}
+              staff={staff}
+              move={move}
+              onPick={(spot) => open({ book: spotText(spot) })}
+            />
+          )}
+          <OtherVisits visits={visits.filter((visit) => !takesPlace(visit))} />
+        </section>
+      </div>
+      <ScheduleDialogs schedule={schedule} place={place} />
+    </>
+  );
+}

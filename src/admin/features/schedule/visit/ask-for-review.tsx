@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { settled } from '#data/settled.ts';
+import { keepFromAsking, noteReviewAsk, readReviewAsk } from '#data/visits/review-asks.ts';
+import { draftValues } from '#domain/messages/draft-values.ts';
+import { fillIn } from '#domain/messages/placeholders.ts';
+import { mailtoHref } from '#domain/text/mailto.ts';
+import { smsHref } from '#domain/text/sms.ts';
+import { dayLabel } from '#domain/time/clinic-time.ts';
+import {
+  contactsOf,
+  isAskable,
+  mayAsk,
+  nextAskAt,
+  type ReviewAsk,
+} from '#domain/visits/review-ask.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../../../shared/access/author.ts';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { failureText } from '../../../shared/forms/failure-text.ts';
+import { useWords } from '../../../shared/forms/use-words.ts';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+
+const failed = 'Failed to load whether this person was asked for a review';
+
+/** After a visit: the same words for everybody, whatever the visit was like. Nothing without a page for reviews. */
+export function AskForReview({ visit }: { visit: Visit }) {
+  const { reviewUrl } = useClinic();
+  const contacts = contactsOf(visit);
+  if (!isAskable(visit) || !reviewUrl || contacts.length === 0) return null;
+  return (
+    <section aria-labelledby="visit-review" className="mt-6">
+      <h3 id="visit-review" className="text-[.9375rem]">
+        Review
+      </h3>
+      <Asking key={contacts.join()} visit={visit} contacts={contacts} />
+    </section>
+  );
+}
+
+type AskingProps = { visit: Visit; contacts: string[] };
+
+function Asking({ visit, contacts }: AskingProps) {
+  const { session } = useAdminData();
+  const by = authorOf(session);
+  const [isBusy, setBusy] = useState(false);
+  const { value, failure, retry } = useAsync([contacts.join()], () =>
+    settled(readReviewAsk(contacts), failed),
+  );
+  const write = async (work: Promise<void>, failedText: string) => {
+    setBusy(true);
+    try {
+      await work;
+    } catch (error) {
+      toast.error(await failureText(failedText, error));
+    }
+    setBusy(false);
+    retry();
+  };
+  if (failure) {
+    return (
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-text-2">
+        {failure}
+        <Button variant="ghost" size="sm" onClick={retry}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (!value) return <p className="mt-1.5 text-text-2">Loading…</p>;
+  const { isOptedOut } = value;
+  return (
+    <>
+      <AskLine ask={value} />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <AskLinks
+          visit={visit}
+          ask={value}
+          onOpen={() => void write(noteReviewAsk(contacts, by), 'Failed to note that you asked')}
+        />
+        <Button
+          variant={isOptedOut ? 'outline' : 'ghost'}
+          size="sm"
+          className="border-line"
+          busy={isBusy}
+          onClick={() =>
+            void write(keepFromAsking(contacts, !isOptedOut, by), 'Failed to keep their wish')
+          }
+        >
+          {isOptedOut ? 'They may be asked again' : 'Don’t ask this person'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AskLine({ ask }: { ask: ReviewAsk }) {
+  const now = useNow();
+  const { askedAt, isOptedOut } = ask;
+  const next = nextAskAt(ask);
+  return (
+    <p role="status" className="num mt-1.5 text-text-2 empty:hidden">
+      {isOptedOut
+        ? 'Doesn’t want to be asked'
+        : askedAt &&
+          `Asked ${dayLabel(askedAt, now)}${next && next > now ? `, not again before ${dayLabel(next, now)}` : ''}`}
+    </p>
+  );
+}
+
+type AskLinksProps = { visit: Visit; ask: ReviewAsk; onOpen: () => void };
+
+/** Open the person's own program, with the words in it. Only they know whether the message was sent. */
+function AskLinks({ visit, ask, onOpen }: AskLinksProps) {
+  const clinic = useClinic();
+  const [mail, text] = [useWords('reviewMail'), useWords('reviewText')];
+  if (!mayAsk(ask, useNow())) return null;
+  const { patientName, patientEmail, patientPhone } = visit;
+  const values = draftValues({ name: patientName }, clinic);
+  const links = {
+    'Ask by email': mailtoHref(patientEmail, { ...mail, body: fillIn(mail.body, values) }),
+    'Ask by text': patientPhone && smsHref(patientPhone, fillIn(text.body, values)),
+  };
+  return Object.entries(links).map(
+    ([label, href]) =>
+      href && (
+        <ButtonLink
+          key={label}
+          variant="outline"
+          size="sm"
+          className="border-line"
+          href={href}
+          onClick={onOpen}
+        >
+          {label}
+        </ButtonLink>
+      ),
+  );
+}

@@ -1,0 +1,78 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import { fillIn } from '#domain/messages/placeholders.ts';
+import { visitTextKind, visitTextValues } from '#domain/messages/visit-values.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+import { smsHref } from '#domain/text/sms.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { newsToRepeat } from '#domain/visits/visit-news.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { useWords } from '../../../shared/forms/use-words.ts';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+import { TellingActions, TellingLine } from './telling.tsx';
+
+/** How far the patient has been told, and the ways to tell them. */
+export function PatientSection({ visit }: { visit: Visit }) {
+  const now = useNow();
+  const { patientPhone, mail } = visit;
+  const isTellable = newsToRepeat(visit, now) !== null;
+  const hasLine = isTellable || mail.told !== null;
+  if (!hasLine && !patientPhone) return null;
+  return (
+    <section aria-labelledby="visit-patient" className="mt-6">
+      <h3 id="visit-patient" className="text-[.9375rem]">
+        Patient
+      </h3>
+      {hasLine && <TellingLine visit={visit} />}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {isTellable && <TellingActions visit={visit} />}
+        {patientPhone && (
+          <div className="flex gap-2">
+            <ReachByPhone visit={visit} hasWords={isTellable} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ReachByPhoneProps = {
+  visit: Visit;
+  /** A text is offered, too. */
+  hasWords: boolean;
+  className?: string;
+};
+
+export function ReachByPhone({ visit, hasWords, className }: ReachByPhoneProps) {
+  const clinic = useClinic();
+  const { body } = useWords(visitTextKind(visit));
+  const text = fillIn(body, visitTextValues(visit, clinic));
+  const look = {
+    variant: 'outline',
+    size: 'sm',
+    className: classNames('border-line', className),
+  } as const;
+  return (
+    <>
+      {hasWords && (
+        <ButtonLink
+          {...look}
+          href={smsHref(visit.patientPhone, text)}
+          aria-label={`Text ${visit.patientName}`}
+        >
+          <MessageSquare className="ico" aria-hidden="true" />
+          Text
+        </ButtonLink>
+      )}
+      <ButtonLink
+        {...look}
+        href={phoneHref(visit.patientPhone)}
+        aria-label={`Call ${visit.patientName}`}
+      >
+        <Phone className="ico" aria-hidden="true" />
+        Call
+      </ButtonLink>
+    </>
+  );
+}

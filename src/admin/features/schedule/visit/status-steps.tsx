@@ -1,0 +1,43 @@
+import { useFetcher } from 'react-router-dom';
+import type { StatusStep, Visit, VisitStatus } from '#domain/visits/visit.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { schedulePath } from '../../../shared/paths/paths.ts';
+
+/** Changes the status of a visit; `pending` is the status that is being stored. */
+export function useStatusChange({ id, patientName, status }: Visit) {
+  const fetcher = useFetcher({ key: `status-of-${id}` });
+  return {
+    pending: fetcher.state === 'idle' ? null : fetcher.formData?.get('to'),
+    setStatus: (to: VisitStatus) =>
+      fetcher.submit(
+        { intent: 'status', id, name: patientName, from: status, to },
+        { method: 'post', action: schedulePath },
+      ),
+  };
+}
+
+type StatusStepsProps = {
+  visit: Visit;
+  steps: readonly StatusStep[];
+  /** The names of the buttons have the patient, for a list of visits. */
+  isInList?: boolean;
+  className?: string;
+};
+
+export function StatusSteps({ visit, steps, isInList = false, className }: StatusStepsProps) {
+  const { pending, setStatus } = useStatusChange(visit);
+  return steps.map(({ to, label }) => (
+    <Button
+      key={to}
+      variant="outline"
+      size="sm"
+      className={classNames('border-line', className)}
+      aria-label={isInList ? `${label}: ${visit.patientName}` : undefined}
+      busy={pending === to}
+      onClick={() => setStatus(to)}
+    >
+      {label}
+    </Button>
+  ));
+}

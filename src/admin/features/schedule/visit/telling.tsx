@@ -1,0 +1,103 @@
+import { Clock, type LucideIcon, Mail, MailCheck, MailWarning, MailX } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
+import { weekdayLabel } from '#domain/time/week.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { type Telling, tellingOf } from '#domain/visits/visit-news.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+import { schedulePath } from '../../../shared/paths/paths.ts';
+
+const looks: Record<Telling, { Icon: LucideIcon; color: string }> = {
+  due: { Icon: Clock, color: 'text-info' },
+  told: { Icon: MailCheck, color: 'text-ok' },
+  failed: { Icon: MailWarning, color: 'text-bad' },
+  untold: { Icon: Mail, color: 'text-text-2' },
+  no_address: { Icon: MailX, color: 'text-text-2' },
+};
+
+/** How far the patient has been told of the visit. */
+export function TellingLine({ visit }: { visit: Visit }) {
+  const now = useNow();
+  const telling = tellingOf(visit, now);
+  const { Icon, color } = looks[telling];
+  return (
+    <p role="status" className={`mt-1.5 flex items-start gap-2 ${color}`}>
+      <Icon className="ico mt-[.2em] flex-none" aria-hidden="true" />
+      {textOf(telling, visit, now)}
+    </p>
+  );
+}
+
+function textOf(telling: Telling, { mail: { triedAt } }: Visit, now: Date): string {
+  switch (telling) {
+    case 'due':
+      return 'An email goes out in about two minutes';
+    case 'told':
+      return triedAt ? `Told ${momentLabel(triedAt, now)}` : 'Told';
+    case 'failed':
+      return 'The email couldn’t be sent';
+    case 'untold':
+      return 'Not told of this time';
+    case 'no_address':
+      return 'No address: text or call';
+  }
+}
+
+/** 'Tue 2:14 PM'; 'Nov 3, 2:14 PM' once the weekday is ambiguous. */
+function momentLabel(moment: Date, now: Date): string {
+  const isThisWeek = now.getTime() - moment.getTime() < 6 * 86_400_000;
+  const day = isThisWeek ? weekdayLabel(clinicDate(moment)) : `${dayLabel(moment, now)},`;
+  return `${day} ${clockLabel(moment)}`;
+}
+
+/** Sends the mail now, or calls it off. Nothing without an address. */
+export function TellingActions({ visit }: { visit: Visit }) {
+  const telling = tellingOf(visit, useNow());
+  const callOff = useFetcher({ key: `call-off-${visit.id}` });
+  if (telling === 'no_address') return null;
+  const isFirst = telling === 'due' || telling === 'untold';
+  return (
+    <div className="flex gap-2">
+      <MailButton visit={visit}>{isFirst ? 'Send now' : 'Send again'}</MailButton>
+      {telling === 'due' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={callOff.state !== 'idle'}
+          onClick={() =>
+            callOff.submit(
+              { intent: 'call-off', id: visit.id },
+              { method: 'post', action: schedulePath },
+            )
+          }
+        >
+          Don’t send
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type MailButtonProps = Pick<ComponentProps<typeof Button>, 'className' | 'children' | 'aria-label'>;
+
+/** Sends the mail about a visit now, told or not. */
+export function MailButton({ visit, className, ...button }: MailButtonProps & { visit: Visit }) {
+  const mail = useFetcher({ key: `mail-of-${visit.id}` });
+  return (
+    <Button
+      {...button}
+      variant="outline"
+      size="sm"
+      className={classNames('border-line', className)}
+      busy={mail.state !== 'idle'}
+      busyLabel="Sending…"
+      onClick={() =>
+        mail.submit({ intent: 'mail', id: visit.id }, { method: 'post', action: schedulePath })
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { clockLabel } from '#domain/time/clinic-time.ts';
+import { longDate } from '#domain/time/week.ts';
+import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
+import {
+  canBecome,
+  statusSteps,
+  takesPlace,
+  type Visit,
+  type VisitStatus,
+  visitStatusLabels,
+} from '#domain/visits/visit.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Drawer } from '#ui/overlays/drawer.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { authorOf } from '../../../shared/access/author.ts';
+import { mayOpen } from '../../../shared/access/page-access.ts';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { noteLook } from '../../../shared/data/note-look.ts';
+import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { looksAtVisit, trailPath } from '../../../shared/paths/paths.ts';
+import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { AskForReview } from './ask-for-review.tsx';
+import { PatientAnswer } from './patient-answer.tsx';
+import { PatientSection } from './patient-section.tsx';
+import { StatusSteps, useStatusChange } from './status-steps.tsx';
+import { VisitRecord } from './visit-record.tsx';
+
+const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
+  scheduled: 'new',
+  confirmed: 'info',
+  arrived: 'ok',
+  completed: 'ok',
+  cancelled: 'mute',
+  no_show: 'bad',
+};
+
+/** The time, the status, the patient and the facts of a visit. */
+export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const clinic = useClinic();
+  const { session } = useAdminData();
+  const [params] = useSearchParams();
+  const { pending, setStatus } = useStatusChange(visit);
+  const { id, status, startsAt, endsAt } = visit;
+  const save = () => {
+    noteLook({ kind: 'download', leadId: visit.leadId }, authorOf(session));
+    saveFile(
+      [visitIcs(visit, clinic, new Date())],
+      'text/calendar;charset=utf-8',
+      icsFileName(visit),
+    );
+  };
+
+  return (
+    <Drawer
+      title={visit.patientName}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink size="sm" to={addressWith(params, { move: '' })} preventScrollReset replace>
+            <Pencil className="ico" aria-hidden="true" />
+            Move or change
+          </ButtonLink>
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            to={addressWith(params, { ...nothingOpen, next: id })}
+            preventScrollReset
+          >
+            <CalendarPlus className="ico" aria-hidden="true" />
+            Book next
+          </ButtonLink>
+          <Button variant="outline" size="sm" onClick={save}>
+            <Download className="ico" aria-hidden="true" />
+            Calendar file
+          </Button>
+          {canBecome(status, 'cancelled') && takesPlace(visit) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-bad"
+              busy={pending === 'cancelled'}
+              busyLabel="Cancelling…"
+              onClick={() => setStatus('cancelled')}
+            >
+              <CalendarX className="ico" aria-hidden="true" />
+              Cancel appointment
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="num text-body font-semibold">
+        {longDate(clinicDate(startsAt))}
+        <span className="block font-medium text-text-2">
+          {clockLabel(startsAt)} – {clockLabel(endsAt)}
+        </span>
+      </p>
+      <div role="status" className="mt-3">
+        <Badge tone={tones[status]}>{visitStatusLabels[status]}</Badge>
+      </div>
+      <section aria-label="Change the status" className="mt-4 flex flex-wrap gap-2">
+        <StatusSteps visit={visit} steps={statusSteps(status)} />
+      </section>
+      <PatientAnswer visit={visit} />
+      <PatientSection visit={visit} />
+      <AskForReview visit={visit} />
+      <VisitRecord visit={visit} />
+      {mayOpen(session.role, trailPath) && (
+        <p className="mt-3">
+          <Link className="link" to={looksAtVisit(id)}>
+            Who looked at this?
+          </Link>
+        </p>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { closureId, closurePartId, type TypedClosure } from '#domain/settings/opening-fields.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
+
+type ClosureFieldProps = {
+  index: number;
+  closure: TypedClosure;
+  errors: readonly FieldError[];
+  onChange: (part: Partial<TypedClosure>) => void;
+  onRemove: () => void;
+};
+
+/** Days, times and reason of one closure. */
+export function ClosureField({ index, closure, errors, onChange, onRemove }: ClosureFieldProps) {
+  const field = (part: keyof TypedClosure, name: string) => ({
+    name,
+    size: 'sm' as const,
+    autoComplete: 'off',
+    value: closure[part],
+    error: errorOf(errors, name),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
+  });
+  return (
+    <fieldset className="rounded-[10px] border border-line p-3.5 sm:p-4">
+      <legend className="sr-only">Closure {index + 1}</legend>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <TextField label="First day" type="date" {...field('first', closureId(index))} />
+        <TextField
+          label="Last day"
+          optional
+          type="date"
+          {...field('last', `${closureId(index)}-last`)}
+        />
+        <TextField
+          label="Closed from"
+          optional
+          type="time"
+          step={900}
+          {...field('from', closurePartId(index, 'from'))}
+        />
+        <TextField
+          label="Until"
+          optional
+          type="time"
+          step={900}
+          {...field('to', `${closureId(index)}-to`)}
+        />
+      </div>
+      <div className="mt-3 flex items-end gap-2">
+        <TextField
+          label="Reason"
+          optional
+          className="min-w-0 flex-1"
+          placeholder="Thanksgiving"
+          {...field('reason', closurePartId(index, 'reason'))}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove closure ${index + 1}`}
+          onClick={onRemove}
+        >
+          <X className="ico" aria-hidden="true" />
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { isOver, type TypedClosure, typedClosures } from '#domain/settings/opening-fields.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
+import { GroupError } from '../../shared/forms/group-error.tsx';
+import { plural } from '../../shared/parts/plural.ts';
+import { useNow } from '../../shared/parts/use-clock.ts';
+import { ClosureField } from './closure-field.tsx';
+import { HolidayButtons } from './holiday-buttons.tsx';
+
+type ClosureFieldsProps = {
+  /** As typedClosures reads it. */
+  text: string;
+  errors: readonly FieldError[];
+  onChange: (text: string) => void;
+};
+
+const blank: TypedClosure = { first: '', last: '', from: '', to: '', reason: '' };
+
+/** The days on which the weekly hours don't hold. */
+export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const today = clinicDate(useNow());
+  const closures = typedClosures(text);
+  const put = (changed: TypedClosure[]) => onChange(JSON.stringify(changed));
+  const over = closures.filter((closure) => isOver(closure, today)).length;
+  const remove = (left: TypedClosure[]) => {
+    put(left);
+    list.current?.focus();
+  };
+  const tooMany = errorOf(errors, 'closures');
+  return (
+    <fieldset
+      ref={list}
+      id="closures"
+      tabIndex={-1}
+      aria-label="Days and reasons"
+      aria-describedby={tooMany && 'closures-error'}
+      className="grid grid-cols-1 gap-4"
+    >
+      <GroupError id="closures-error" message={tooMany} />
+      {over > 0 && (
+        <Notice
+          tone="info"
+          title={`${plural(over, 'closure')} in the past`}
+          action={
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => remove(closures.filter((closure) => !isOver(closure, today)))}
+            >
+              Remove
+            </Button>
+          }
+        >
+          Remove what is over before you save.
+        </Notice>
+      )}
+      {closures.map((closure, index) => (
+        <ClosureField
+          // biome-ignore lint/suspicious/noArrayIndexKey: two closures may be alike
+          key={index}
+          index={index}
+          closure={closure}
+          errors={errors}
+          onChange={(part) =>
+            put(closures.map((each) => (each === closure ? { ...closure, ...part } : each)))
+          }
+          onRemove={() => remove(closures.filter((each) => each !== closure))}
+        />
+      ))}
+      <Button
+        variant="outline"
+        size="sm"
+        className="w-fit border-line"
+        onClick={() => put([...closures, blank])}
+      >
+        <Plus className="ico" aria-hidden="true" />
+        Add a closure
+      </Button>
+      <HolidayButtons today={today} closures={closures} onChange={put} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useFetcher } from 'react-router-dom';
+import type { SampleCounts } from '#data/sample-content.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { plural } from '../../shared/parts/plural.ts';
+import { settingsPath } from '../../shared/paths/paths.ts';
+
+const list = new Intl.ListFormat('en-US');
+
+const words: Record<keyof SampleCounts, string> = {
+  people: 'team member',
+  reviews: 'review',
+  articles: 'article',
+  mediaItems: 'media item',
+};
+
+/** Made-up content of a demo, to add or to remove. */
+export function SampleCard({ samples }: { samples: SampleCounts }) {
+  const id = useId();
+  const fetcher = useFetcher();
+  const made = Object.entries(words).flatMap(([kind, word]) => {
+    const count = samples[kind as keyof SampleCounts];
+    return count > 0 ? plural(count, word) : [];
+  });
+  const hasAny = made.length > 0;
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className="mt-5 grid gap-4 p-4 sm:p-5 xl:mr-[calc((100%-2rem)/2.2+2rem)]"
+    >
+      <div>
+        <h2 id={id} className="text-[1.0625rem]">
+          Sample content
+        </h2>
+        <p className="mt-1 text-small text-text-2">
+          {hasAny
+            ? `This demo has made-up content: ${list.format(made)}. Everything else stays when you remove it.`
+            : 'This is a demo. Made-up team members, reviews, articles and photos show what the website looks like.'}
+        </p>
+      </div>
+      <fetcher.Form method="post" action={settingsPath}>
+        <Button
+          type="submit"
+          name="samples"
+          value={hasAny ? 'remove' : 'add'}
+          variant="outline"
+          size="sm"
+          busy={fetcher.state !== 'idle'}
+          busyLabel={hasAny ? 'Removing…' : 'Adding…'}
+        >
+          {hasAny ? 'Remove sample content' : 'Add sample content'}
+        </Button>
+      </fetcher.Form>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { Form, useSearchParams, useSubmit } from 'react-router-dom';
+import { trailAreaLabels } from '#domain/trail/trail-entry.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SelectField } from '#ui/forms/field.tsx';
+import { trailPath } from '../../shared/paths/paths.ts';
+import { type Trail, trailQueryOf } from './load-trail.ts';
+
+const areas = Object.entries(trailAreaLabels).map(([value, label]) => ({ value, label }));
+
+/** By person, by what it is about, and by one request or visit, to which only its drawer leads. */
+export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) {
+  const [params] = useSearchParams();
+  const submit = useSubmit();
+  const { by, leadId, appointmentId, area } = trailQueryOf(params);
+  const persons = people.map(({ uid, name, email }) => ({
+    value: uid,
+    label: name || email || 'No name',
+  }));
+  const request = leadId && (names[`leads/${leadId}`] ?? 'a request that was erased');
+  const patient = appointmentId && names[`appointments/${appointmentId}`];
+  const visit = appointmentId && (patient ? `the visit of ${patient}` : 'a visit that was deleted');
+  return (
+    <Form
+      action={trailPath}
+      aria-label="Filter the log"
+      className="mt-5 grid items-end gap-4 sm:grid-cols-[repeat(2,minmax(0,16rem))_auto]"
+      // Another filter begins with the newest again.
+      onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
+    >
+      <SelectField
+        key={`who ${by}`}
+        label="Who"
+        name="person"
+        size="sm"
+        defaultValue={by ?? ''}
+        options={[{ value: '', label: 'Everybody' }, ...persons]}
+      />
+      <SelectField
+        key={`about ${area}`}
+        label="About"
+        name="about"
+        size="sm"
+        defaultValue={area ?? ''}
+        options={[{ value: '', label: 'Everything' }, ...areas]}
+      />
+      {request && <Only name="request" value={leadId} what={request} all="All requests" />}
+      {visit && <Only name="visit" value={appointmentId} what={visit} all="All visits" />}
+    </Form>
+  );
+}
+
+type OnlyProps = { name: string; value: string; what: string; all: string };
+
+/** One record, and the way back to all of them. */
+function Only({ name, value, what, all }: OnlyProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <input type="hidden" name={name} value={value} />
+      <span>
+        Only <strong className="wrap-anywhere">{what}</strong>
+      </span>
+      <ButtonLink variant="ghost" size="sm" to={trailPath}>
+        <X className="ico" aria-hidden="true" />
+        {all}
+      </ButtonLink>
+    </p>
+  );
+}

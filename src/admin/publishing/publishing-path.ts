@@ -1,1 +1,0 @@
-export const publishingPath = '/admin/publishing';

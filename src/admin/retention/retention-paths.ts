@@ -1,7 +1,0 @@
-import { peoplePath } from '../people/people-paths.ts';
-import { settingsPath } from '../settings/settings-path.ts';
-
-export const retentionPath = `${settingsPath}/retention`;
-
-/** What is due for deletion, and what soon will be. */
-export const duePath = `${peoplePath}/due`;

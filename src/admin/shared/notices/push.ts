@@ -1,0 +1,86 @@
+import { removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
+import { deviceLabel } from '#domain/device.ts';
+import { trustedScript } from '../parts/trusted-script.ts';
+
+/** Public key of the form function (VAPID); without it the clinic has no push. */
+const serverKey = (): string | undefined => import.meta.env.VITE_VAPID_PUBLIC_KEY;
+
+/** Whether this browser can ring while no page of the back office is open. iPhones can once it is installed. */
+export function canPush(): boolean {
+  return Boolean(serverKey()) && 'serviceWorker' in navigator && 'PushManager' in window;
+}
+
+const workerScript = trustedScript('service-worker', '/admin/sw.js');
+
+/** The subscription of this browser, or null. */
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/admin/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** The same address has the same id, and the id does not tell the address. */
+async function deviceId(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return [...new Uint8Array(hash).slice(0, 16)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** Id of this device in the list; null while it has no subscription. */
+export async function thisDevice(): Promise<string | null> {
+  if (!canPush()) return null;
+  const subscription = await subscriptionHere();
+  return subscription && deviceId(subscription.endpoint);
+}
+
+/** Whether the clinic has another key since this browser subscribed: the push service refuses what it sends. */
+export async function hasOldKey(): Promise<boolean> {
+  const key = (await subscriptionHere())?.options?.applicationServerKey;
+  return Boolean(key) && base64Url(new Uint8Array(key as ArrayBuffer)) !== serverKey();
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Subscribes this browser, and stores its address. */
+export async function startPush(uid: string): Promise<void> {
+  // A browser refuses a second key beside the first.
+  if (await hasOldKey()) await stopPush(uid);
+  await navigator.serviceWorker.register(workerScript, { scope: '/admin/' });
+  // Only an active worker takes a subscription.
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: serverKey(),
+  });
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  if (!endpoint) throw new Error('The subscription has no address');
+  const label = deviceLabel(navigator.userAgent);
+  await saveDevice(uid, await deviceId(endpoint), { endpoint, keys: { p256dh, auth }, label });
+}
+
+/** Removes the device first: without it the server sends nothing, even if unsubscribing fails. */
+export async function stopPush(uid: string): Promise<void> {
+  const subscription = await subscriptionHere();
+  if (!subscription) return;
+  await removeDevice(uid, await deviceId(subscription.endpoint));
+  await subscription.unsubscribe();
+}
+
+/**
+ * Stores that this device is in use, and renews a subscription that was dropped or has an old key. False when it was
+ * removed from the list.
+ */
+export async function keepPush(uid: string): Promise<boolean> {
+  const subscription = await subscriptionHere();
+  if (subscription && !(await touchDevice(uid, await deviceId(subscription.endpoint)))) {
+    await subscription.unsubscribe();
+    return false;
+  }
+  if (!subscription || (await hasOldKey())) await startPush(uid);
+  return true;
+}

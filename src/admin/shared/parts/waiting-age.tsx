@@ -1,0 +1,45 @@
+import { Clock, TriangleAlert } from 'lucide-react';
+import { isUnknown, type Lead } from '#domain/leads/lead.ts';
+import { ageText, dueText, type Urgency, urgency } from '#domain/leads/lead-age.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useNow } from './use-clock.ts';
+
+/** The words or signs beside them say the same. */
+export const urgencyColors: Record<Urgency, string> = {
+  calm: 'text-ok',
+  soon: 'text-warn',
+  late: 'text-bad',
+};
+
+type WaitingAgeProps = {
+  lead: Pick<Lead, 'createdAt' | 'promisedBy'>;
+  /** Wide screens show the promised time, too. */
+  showsDue?: boolean;
+  className?: string;
+};
+
+/** How long a new lead has waited, if known, and when an answer is due. */
+export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProps) {
+  const now = useNow();
+  if (isUnknown(lead.createdAt)) return null;
+  const level = urgency(lead, now);
+  const due = dueText(lead, now);
+  const Sign = level === 'late' ? TriangleAlert : Clock;
+  return (
+    <span
+      title={due}
+      className={classNames(
+        'num inline-flex items-center gap-1.5 text-caption font-semibold',
+        !showsDue && 'whitespace-nowrap',
+        urgencyColors[level],
+        className,
+      )}
+    >
+      {level !== 'calm' && <Sign className="size-3.5 flex-none" aria-hidden="true" />}
+      <span>
+        {ageText(lead.createdAt, now)}
+        <span className={showsDue ? undefined : 'sr-only'}>, {due}</span>
+      </span>
+    </span>
+  );
+}

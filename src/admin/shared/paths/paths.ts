@@ -1,0 +1,64 @@
+/** The addresses of the back office. The dashboard, its lists of requests and the login are in `#domain`. */
+
+import type { MessageKind } from '#domain/messages/original-words.ts';
+import { dashboardPath } from '#domain/next-path.ts';
+
+/** The frame of all pages. It leads on to the first one, and a post signs out. */
+export const framePath = '/admin';
+
+export const accountsPath = '/admin/accounts';
+
+export const analyticsPath = '/admin/analytics';
+export const responsePath = `${analyticsPath}/response`;
+
+/** The tab of the dashboard. */
+export const mediaTabPath = `${dashboardPath}/media`;
+export const mediaManagerPath = '/admin/media';
+
+export const messagesPath = '/admin/messages';
+export const messagePath = (kind: MessageKind) => `${messagesPath}/${kind}`;
+
+export const noticesPath = '/admin/notices';
+
+export const peoplePath = '/admin/people';
+/** What is due for deletion, and what soon will be. */
+export const duePath = `${peoplePath}/due`;
+/** Everything about the person of one request. */
+export const personPath = (leadId: string) => `${peoplePath}/${encodeURIComponent(leadId)}`;
+
+/** The tab of the dashboard: the table, and its editor below it. */
+export const postsPath = `${dashboardPath}/blog-posts`;
+/** The plain list, and the post form below it. */
+export const postListPath = '/admin/posts';
+export const newPostPath = `${postListPath}/new`;
+
+export const problemsPath = '/admin/problems';
+
+export const publishingPath = '/admin/publishing';
+
+export const schedulePath = '/admin/schedule';
+/** The worklist of the next open day. */
+export const nextDayPath = `${schedulePath}/next-day`;
+
+export const settingsPath = '/admin/settings';
+export const hoursPath = `${settingsPath}/hours`;
+export const retentionPath = `${settingsPath}/retention`;
+/** Writers may open these, too. */
+export const reviewsPath = `${settingsPath}/reviews`;
+export const reviewCardPath = `${reviewsPath}/card`;
+/** The part of the first tab that tests emails. */
+export const mailTestId = 'test-email';
+
+/** Each person's own page. */
+export const ownSignInPath = '/admin/sign-in';
+/** In place of everything else, until a second step that is required is set up. */
+export const secondStepPath = '/admin/second-step';
+/** After the setup it leads to `from` (path and query). */
+export const secondStepPathFrom = (from: string) =>
+  `${secondStepPath}?next=${encodeURIComponent(from)}`;
+
+export const trailPath = '/admin/trail';
+/** Who looked at a visit. */
+export const looksAtVisit = (id: string) => `${trailPath}?visit=${encodeURIComponent(id)}`;
+/** The log of one request. */
+export const trailOf = (leadId: string) => `${trailPath}?request=${encodeURIComponent(leadId)}`;

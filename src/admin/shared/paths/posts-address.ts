@@ -1,0 +1,24 @@
+import { type PostView, postViews } from '#domain/posts/post-view.ts';
+
+/** The list's filter, as the address says. */
+export type PostsPlace = { view: PostView; search: string };
+
+export function placeOf(params: URLSearchParams): PostsPlace {
+  return {
+    view: postViews.find((view) => view === params.get('status')) ?? 'all',
+    search: params.get('q')?.trim() ?? '',
+  };
+}
+
+/** '?status=draft&q=neck'; '?' for the whole list, because a link without a query would keep the current one. */
+export function addressOf({ view, search }: Partial<PostsPlace>): string {
+  const params = new URLSearchParams();
+  if (view && view !== 'all') params.set('status', view);
+  if (search) params.set('q', search);
+  return `?${params}`;
+}
+
+/** Where visitors read it. */
+export function publicPath(slug: string): string {
+  return `/blog/${slug}`;
+}

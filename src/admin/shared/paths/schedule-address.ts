@@ -1,0 +1,80 @@
+import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { nextDayPath, schedulePath } from './paths.ts';
+
+/** The calendar's state in the address. Opening a dialog does not change the lists. */
+export type SchedulePlace = {
+  /** 'YYYY-MM-DD': its week is shown, and on phones the day itself. */
+  date: string;
+  /** The provider whose visits are shown; null for all. */
+  provider: string | null;
+  /** Filters the requests. */
+  search: string;
+  /** The request to book for, or null. */
+  lead: string | null;
+  /** The visit whose patient gets another one, or null. */
+  next: string | null;
+  /** The start of a new visit: 'YYYY-MM-DDTHH:mm' on the clinic's clock, '' for any; null for none. */
+  book: string | null;
+  /** The open visit, or null. */
+  visit: string | null;
+  /** Its new start, as for `book`; null while it is only shown. */
+  move: string | null;
+};
+
+/** usual: the date without one in the address. */
+export function placeOf(params: URLSearchParams, usual: string): SchedulePlace {
+  const week = params.get('week') ?? '';
+  return {
+    date: isDate(week) ? week : usual,
+    provider: params.get('provider') || null,
+    search: params.get('q')?.trim() ?? '',
+    lead: idIn(params, 'lead'),
+    next: idIn(params, 'next'),
+    book: params.get('book'),
+    visit: idIn(params, 'visit'),
+    move: params.get('move'),
+  };
+}
+
+/** An invalid id would make the database refuse the whole query. */
+function idIn(params: URLSearchParams, name: string): string | null {
+  const id = params.get(name);
+  return id && /^[\w-]+$/.test(id) ? id : null;
+}
+
+type Param = 'week' | 'provider' | 'q' | 'lead' | 'next' | 'book' | 'visit' | 'move';
+
+/** The address with some parameters changed; null removes one. At least '?'. */
+export function addressWith(
+  params: URLSearchParams,
+  changes: Partial<Record<Param, string | null>>,
+): string {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else if (value !== undefined) next.set(name, value);
+  }
+  return `?${next}`;
+}
+
+/** Closes every dialog and drawer. */
+export const nothingOpen = { lead: null, next: null, book: null, visit: null, move: null };
+
+/** A visit, open over the week that has it. */
+export function visitPath({ id, startsAt }: Pick<Visit, 'id' | 'startsAt'>): string {
+  const week = clinicDate(startsAt);
+  return schedulePath + addressWith(new URLSearchParams(), { week, visit: id });
+}
+
+/** The worklist of a day. */
+export function dayListPath(date: string): string {
+  return `${nextDayPath}?date=${date}`;
+}
+
+/** A time in the form of addresses: '2026-11-18T09:15' */
+export function spotOf(moment: Date): string {
+  const { date, time } = wallClock(moment);
+  return `${date}T${time}`;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import { shownWords } from '#data/problems/shown-error.ts';
+import { type PicturePanel, pictureFileError } from '#domain/pictures/picture-file.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { discardPicture } from './discard-picture.ts';
+import type { UploadedPicture } from './upload-picture.ts';
+
+/** The folder of each panel's files. */
+const folders = { cover: 'blogImages', logo: 'logos', hero: 'site-hero', staff: 'staff' } as const;
+
+export type UploadOutcome = 'stored' | 'failed' | 'cancelled';
+
+export type PictureUpload = {
+  /** The share already sent, 0 to 1; null while nothing is under way. */
+  share: number | null;
+  /** Ready to show. The chosen file was refused; the earlier picture is still in place. */
+  error: string | null;
+  /** Whether the file may be tried; if not, the error says why. */
+  check: (file: File) => boolean;
+  /** The outcome of the upload under way. */
+  start: (file: File) => Promise<UploadOutcome>;
+  cancel: () => void;
+};
+
+/**
+ * Uploads one picture at a time. onUploaded stores the result; if it rejects, the upload failed, and its files are
+ * deleted. `failure` is the message when no better one is known.
+ */
+export function usePictureUpload(
+  panel: PicturePanel,
+  failure: string,
+  onUploaded: (picture: UploadedPicture) => Promise<void> | void,
+): PictureUpload {
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const running = useRef<{ abort: () => void; outcome: Promise<UploadOutcome> } | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  function check(file: File): boolean {
+    const refusal = pictureFileError(panel, file);
+    setError(refusal);
+    return !refusal;
+  }
+
+  async function send(file: File, signal: AbortSignal): Promise<UploadOutcome> {
+    const onProgress = (sent: number) => {
+      if (!signal.aborted) setShare(sent);
+    };
+    onProgress(0);
+    try {
+      // Decoding and storing are larger than the page: their code loads with the first file.
+      const { uploadPicture } = await import('./upload-picture.ts');
+      const picture = await uploadPicture(folders[panel], file, { signal, onProgress });
+      try {
+        signal.throwIfAborted();
+        await onUploaded(picture);
+      } catch (cause) {
+        // Without an answer it may be stored and need its files.
+        if (!gotNoAnswer(cause)) void discardPicture(picture);
+        throw cause;
+      }
+      return 'stored';
+    } catch (cause) {
+      if (signal.aborted) return 'cancelled';
+      setError(shownWords(cause) || (await failureText(failure, cause)));
+      return 'failed';
+    } finally {
+      // A cancelled upload has already made room, perhaps for another.
+      if (!signal.aborted) end();
+    }
+  }
+
+  function end() {
+    running.current = null;
+    setShare(null);
+  }
+
+  return {
+    share,
+    error,
+    check,
+    async start(file) {
+      if (running.current) return running.current.outcome;
+      if (!check(file)) return 'failed';
+      const controller = new AbortController();
+      const outcome = send(file, controller.signal);
+      running.current = { abort: () => controller.abort(), outcome };
+      return outcome;
+    },
+    cancel() {
+      running.current?.abort();
+      end();
+      setError(null);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { initials } from '#domain/text/initials.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { ThemeToggle } from '#ui/theme.tsx';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { framePath } from '../../shared/paths/paths.ts';
+import { useSignOut } from '../guard/use-sign-out.ts';
+import { menuOf } from '../pages/rail-pages.ts';
+
+/** Pages beside the tabs, the link to the website, the theme, and the signed-in person. */
+export function Account() {
+  const { session } = useAdminData();
+  const signingOut = useSignOut();
+  return (
+    <div className="mt-2 grid gap-1 border-t border-line pt-2 lg:mt-auto lg:pt-4">
+      {menuOf(session.role).map(({ label, path, icon: Icon }) => (
+        <Link key={path} to={path} className="side-link">
+          <Icon className="ico text-[1.0625rem]" aria-hidden="true" />
+          {label}
+        </Link>
+      ))}
+      <div className="flex items-center justify-between">
+        <Link to="/" reloadDocument className="side-link flex-1">
+          <ExternalLink className="ico text-[1.0625rem]" aria-hidden="true" />
+          View website
+        </Link>
+        <ThemeToggle className="border-line max-lg:size-11" />
+      </div>
+      <div className="flex items-center gap-3 py-1 pl-2">
+        <Avatar initials={initials(session.displayName, session.email)} tone="self" />
+        <div className="min-w-0 flex-1 leading-tight">
+          <p className="truncate font-semibold">{session.displayName ?? 'Admin'}</p>
+          <p className="truncate text-caption text-text-3">{session.email}</p>
+        </div>
+      </div>
+      <signingOut.Form method="post" action={framePath}>
+        <button type="submit" className="side-link w-full">
+          <LogOut className="ico text-[1.0625rem]" aria-hidden="true" />
+          Sign Out
+        </button>
+      </signingOut.Form>
+    </div>
+  );
+}

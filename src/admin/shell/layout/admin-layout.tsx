@@ -1,0 +1,199 @@
+import { report } from '#data/problems/report.ts';
+import '#ui/styles/staff.css';
+import '../admin.css';
+import { useEffect, useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+} from 'react-router-dom';
+import { signOut } from '#data/account/auth.ts';
+import { readClinic } from '#data/clinic-settings.ts';
+import { readLeadCounts } from '#data/leads/lead-counts.ts';
+import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
+import { listTemplates } from '#data/messages/templates.ts';
+import { settled } from '#data/settled.ts';
+import { listOpenAnswers } from '#data/visits/visits.ts';
+import { may } from '#domain/account/access.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { loginPath } from '#domain/next-path.ts';
+import { classNames } from '#ui/class-names.ts';
+import { HeadDefaults } from '#ui/head.tsx';
+import { PendingBar } from '#ui/loading/pending-bar.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Toaster, toast } from '#ui/overlays/toast.tsx';
+import { RouteAnnouncer } from '#ui/route-announcer.tsx';
+import { sessionContext } from '../../shared/access/session-context.ts';
+import { WhileSignedIn } from '../../shared/access/while-signed-in.tsx';
+import { ClinicContext } from '../../shared/data/clinic-facts.ts';
+import { sendLooks } from '../../shared/data/note-look.ts';
+import { type AdminData, useAdminData, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
+import { useFeed } from '../../shared/data/use-feed.ts';
+import { useLastGood } from '../../shared/data/use-last-good.ts';
+import { dropDrafts } from '../../shared/drafts/tab-owner.ts';
+import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
+import { AccessDenied, heldFrame, Locked } from '../guard/guard.ts';
+import { GuardScreen } from '../guard/guard-screen.tsx';
+import { LockedDoor, LockScreen } from '../lock/lock-screen.tsx';
+import { useLock } from '../lock/use-lock.ts';
+import { CallBackNotice } from '../notices/call-back-notice.tsx';
+import { useAnswerNotice } from '../notices/use-answer-notice.ts';
+import { useKeepNotices } from '../notices/use-keep-notices.ts';
+import { useLeadNotice } from '../notices/use-lead-notice.ts';
+import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
+import { Rail } from './rail.tsx';
+import { SignedOut } from './signed-out.tsx';
+import { useMailPickup } from './use-mail-pickup.ts';
+import { frame, useOwnProfile } from './use-own-profile.ts';
+import { useReloadOnReturn } from './use-reload-on-return.ts';
+import { useSignedOut } from './use-signed-out.ts';
+
+export { PageLoadError } from './page-load-error.tsx';
+
+const clinicFailed = 'Failed to load the facts of the clinic';
+
+type Leads = Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>;
+
+const noLeads: Leads = { leadCounts: null, callBacks: null, lastChange: null };
+const nothing = { ok: true as const, value: [] };
+
+async function readLeads(): Promise<Leads> {
+  try {
+    const [leadCounts, callBacks, lastChange] = await Promise.all([
+      readLeadCounts(),
+      listCallBacks(),
+      lastLeadChange(),
+    ]);
+    return { leadCounts, callBacks, lastChange };
+  } catch (error) {
+    report(error, 'Failed to count requests');
+    // The badges are optional: a failed count must not block the back office.
+    return noLeads;
+  }
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
+  const session = context.get(sessionContext);
+  frame.isOutdated = false;
+  const reading = settled(readClinic(), clinicFailed);
+  if (!may(session.role, 'read', 'leads')) {
+    return { session, clinic: await reading, ...noLeads, openAnswers: nothing, templates: nothing };
+  }
+  const [clinic, leads, openAnswers, templates] = await Promise.all([
+    reading,
+    readLeads(),
+    settled(listOpenAnswers(), 'Failed to load the answers of patients'),
+    settled(listTemplates(), 'Failed to load the words of messages'),
+  ]);
+  return { session, clinic, ...leads, openAnswers, templates };
+}
+
+/** A filter does not change what the frame shows. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const onlyMoves = !formMethod && currentUrl.href !== nextUrl.href;
+  return defaultShouldRevalidate && (!onlyMoves || frame.isOutdated);
+}
+
+/** Signs out. */
+export async function action(_: ActionFunctionArgs) {
+  try {
+    await sendLooks();
+    await signOut();
+  } catch (error) {
+    report(error, 'Failed to sign out');
+    toast.error('Failed to sign out');
+    return null;
+  }
+  dropDrafts();
+  toast.success('Successfully signed out');
+  return redirect(loginPath);
+}
+
+export function Component() {
+  const signedOut = useSignedOut();
+  const locked = useLock();
+  const isHidden = signedOut || locked !== null;
+  const signedIn = !isHidden;
+  const { clinic: read, lastChange, callBacks, openAnswers, session } = useAdminData();
+  const facts = useLastGood(read.ok ? read : null, 'clinic');
+  const clinic = facts?.value ?? emptyClinic;
+  const hasRequests = signedIn && may(session.role, 'read', 'leads');
+  const live = useFeed({ watch: 'watchLeads', lastChange, signedIn: hasRequests });
+  useReloadOnReturn(signedIn);
+  useOwnProfile(session, signedIn);
+  useMailPickup(hasRequests);
+  const main = useRef<HTMLElement>(null);
+  useLeadNotice(useWaitingLeads());
+  useAnswerNotice(openAnswers);
+  useKeepNotices(session.uid, hasRequests);
+  useOpenFromNotice();
+  useEffect(() => {
+    heldFrame.isShown = true;
+    return () => {
+      heldFrame.isShown = false;
+    };
+  }, []);
+  return (
+    <ClinicContext value={clinic}>
+      <HeadDefaults brand={clinic.name}>
+        {/* On a shared computer the next person must not read this page; its typed text stays. */}
+        <div
+          inert={isHidden}
+          className={classNames(
+            'admin min-h-dvh bg-sunken print:min-h-0 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
+            isHidden && 'invisible',
+          )}
+        >
+          <PendingBar />
+          {/* Hides the palette, too: it may show names. */}
+          {signedIn && <Rail />}
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:py-8 xl:px-9 print:p-0"
+          >
+            {!live && hasRequests && (
+              <Notice tone="warn" role="status" className="mb-5">
+                New requests have stopped appearing. Reload the page to see them.
+              </Notice>
+            )}
+            {!facts && (
+              <Notice tone="warn" role="status" className="mb-5">
+                The clinic’s phone, address and opening hours failed to load. Reload the page before
+                you book or write to patients.
+              </Notice>
+            )}
+            {/* Keyed by person: the next one starts with a fresh page. */}
+            <WhileSignedIn key={session.uid} signedIn={signedIn}>
+              <Outlet />
+            </WhileSignedIn>
+          </main>
+        </div>
+        {signedOut && <SignedOut />}
+        {!signedOut && locked && <LockScreen reason={locked} session={session} />}
+        {signedIn && callBacks && <CallBackNotice callBacks={callBacks} />}
+        <RouteAnnouncer main={main} />
+        <Toaster />
+      </HeadDefaults>
+    </ClinicContext>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (error instanceof Locked) return <LockedDoor session={error.session} />;
+  return error instanceof AccessDenied ? (
+    <GuardScreen reason={error.reason} />
+  ) : (
+    <CrashScreen error={error} />
+  );
+}

@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { listDevices, removeDevice } from '#data/account/devices.ts';
+import { report } from '#data/problems/report.ts';
+import { settled } from '#data/settled.ts';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { sessionContext } from '../../shared/access/session-context.ts';
+import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
+import { LoadError } from '../../shared/data/load-error.tsx';
+import { ShownData } from '../../shared/data/shown-data.tsx';
+import { canNotify, useNoticeChoice } from '../../shared/notices/notice-choice.ts';
+import { canPush, thisDevice } from '../../shared/notices/push.ts';
+import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { DeviceList } from './device-list.tsx';
+import { NoticeSwitch } from './notice-switch.tsx';
+
+export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
+
+const failed = 'Failed to load your devices';
+const removeFailed = 'Failed to remove the device';
+
+/** The switch works before a slow list has come. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { uid } = context.get(sessionContext);
+  const { result } = await deferIfSlow(
+    settled(Promise.all([listDevices(uid), thisDevice()]), failed),
+  );
+  return { devices: result };
+}
+
+/** Removes another device from the list. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const id = String((await request.formData()).get('id'));
+  try {
+    await removeDevice(context.get(sessionContext).uid, id);
+  } catch (error) {
+    report(error, removeFailed);
+    toast.error(`${removeFailed}. Please try again.`);
+    return null;
+  }
+  toast.success('Removed. That device gets no more notices.');
+  return null;
+}
+
+export function Component() {
+  const { devices } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Notices" sub="How you hear of a new request." />
+      <div className="mt-5 grid max-w-2xl gap-6">
+        <ThisDevice />
+        <section aria-labelledby="devices">
+          <h2 id="devices" className="text-[1.0625rem]">
+            Your devices
+          </h2>
+          <ShownData
+            data={devices}
+            fallback={<Skeleton className="mt-3 h-16" />}
+            failed={<LoadError title={failed} className="mt-3" />}
+          >
+            {([list, here]) =>
+              list.length > 0 ? (
+                <DeviceList devices={list} here={here} />
+              ) : (
+                <p className="mt-2 text-text-2">
+                  None rings yet while the back office is closed. Turn on notices on each phone or
+                  computer that should.
+                </p>
+              )
+            }
+          </ShownData>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function ThisDevice() {
+  return (
+    <Card className="p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-[1.0625rem]">This device</h2>
+        {canNotify() && <NoticeSwitch />}
+      </div>
+      <p role="status" className="mt-2">
+        <NoticeState />
+      </p>
+      <p className="mt-2 text-[.9375rem] text-text-2">
+        A notice says that there's a new request. It never shows a name or anything about health.
+      </p>
+    </Card>
+  );
+}
+
+function NoticeState() {
+  const choice = useNoticeChoice();
+  if (!canNotify()) {
+    return 'This browser has no notices. On an iPhone, add this page to the home screen first, and open it from there.';
+  }
+  switch (choice) {
+    case 'push':
+      return 'On. This device tells you about a new request, even while this page is closed.';
+    case 'page':
+      return 'On, while this page is open in the background.';
+    case 'off':
+      return canPush()
+        ? 'Off. Turn it on to hear of a new request even while this page is closed.'
+        : 'Off. Turn it on to hear of a new request while this page is open in the background.';
+  }
+}

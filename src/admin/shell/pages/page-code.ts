@@ -1,0 +1,59 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { PageName } from '../../shared/access/pages.ts';
+
+type LoadPage = LazyRouteFunction<RouteObject>;
+
+const leadDrawer = () => import('../../features/leads/drawer/lead-drawer.tsx');
+const analytics = () => import('../../features/analytics/figures-page.tsx');
+const messages = () => import('../../features/messages/messages-page.tsx');
+const people = () => import('../../features/people/people-page.tsx');
+const schedule = () => import('../../features/schedule/schedule-page.tsx');
+
+/**
+ * The page together with code that its drawer or its actions need: neither a lost connection nor a deploy can come
+ * between them.
+ */
+const both =
+  <Page>(page: () => Promise<Page>, other: () => Promise<unknown>) =>
+  async () =>
+    (await Promise.all([page(), other()]))[0];
+
+/** The code of each page of the table. */
+export const pageCode: Record<PageName, LoadPage> = {
+  overview: both(() => import('../../features/overview/overview-page.tsx'), leadDrawer),
+  analytics,
+  response: async () => (await analytics()).response,
+  posts: () => import('../../features/posts/list/posts-page.tsx'),
+  post: () => import('../../features/posts/editor/tab-editor-page.tsx'),
+  postList: () => import('../../features/posts/list/post-list-page.tsx'),
+  postForm: () => import('../../features/posts/editor/post-form-page.tsx'),
+  appointments: both(() => import('../../features/leads/appointments-page.tsx'), leadDrawer),
+  pipLeads: both(() => import('../../features/leads/pip-leads-page.tsx'), leadDrawer),
+  attorneyRequests: both(
+    () => import('../../features/leads/attorney-requests-page.tsx'),
+    leadDrawer,
+  ),
+  request: leadDrawer,
+  newRequest: async () => (await leadDrawer()).newRequest,
+  pipLead: leadDrawer,
+  attorneyRequest: leadDrawer,
+  schedule,
+  nextDay: both(() => import('../../features/schedule/next-day/next-day-page.tsx'), schedule),
+  media: () => import('../../features/media/media-page.tsx'),
+  mediaManager: () => import('../../features/media/media-manager-page.tsx'),
+  messages,
+  message: async () => (await messages()).editor,
+  people,
+  person: async () => (await people()).person,
+  due: () => import('../../features/retention/due-page.tsx'),
+  settings: () => import('../../features/settings/settings-page.tsx'),
+  reviews: () => import('../../features/reviews/reviews-page.tsx'),
+  reviewCard: () => import('../../features/reviews/review-card-page.tsx'),
+  retention: () => import('../../features/retention/retention-page.tsx'),
+  accounts: () => import('../../features/accounts/accounts-page.tsx'),
+  trail: () => import('../../features/trail/trail-page.tsx'),
+  publishing: () => import('../../features/publishing/publishing-page.tsx'),
+  problems: () => import('../../features/problems/problems-page.tsx'),
+  notices: () => import('../notices/notices-page.tsx'),
+  signIn: () => import('../sign-in/sign-in-page.tsx'),
+};

@@ -1,0 +1,112 @@
+import { CalendarClock, FileText, Image, Newspaper } from 'lucide-react';
+import { type LeadPage, listLeads } from '#data/leads/leads.ts';
+import { listEveryMediaItem } from '#data/pictures/media-items.ts';
+import { listEveryPost } from '#data/posts/post-admin.ts';
+import { type Settled, settled } from '#data/settled.ts';
+import { may, type Role } from '#domain/account/access.ts';
+import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { photoTitle } from '#domain/pictures/photo.ts';
+import type { Post } from '#domain/posts/post.ts';
+import { addressOf } from '../../features/media/photo/media-address.ts';
+import { mediaTabPath, postListPath } from '../../shared/paths/paths.ts';
+import { matches, type PaletteGroup } from './entries.ts';
+
+const mostOfEach = 5;
+
+/** hasFailed: of some source. */
+export type Found = { groups: PaletteGroup[]; hasFailed: boolean };
+
+/**
+ * Searches leads in the database; posts and photos are read once and searched here. A failed source leaves out its
+ * group and is asked again next time.
+ */
+export function finder(role: Role | null): (text: string) => Promise<Settled<Found>> {
+  const everyPost = readOnce(async () => (await listEveryPost()).posts);
+  const everyPhoto = readOnce(async () => (await listEveryMediaItem()).items);
+
+  return async (text) => {
+    const sources: Promise<PaletteGroup>[] = [];
+    if (may(role, 'read', 'leads')) {
+      sources.push(
+        leads('contact', 'Appointment requests', text),
+        leads('pip', 'PIP leads', text),
+        leads('attorney', 'Attorney requests', text),
+      );
+    }
+    if (may(role, 'read', 'blogPosts')) {
+      sources.push(everyPost().then((all) => postGroup(all, text)));
+    }
+    if (may(role, 'read', 'media')) {
+      sources.push(everyPhoto().then((all) => photoGroup(all, text)));
+    }
+    const results = await Promise.all(sources.map((each) => settled(each, 'Failed to search')));
+    return {
+      ok: true,
+      value: {
+        groups: results.flatMap((result) => (result.ok ? [result.value] : [])),
+        hasFailed: results.some(({ ok }) => !ok),
+      },
+    };
+  };
+}
+
+/** A failed source is read again next time. */
+function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | null = null;
+  return () => {
+    value ??= read().catch((error) => {
+      value = null;
+      throw error;
+    });
+    return value;
+  };
+}
+
+async function leads(type: LeadType, title: string, search: string): Promise<PaletteGroup> {
+  const page: LeadPage = await listLeads({ type, view: 'all', search, pageSize: mostOfEach });
+  const icon = type === 'pip' ? FileText : CalendarClock;
+  return {
+    title,
+    entries: page.leads.map((lead: Lead) => ({
+      id: `lead-${lead.id}`,
+      label: leadName(lead),
+      detail: lead.phone || lead.email,
+      icon,
+      to: leadPath(lead),
+    })),
+  };
+}
+
+function postGroup(all: Post[], text: string): PaletteGroup {
+  return {
+    title: 'Blog posts',
+    entries: all
+      .filter(({ title, slug }) => matches(`${title} ${slug}`, text))
+      .slice(0, mostOfEach)
+      .map(({ id, title, published }) => ({
+        id: `post-${id}`,
+        label: title || 'Untitled',
+        detail: published ? 'Published' : 'Draft',
+        icon: Newspaper,
+        to: `${postListPath}/${id}`,
+      })),
+  };
+}
+
+function photoGroup(all: MediaItem[], text: string): PaletteGroup {
+  return {
+    title: 'Photos',
+    entries: all
+      .filter(({ caption, alt, tags }) => matches([caption, alt, ...tags].join(' '), text))
+      .slice(0, mostOfEach)
+      .map((item) => ({
+        id: `photo-${item.id}`,
+        label: photoTitle(item),
+        detail: item.tags[0],
+        icon: Image,
+        to: mediaTabPath + addressOf({ search: photoTitle(item) }),
+      })),
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { may } from '#domain/account/access.ts';
+import { type Async, useAsync } from '#ui/loading/use-async.ts';
+import { authorOf } from '../../shared/access/author.ts';
+import { noteLook } from '../../shared/data/note-look.ts';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { type Found, finder } from './find.ts';
+
+const debounceMs = 200;
+const fewestLetters = 2;
+
+/** Searches after a pause in typing. Earlier results stay until the next ones are there. */
+export function useSearchResults(typed: string): Async<Found> {
+  const text = typed.trim();
+  const { session } = useAdminData();
+  const [find] = useState(() => finder(session.role));
+  const searches = text.length >= fewestLetters;
+  useEffect(() => {
+    if (!searches || !may(session.role, 'read', 'leads')) return;
+    return debounced(() => noteLook({ kind: 'search', list: 'all' }, authorOf(session)));
+  }, [searches, session]);
+  return useAsync(searches ? [text] : null, () => find(text), {
+    start: debounced,
+    keepsPrevious: true,
+  });
+}
+
+function debounced(begin: () => void): () => void {
+  const timer = setTimeout(begin, debounceMs);
+  return () => clearTimeout(timer);
+}
