@@ -1,3 +1,14 @@
+import { afterAll, vi } from 'vitest';
+import { signOut } from '#data/account/auth.ts';
 import { connectTo } from '../scripts/local/stacks.ts';
 
 connectTo(Number(process.env.EMULATOR_STACK));
+
+// The next file has the same environment.
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await signOut();
+});
