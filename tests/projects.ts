@@ -27,7 +27,7 @@ const onQuickOnly = [
   'tests/rules/storage.test.ts',
   'tests/emulator/{indexes,site-analytics,rebuild,*-at-scale,form-load}.test.ts',
   'tests/emulator/{auth,second-factor,invite,make-admin,revoke}.test.ts',
-  'tests/emulator/{form-mails,form-attack,*-faults,notifications,mail-test,push}.test.ts',
+  'tests/emulator/{form-mails,form-attack,*-faults,privacy,notifications,mail-test,push}.test.ts',
 ];
 
 /** The quick engine counts the rules' expressions in another way. */
