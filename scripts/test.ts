@@ -121,7 +121,7 @@ async function engines(print: Print): Promise<Counts> {
 }
 
 const onDatabase = (print: Print, kind: DatabaseKind, profile: EmulatorKind) =>
-  onEmulators(profile, () => vitest(print, kind), [stackOf(kind)]);
+  onEmulators(profile, () => vitest(print, kind, `*${kind}`), [stackOf(kind)]);
 
 function vitest(print: Print, kind: string, project = kind, at?: Date): Promise<Counts> {
   const reporters = ['default', 'json', './tests/unfinished-files.ts'];

@@ -6,7 +6,7 @@ const pageTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^tests\/(ui|site|admin|start|fake-clinic)\/.*\.test\.tsx$/.test(file));
 
 /** Replaced or reloaded modules would stay for the next file of the worker. */
-const replacesModules = (file: string) =>
+export const replacesModules = (file: string) =>
   /\bvi\.((do)?mock|resetModules)\(/.test(readFileSync(file, 'utf8'));
 
 export const isolatedPageTests = pageTests.filter(replacesModules);

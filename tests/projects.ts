@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
 import { localEnv } from '../scripts/local/local-env.ts';
 import { type DatabaseKind, stackOf } from '../scripts/local/stacks.ts';
 import { fakeClinic } from './fake-clinic/plugin.ts';
-import { isolatedPageTests, sharedPageTests } from './page-tests.ts';
+import { isolatedPageTests, replacesModules, sharedPageTests } from './page-tests.ts';
 
 /** Screens through the real routes, on an in-memory data layer (tests/fake-clinic/README.md). */
 function pageTests(name: string, options: { isolate: boolean; include: string[] }) {
@@ -26,26 +27,38 @@ const onQuickOnly = [
   'tests/rules/storage.test.ts',
   'tests/emulator/{indexes,site-analytics,rebuild,*-at-scale,form-load}.test.ts',
   'tests/emulator/{auth,second-factor,invite,make-admin,revoke}.test.ts',
-  'tests/emulator/{form-mails,form-attack,*-faults,notifications,mail-test,push}.test.ts',
+  'tests/emulator/{form-mails,form-attack,*-faults,privacy,notifications,mail-test,push}.test.ts',
 ];
 
 /** The quick engine counts the rules' expressions in another way. */
 const onGoogleOnly = ['tests/emulator/rule-costs.test.ts'];
 
-/** Tests on the emulators; those of Google's engine are the same files. */
-function databaseTests(name: DatabaseKind) {
-  const onGoogle = name.endsWith('-google');
-  return {
+/**
+ * Tests on the emulators; those of Google's engine are the same files. They run one after another in one environment,
+ * so the SDK and the app load once; those that replace modules run after them, each in its own.
+ */
+function databaseTests(name: DatabaseKind, order: number) {
+  const folder = `tests/${name.replace('-google', '')}`;
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`);
+  const project = (isolate: boolean, include: string[]) => ({
     extends: true as const,
     test: {
-      name,
-      include: [`tests/${name.replace('-google', '')}/**/*.test.ts`],
-      exclude: onGoogle ? onQuickOnly : onGoogleOnly,
+      name: isolate ? `isolated-${name}` : name,
+      isolate,
+      include,
+      exclude: name.endsWith('-google') ? onQuickOnly : onGoogleOnly,
       setupFiles: ['tests/emulator-stack.ts'],
       env: { ...localEnv, EMULATOR_STACK: `${stackOf(name)}` },
       fileParallelism: false,
+      // Never beside another project: one database cannot serve two.
+      sequence: { groupOrder: isolate ? order + 1 : order },
     },
-  };
+  });
+  const isolated = files.filter(replacesModules);
+  const shared = files.filter((file) => !isolated.includes(file));
+  return [project(false, shared), ...(isolated.length > 0 ? [project(true, isolated)] : [])];
 }
 
 /** The kinds of tests that vitest runs (docs/testing.md). */
@@ -72,10 +85,10 @@ export const testConfig: ViteUserConfig['test'] = {
     // The files of a worker share one environment, so the app loads once.
     pageTests('pages', { isolate: false, include: sharedPageTests }),
     pageTests('pages-isolated', { isolate: true, include: isolatedPageTests }),
-    databaseTests('rules'),
-    databaseTests('rules-google'),
-    databaseTests('emulator'),
-    databaseTests('emulator-google'),
+    ...databaseTests('rules', 1),
+    ...databaseTests('rules-google', 3),
+    ...databaseTests('emulator', 5),
+    ...databaseTests('emulator-google', 7),
     {
       extends: true,
       test: { name: 'build', include: ['tests/build/**/*.test.ts'] },

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test';
+import { setEmulatorClock } from '../../scripts/local/emulator-clock.ts';
 import { emulatorUrls } from '../../scripts/local/local-env.ts';
 import { seed } from '../../scripts/seed.ts';
 import { setClock } from './set-clock.ts';
@@ -43,6 +44,7 @@ export const test = base.extend<{
   startsFresh: [false, { option: true }],
   isFilled: [
     async ({ startData, startsFresh }, use, { file }) => {
+      await setEmulatorClock();
       if (startsFresh || file !== current) await startData.fill();
       current = file;
       await use(undefined);

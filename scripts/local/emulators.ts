@@ -41,7 +41,6 @@ export async function startEmulators(profile: EmulatorKind, stack = 0): Promise<
   const own = onGoogle ? [auth, storage] : [auth, firestore, storage];
   const answers = own.map(({ port }) => portOn(stack, port));
   await Promise.all(answers.map((port) => answering(emulators, `http://127.0.0.1:${port}`)));
-  if (isClockSet()) keepTime(emulators, `http://127.0.0.1:${portOn(stack, auth.port)}`);
   return onGoogle ? withGoogle(emulators, await startGoogleFirestore(stack)) : emulators;
 }
 
@@ -55,25 +54,6 @@ function withGoogle(emulators: ChildGroup, google: ChildGroup): ChildGroup {
       await Promise.all([emulators.stop(), google.stop()]);
     },
   };
-}
-
-/** Milliseconds by which the emulators’ clock lags. Each step ends requests in flight with 503, so steps are few. */
-const lag = 250;
-
-/**
- * The emulators ask the kernel for the time, where no library can set it. They take a clock that stands still, and are
- * told the time of this process again and again.
- */
-function keepTime(emulators: ChildGroup, origin: string): void {
-  const tell = async () => {
-    const body = JSON.stringify({ instant: new Date().toISOString() });
-    const headers = { 'content-type': 'application/json' };
-    const url = `${origin}/v1/sessions/default/clock:advanceTo`;
-    // Harmless: the emulators are ending, or the next call says the time.
-    await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
-  };
-  const timer = setInterval(tell, lag);
-  emulators.ended.then(() => clearInterval(timer));
 }
 
 /** The native binary where the optional package is installed, else the one that npx fetches for this platform. */

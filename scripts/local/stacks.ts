@@ -47,9 +47,12 @@ export function hostRules(stack: number): string {
 
 type ConnectOptions = { host?: string; port?: number | string };
 
+let connectedTo = 0;
+
 /** Redirects this process's requests to the usual ports to that stack. */
 export function connectTo(stack: number): void {
-  if (stack === 0) return;
+  if (stack === connectedTo) return;
+  connectedTo = stack;
   const connect = Socket.prototype.connect as (this: Socket, ...args: unknown[]) => Socket;
   const led = (options: ConnectOptions) => {
     const isOurs = /^(localhost|127\.0\.0\.1|::1)$/.test(options.host ?? 'localhost');

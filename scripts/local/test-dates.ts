@@ -66,6 +66,6 @@ export function atMoment(moment: Date, { command, args }: Command): Command {
   return {
     command: 'faketime',
     args: [moment.toISOString(), command, ...args],
-    env: { DONT_FAKE_MONOTONIC: '1' },
+    env: { DONT_FAKE_MONOTONIC: '1', FAKETIME_FORCE_MONOTONIC_FIX: '0' },
   };
 }

@@ -39,7 +39,7 @@ export async function openTests(): Promise<Tests> {
   const vitest = await createVitest(
     'test',
     {
-      project: ['unit*', 'pages*', 'emulator'],
+      project: ['unit*', 'pages*', '*emulator'],
       projects: configured?.config.test?.projects
         ?.filter(isInline)
         .map((project) => withPlugin(project, plugin)),

@@ -25,6 +25,8 @@ const parts = [512, 256, 128, 64, 32, 16, 8];
 const step = 8;
 /** What a padding without parts costs. */
 const unpadded = 55;
+/** What it leaves. */
+const left = mostExpressions - unpadded;
 
 const zeros = (count: number) => `[${Array(count).fill(0).join()}]`;
 const read = `!exists(/databases/$(database)/documents/padding/$(id + string(at)))`;
@@ -66,11 +68,17 @@ type Claims = { padding: string[]; reads: { first: number; second: number } };
 
 const noPadding: Claims = { padding: [], reads: { first: 0, second: 0 } };
 
-/** Leaves the budget. */
-export const budgetPadding: Claims = {
-  ...noPadding,
-  padding: partsOf(mostExpressions - unpadded - budget),
+/** By what a commit may cost at most. */
+const claimsLeaving: Record<keyof Cost, (cost: number) => Claims> = {
+  expressions: (cost) => ({ ...noPadding, padding: partsOf(left - cost) }),
+  accesses(cost) {
+    const count = mostAccesses - cost;
+    const second = Math.max(0, count - mostReads);
+    return { ...noPadding, reads: { first: count - second, second } };
+  },
 };
+
+export const budgetPadding = claimsLeaving.expressions(budget);
 
 /** The same person's token with more claims. The emulator asks for no signature. */
 export function tokenWith(authorization: string | null, claims: object): string {
@@ -80,8 +88,31 @@ export function tokenWith(authorization: string | null, claims: object): string 
   return `Bearer ${part({ alg: 'none' })}.${part({ ...known, ...claims })}.`;
 }
 
-/** Of a commit that is about to be sent. It stays undone: the measure adds a write that can't be done. */
-export async function costOf(send: typeof fetch, url: string, init: RequestInit): Promise<Cost> {
+/** The costs that the measure tells apart. */
+const scales = {
+  expressions: { least: left % step, size: step, most: left },
+  accesses: { least: 0, size: 1, most: mostAccesses },
+};
+
+const lower = (cost: Cost): Cost => ({
+  expressions: cost.expressions - scales.expressions.size,
+  accesses: cost.accesses - scales.accesses.size,
+});
+
+/** The next lower cost; without one, less than anything costs. */
+export const lessThan = (cost?: Cost): Cost =>
+  lower(cost ?? { expressions: scales.expressions.least, accesses: scales.accesses.least });
+
+/**
+ * Of a commit that is about to be sent; `least` if it costs no more. It stays undone: the measure adds a write that
+ * can't be done.
+ */
+export async function costOf(
+  send: typeof fetch,
+  url: string,
+  init: RequestInit,
+  least: Cost,
+): Promise<Cost> {
   const { writes } = JSON.parse(String(init.body));
   const name = (id: string) => `projects/${projectId}/databases/(default)/documents/padding/${id}`;
   const impossible = ['first', 'second'].map((id) => ({
@@ -97,39 +128,31 @@ export async function costOf(send: typeof fetch, url: string, init: RequestInit)
     return !(await answer.text()).includes('PERMISSION_DENIED');
   }
 
-  const padded = await greatest((mostExpressions - unpadded) / step, (count) =>
-    isTaken({ ...noPadding, padding: partsOf(count * step) }),
-  );
-  const reads = await greatest(mostAccesses, (count) =>
-    isTaken({
-      ...noPadding,
-      reads: { first: Math.min(count, mostReads), second: Math.max(0, count - mostReads) },
-    }),
-  );
-  return {
-    expressions: mostExpressions - unpadded - padded * step,
-    accesses: mostAccesses - reads,
-  };
+  async function measured(key: keyof Cost): Promise<number> {
+    const { size, most } = scales[key];
+    const fits = (cost: number) => isTaken(claimsLeaving[key](cost));
+    // Most commits cost the least or the next: few answers tell.
+    for (const cost of [least[key], least[key] + size]) {
+      if (cost >= scales[key].least && (await fits(cost))) return cost;
+    }
+    let [below, above] = [least[key] + size, most + size];
+    while (above - below > size) {
+      const middle = below + size * Math.floor((above - below) / size / 2);
+      if (await fits(middle)) above = middle;
+      else below = middle;
+    }
+    return above;
+  }
+
+  return { expressions: await measured('expressions'), accesses: await measured('accesses') };
 }
 
 function partsOf(count: number): string[] {
-  let left = count;
+  let missing = count;
   const taken = parts.filter((part) => {
-    if (part > left) return false;
-    left -= part;
+    if (part > missing) return false;
+    missing -= part;
     return true;
   });
   return taken.map(String);
-}
-
-/** The greatest step from 0 to `most` that is taken. */
-async function greatest(most: number, takes: (step: number) => Promise<boolean>): Promise<number> {
-  if (!(await takes(0))) return -1;
-  let [taken, refused] = [0, Math.floor(most) + 1];
-  while (refused - taken > 1) {
-    const middle = Math.floor((taken + refused) / 2);
-    if (await takes(middle)) taken = middle;
-    else refused = middle;
-  }
-  return taken;
 }

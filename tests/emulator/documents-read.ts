@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, vi } from 'vitest';
+import { vi } from 'vitest';
 
-/** Documents in the answers of queries and reads since the last reset. A count returns none. */
-let documents = 0;
-
-beforeAll(() => {
+/** The number of documents that `work` reads, in the answers of queries and reads. A count returns none. */
+export async function documentsOf(work: () => Promise<unknown>): Promise<number> {
+  let documents = 0;
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+  const counting = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     const answer = await fetch(...request);
     const body = await answer.clone().text();
     documents += body.match(/"(document|found)": ?\{/g)?.length ?? 0;
     return answer;
   });
-});
-
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
-
-/** The number of documents that `work` reads. */
-export async function documentsOf(work: () => Promise<unknown>): Promise<number> {
-  documents = 0;
   await work();
+  counting.mockRestore();
   return documents;
 }

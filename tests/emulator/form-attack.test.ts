@@ -178,8 +178,8 @@ describe('random input', () => {
           expect(email.subject).toMatch(/^[\w ]+( \([0-9a-f]{8}\))?$/);
         }
       }),
-      { seed: 20_261_121, numRuns: 150 },
+      { seed: 20_261_121, numRuns: 60 },
     );
-    expect(accepted).toBeGreaterThan(30);
+    expect(accepted).toBeGreaterThan(12);
   }, 120_000);
 });

@@ -7,7 +7,7 @@ import { inParallel } from '../../scripts/seed/in-parallel.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
 
-const visitors = 500;
+const visitors = 100;
 const atOnce = 20;
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function storedIds(): Promise<string[]> {
   return found.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
 }
 
-it('500 visitors, 20 at a time, each second one twice: every request is stored once', async () => {
+it('100 visitors, 20 at a time, each second one twice: every request is stored once', async () => {
   const answers = await inParallel(
     atOnce,
     Array.from({ length: visitors }, (_, visitor) => visitor),

@@ -4,6 +4,7 @@ import { signIn } from '#data/account/auth.ts';
 import { listLeads } from '#data/leads/leads.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
+import { setEmulatorClock } from '../../scripts/local/emulator-clock.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
@@ -69,6 +70,7 @@ function statusesOf(responses: Response[]): Record<string, number> {
 describe('what is stored', () => {
   it('P-FN-01 an appointment request as a new contact lead', async () => {
     const before = Date.now();
+    await setEmulatorClock();
     const response = await post({
       ...appointment,
       submissionId: id,

@@ -1,12 +1,8 @@
-import { afterEach, vi } from 'vitest';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+import { onTestFinished, vi } from 'vitest';
 
 /**
  * Drops the answers of the next `lost` writes, which the database stores. After each of them, `blind` requests
- * fail, such as the check whether the write was stored.
+ * fail, such as the check whether the write was stored. The test's end gives the network back.
  */
 export function loseAnswers({ lost = 1, blind = 0 } = {}): void {
   const real = globalThis.fetch;
@@ -24,4 +20,5 @@ export function loseAnswers({ lost = 1, blind = 0 } = {}): void {
     throw new TypeError('fetch failed');
   };
   vi.stubGlobal('fetch', losing);
+  onTestFinished(() => void vi.unstubAllGlobals());
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
 import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
@@ -7,6 +8,7 @@ import {
   budgetPadding,
   type Cost,
   costOf,
+  lessThan,
   loadPaddedRules,
   loadRules,
   tokenWith,
@@ -67,6 +69,31 @@ async function start({ security }: Step, role: string, documents: Act['start'] =
   ]);
 }
 
+/** Of the act's most expensive commit; `least` if it costs no more. */
+async function costOfAct(act: Act, least: Cost): Promise<Cost> {
+  const cost = { ...least };
+  await start(offAgain, act.roles.at(-1) ?? '', act.start);
+  answer(offAgain, async (url, init) => {
+    const { expressions, accesses } = await costOf(send, url, init, cost);
+    cost.expressions = Math.max(cost.expressions, expressions);
+    cost.accesses = Math.max(cost.accesses, accesses);
+  });
+  await act.run();
+  return cost;
+}
+
+/** As the table says it, which is quicker to confirm than to find. */
+function knownCost({ title }: Act): Cost | undefined {
+  const row = known.find((line) => line.startsWith(`| ${title} | `));
+  const [expressions, accesses] =
+    row
+      ?.match(/\d+(?= \|)/g)
+      ?.slice(-2)
+      .map(Number) ?? [];
+  return expressions && accesses !== undefined ? { expressions, accesses } : undefined;
+}
+
+const known = readFileSync('tests/emulator/rule-costs.md', 'utf8').split('\n');
 const table = ['| Act | Expressions | Documents |', '|---|--:|--:|'];
 
 describe('what a screen does', () => {
@@ -88,14 +115,13 @@ describe('what a screen does', () => {
       answer(step);
       await act.run();
     }
-    const costs: Cost[] = [];
-    await start(offAgain, act.roles.at(-1) ?? '', act.start);
-    answer(offAgain, async (url, init) => void costs.push(await costOf(send, url, init)));
-    await act.run();
-    const most = (key: keyof Cost) => Math.max(...costs.map((cost) => cost[key]));
-    table.push(`| ${act.title} | ${most('expressions')} | ${most('accesses')} |`);
-    expect(most('expressions')).toBeLessThanOrEqual(budget);
-    expect(most('accesses')).toBeLessThanOrEqual(20);
+    const least = lessThan(knownCost(act));
+    let cost = await costOfAct(act, least);
+    const isLower = cost.expressions === least.expressions || cost.accesses === least.accesses;
+    if (isLower) cost = await costOfAct(act, lessThan());
+    table.push(`| ${act.title} | ${cost.expressions} | ${cost.accesses} |`);
+    expect(cost.expressions).toBeLessThanOrEqual(budget);
+    expect(cost.accesses).toBeLessThanOrEqual(20);
   });
 
   it('costs what the table says', async () => {

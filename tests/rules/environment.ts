@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  initializeTestEnvironment,
-  type RulesTestContext,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import { deleteApp, initializeApp } from 'firebase/app';
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
+import { initializeApp } from 'firebase/app';
 import { type DocumentData, type Firestore, setLogLevel } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import * as access from '#domain/account/access.ts';
 
 /** People by what the rules know of them. The last four may do something. */
@@ -63,16 +59,49 @@ const owner = initializeApp({ projectId }, 'owner');
 const ownerDb = lite.getFirestore(owner);
 lite.connectFirestoreEmulator(ownerDb, firestore.host, firestore.port, { mockUserToken: 'owner' });
 
-let environment: RulesTestEnvironment;
-let clients: Record<Role, Client>;
-let withFactor: Record<access.Role, Client>;
-
 /** `npm run mutate-rules` sets RULES_FOLDER to a folder with broken rules. */
 function rulesOf(file: string): string {
   return readFileSync(join(process.env.RULES_FOLDER ?? '.', file), 'utf8');
 }
 
-/** The SDK clients of a role. Available only inside tests. */
+// One for all files, which share this module.
+const environment = await initializeTestEnvironment({
+  projectId,
+  firestore: { rules: rulesOf('firestore.rules'), ...firestore },
+  storage: { rules: rulesOf('storage.rules'), ...storage },
+});
+
+const clients: Record<Role, Client> = {
+  visitor: clientOf(environment.unauthenticatedContext(), ''),
+  nobody: signedIn('uid-nobody'),
+  staff: signedIn('uid-staff'),
+  // The claims of a token must not matter, only the stored profile.
+  'former admin': signedIn('uid-former', { role: 'admin' }),
+  'suspended owner': signedIn('uid-suspended'),
+  'signed-out owner': signedIn('uid-signed-out'),
+  'yesterday’s owner': signedIn('uid-yesterday', { auth_time: tooLongAgo }),
+  admin: signedIn(adminUid),
+  owner: signedIn('uid-owner'),
+  front_desk: signedIn('uid-front_desk'),
+  editor: signedIn('uid-editor'),
+};
+
+const factor = {
+  firebase: { sign_in_provider: 'password', identities: {}, sign_in_second_factor: 'totp' },
+};
+const withFactor: Record<access.Role, Client> = {
+  admin: signedIn(adminUid, factor),
+  owner: signedIn('uid-owner', factor),
+  front_desk: signedIn('uid-front_desk', factor),
+  editor: signedIn('uid-editor', factor),
+};
+
+function signedIn(uid: string, claims = {}): Client {
+  const token = { auth_time: signedInAt, email: `${uid}@clinic.example`, ...claims };
+  return clientOf(environment.authenticatedContext(uid, token), uid);
+}
+
+/** The SDK clients of a role. */
 export function as(role: Role): Client {
   return clients[role];
 }
@@ -81,46 +110,6 @@ export function as(role: Role): Client {
 export function asWithFactor(role: access.Role): Client {
   return withFactor[role];
 }
-
-beforeAll(async () => {
-  environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { rules: rulesOf('firestore.rules'), ...firestore },
-    storage: { rules: rulesOf('storage.rules'), ...storage },
-  });
-  const signedIn = (uid: string, claims = {}) => {
-    const token = { auth_time: signedInAt, email: `${uid}@clinic.example`, ...claims };
-    return clientOf(environment.authenticatedContext(uid, token), uid);
-  };
-  clients = {
-    visitor: clientOf(environment.unauthenticatedContext(), ''),
-    nobody: signedIn('uid-nobody'),
-    staff: signedIn('uid-staff'),
-    // The claims of a token must not matter, only the stored profile.
-    'former admin': signedIn('uid-former', { role: 'admin' }),
-    'suspended owner': signedIn('uid-suspended'),
-    'signed-out owner': signedIn('uid-signed-out'),
-    'yesterday’s owner': signedIn('uid-yesterday', { auth_time: tooLongAgo }),
-    admin: signedIn(adminUid),
-    owner: signedIn('uid-owner'),
-    front_desk: signedIn('uid-front_desk'),
-    editor: signedIn('uid-editor'),
-  };
-  const factor = {
-    firebase: { sign_in_provider: 'password', identities: {}, sign_in_second_factor: 'totp' },
-  };
-  withFactor = {
-    admin: signedIn(adminUid, factor),
-    owner: signedIn('uid-owner', factor),
-    front_desk: signedIn('uid-front_desk', factor),
-    editor: signedIn('uid-editor', factor),
-  };
-});
-
-afterAll(async () => {
-  await environment.cleanup();
-  await deleteApp(owner);
-});
 
 type Documents = Record<string, DocumentData>;
 
