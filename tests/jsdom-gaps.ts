@@ -81,3 +81,30 @@ window.getComputedStyle = (element) => {
   const getPropertyValue = (name: string) => computed[name] ?? style.getPropertyValue(name);
   return { ...computed, getPropertyValue } as unknown as CSSStyleDeclaration;
 };
+
+const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+
+/**
+ * The labels of a field, for which queries ask each field. jsdom goes through the whole page for that, and again for
+ * each label there.
+ */
+const labels = {
+  get(this: HTMLElement) {
+    const isNamed = (label: HTMLLabelElement) =>
+      label.hasAttribute('for')
+        ? document.getElementById(label.htmlFor) === this
+        : label.contains(this) && label.querySelector(labelable) === this;
+    if (!this.id && !this.closest('label')) return [];
+    return Array.prototype.filter.call(document.getElementsByTagName('label'), isNamed);
+  },
+};
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+]) {
+  Object.defineProperty(prototype, 'labels', labels);
+}
