@@ -102,12 +102,14 @@ const labelable = 'button, input:not([type=hidden]), meter, output, progress, se
  */
 const labels = {
   get(this: HTMLElement) {
+    // Also of a document that a test reads from a text.
+    const { ownerDocument } = this;
     const isNamed = (label: HTMLLabelElement) =>
       label.hasAttribute('for')
-        ? document.getElementById(label.htmlFor) === this
+        ? ownerDocument.getElementById(label.htmlFor) === this
         : label.contains(this) && label.querySelector(labelable) === this;
     if (!this.id && !this.closest('label')) return [];
-    return Array.prototype.filter.call(document.getElementsByTagName('label'), isNamed);
+    return Array.prototype.filter.call(ownerDocument.getElementsByTagName('label'), isNamed);
   },
 };
 for (const { prototype } of [
