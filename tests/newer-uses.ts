@@ -61,9 +61,9 @@ export function newerUsesIn(file: string, text: string): { line: number; feature
     }
     if (ts.isCallExpression(node)) {
       const [type] = node.arguments;
+      if (!type || !ts.isStringLiteralLike(type) || !newerEvents.has(type.text)) return null;
       const isListening = /\baddEventListener$/.test(node.expression.getText());
-      if (!isListening || !type || !ts.isStringLiteralLike(type)) return null;
-      return newerEvents.has(type.text) ? `event ${type.text}` : null;
+      return isListening ? `event ${type.text}` : null;
     }
     if (ts.isIdentifier(node) && isReference(node) && !own.has(node.text)) {
       return ownersOf(node.text).newer.includes('') ? node.text : null;

@@ -18,6 +18,8 @@ function pageTests(name: string, options: { isolate: boolean; include: string[] 
       setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
       // A project without emulators: a read that has no fake finds no server (setup-pages.ts).
       env: { VITE_FIREBASE_PROJECT_ID: 'clinic' },
+      // A test makes many short-lived objects: collections took a tenth of the run.
+      execArgv: ['--max-semi-space-size=64'],
     },
   };
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import './jsdom-gaps.ts';
 import './effects-after-waits.ts';
+import './owner-stacks.ts';
 import { format } from 'node:util';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
