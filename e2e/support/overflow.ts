@@ -10,12 +10,13 @@ export function overflowOf(page: Page): Promise<number> {
 /** Waits for a frame that has been drawn at the new width: styles of the old width hold until then. */
 export async function setWidth(page: Page, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(async (width) => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    while (window.innerWidth !== width) await frame();
-    await frame();
-    await frame();
-  }, width);
+  const drawnWidth = () =>
+    page.evaluate(async () => {
+      const width = window.innerWidth;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return width;
+    });
+  await expect.poll(drawnWidth).toBe(width);
 }
 
 /** As WCAG 1.4.12 has it. */

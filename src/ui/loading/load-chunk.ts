@@ -32,7 +32,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
   await new Promise((resolve) => setTimeout(resolve, pause));
   try {
-    // Chrome and Firefox name the file. Before 2026 they sent no second request for an address that failed.
+    // Chrome and Firefox name the file. Until 2026 they sent no second request for an address that had failed.
     return await (file ? import(/* @vite-ignore */ `${file}?again`) : load());
   } catch (cause) {
     throw missing(cause);
