@@ -61,9 +61,9 @@ export function newerUsesIn(file: string, text: string): { line: number; feature
     }
     if (ts.isCallExpression(node)) {
       const [type] = node.arguments;
-      if (!type || !ts.isStringLiteralLike(type) || !newerEvents.has(type.text)) return null;
-      const isListening = /\baddEventListener$/.test(node.expression.getText());
-      return isListening ? `event ${type.text}` : null;
+      const isListening = nameOf(node.expression) === 'addEventListener';
+      if (!isListening || !type || !ts.isStringLiteralLike(type)) return null;
+      return newerEvents.has(type.text) ? `event ${type.text}` : null;
     }
     if (ts.isIdentifier(node) && isReference(node) && !own.has(node.text)) {
       return ownersOf(node.text).newer.includes('') ? node.text : null;
@@ -88,6 +88,12 @@ export function newerUsesIn(file: string, text: string): { line: number; feature
 function withoutType(expression: ts.Expression): ts.Expression {
   const isWrapped = ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression);
   return isWrapped ? withoutType(expression.expression) : expression;
+}
+
+/** The last name of `a` and `b.a`. Not by its text: that of a minified chain is long, and has every shorter one in it. */
+function nameOf(expression: ts.Expression): string | null {
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  return ts.isIdentifier(expression) ? expression.text : null;
 }
 
 /** Null for an object of an unknown kind. */

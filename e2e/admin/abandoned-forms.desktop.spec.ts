@@ -3,6 +3,7 @@ import { signIn } from '../../scripts/local/sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { bookFirstFreeTime } from '../support/free-time.ts';
 import { mailsTo } from '../support/mails.ts';
 
 test.use({ startsFresh: true, viewport: { width: 1280, height: 900 } });
@@ -56,12 +57,7 @@ test('an abandoned booking waits under its name: the next patient gets none of i
     // Staff see that a mail will go, however long the form is.
     await expect(page.getByLabel('Email the patient about this')).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel('Email the patient about this')).toBeChecked();
-    await page
-      .getByRole('group', { name: /^Next free times/ })
-      .getByRole('button')
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Book (appointment|anyway)/ }).click();
+    await bookFirstFreeTime(page);
     await expect(page.getByText(`Booked ${bea.Patient} for`)).toBeVisible();
 
     const visit = (await readAll('appointments')).find(
@@ -85,12 +81,7 @@ test('an abandoned booking waits under its name: the next patient gets none of i
     .click();
   await expect(field(page, 'Note for staff')).toHaveValue(anna['Note for staff']);
   await expectAccessible(page);
-  await page
-    .getByRole('group', { name: /^Next free times/ })
-    .getByRole('button')
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Book (appointment|anyway)/ }).click();
+  await bookFirstFreeTime(page);
   await expect(page.getByText('Booked Anna First for')).toBeVisible();
   await expect(kept.getByRole('button', { name: /^Resume/ })).toHaveCount(2);
   await kept

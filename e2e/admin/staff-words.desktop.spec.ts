@@ -4,6 +4,7 @@ import { signIn } from '../../scripts/local/sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { bookFirstFreeTime } from '../support/free-time.ts';
 
 const words = 'Zebra-stripe pain at night';
 const inbox = '/admin/dashboard/appointments';
@@ -108,12 +109,7 @@ test('a booking and the words of a photo survive closing and a reload; signing o
   await expect(note).toHaveValue(words);
   await expectAccessible(page);
   await expectSecret(page, console);
-  await page
-    .getByRole('group', { name: /^Next free times/ })
-    .getByRole('button')
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Book (appointment|anyway)/ }).click();
+  await bookFirstFreeTime(page);
   await expect(page.getByText(/^Booked Maria Olsen/)).toBeVisible();
   const booked = (await readAll('appointments')).filter((visit) => visit.note === words);
   expect(booked).toHaveLength(1);

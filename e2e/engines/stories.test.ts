@@ -169,12 +169,10 @@ async function expectStored(email: string, stored: object): Promise<void> {
   expect(leads).toMatchObject([{ ...stored, spam: false }]);
 }
 
-for (const form of forms) {
-  const { page, button, chosen, half, wrong, errors, right, received, stored } = form;
-
-  story(
-    `${page}: a half-filled form outlives a reload, errors keep the typed words, and it arrives`,
-    async (person) => {
+story(
+  'forms: half-filled they outlive a reload, errors keep the typed words, and they arrive',
+  async (person) => {
+    for (const { page, button, chosen, half, wrong, errors, right, received, stored } of forms) {
       const email = newEmail();
       await person.opens(page);
       await person.fills(half);
@@ -197,12 +195,14 @@ for (const form of forms) {
       });
       await person.isAt(page);
       await expectStored(email, stored);
-    },
-  );
+    }
+  },
+);
 
-  story(
-    `${page} without scripts: errors keep the typed words, and it arrives`,
-    async (person) => {
+story(
+  'forms without scripts: errors keep the typed words, and they arrive',
+  async (person) => {
+    for (const { page, button, chosen, half, wrong, errors, right, received, stored } of forms) {
       const email = newEmail();
       await person.opens(page);
       await person.fills({ ...half, ...wrong });
@@ -218,7 +218,7 @@ for (const form of forms) {
       });
       await person.sees(received);
       await expectStored(email, stored);
-    },
-    { javaScript: false },
-  );
-}
+    }
+  },
+  { javaScript: false },
+);

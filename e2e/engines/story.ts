@@ -14,7 +14,7 @@ export function story(
   options: EngineOptions = { javaScript: true },
 ): void {
   for (const [name, start] of Object.entries(engines)) {
-    test.concurrent(`${name}: ${title}`, { timeout: 120_000 }, async () => {
+    test.concurrent(`${name}: ${title}`, { timeout: 240_000 }, async () => {
       const engine = await start(options);
       try {
         const person = new Person(engine);

@@ -12,6 +12,20 @@ const KIB = 1024;
 const html = (file: string) => readFileSync(join('dist', file), 'utf8');
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** What a browser can read of a page after the first packets. */
+function begun(page: string, quality: number): string {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const sent = brotliCompressSync(page, { params }).subarray(0, 14 * KIB);
+  const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+  return brotliDecompressSync(sent, { finishFlush }).toString();
+}
+
+/** The text, the buttons and the picture beside the title are among it. */
+function fits(read: string, page: string): boolean {
+  const [, afterTitle = ''] = read.split('</h1>');
+  return read === page || afterTitle.length > 10_000;
+}
+
 const emptyRoot = '<div id="root"></div>';
 
 /** Pages that were built without a database: the app renders them. */
@@ -106,13 +120,10 @@ describe.each(pages)('%s', (file) => {
   });
 
   it('has its first screen, with its styles, in the first 14 KiB', () => {
-    const sent = brotliCompressSync(page).subarray(0, 14 * KIB);
-    const read = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
-    const [, afterTitle = ''] = read.toString().split('</h1>');
-    expect(read.toString()).toMatch(/<style>.*<\/style>.*<main/s);
-    // The text, the buttons and the picture beside the title.
-    const isShort = read.toString() === page;
-    if (!isShort) expect(afterTitle.length).toBeGreaterThan(10_000);
+    // The best compression takes fifty times as long, and is for a page that does not fit with less.
+    const read = fits(begun(page, 5), page) ? begun(page, 5) : begun(page, 11);
+    expect(read).toMatch(/<style>.*<\/style>.*<main/s);
+    expect(fits(read, page)).toBe(true);
   });
 
   it('is small: 32 KiB gzipped, styles and all', () => {

@@ -57,6 +57,14 @@ describe('a chunk that does not load', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
+  it('is not requested twice under an address that the browser names: e2e/stale-builds', async () => {
+    const load = vi.fn().mockRejectedValue(new TypeError('Failed: https://a.example/page-1.js'));
+    const rejected = expect(loadChunk(load)).rejects.toMatchObject({ name: 'CodeMissing' });
+    await vi.runAllTimersAsync();
+    await rejected;
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('is requested once if its styles failed, because Vite would skip them the second time', async () => {
     const load = vi.fn().mockRejectedValue(new Error('Unable to preload CSS for /assets/a.css'));
     await expect(loadChunk(load)).rejects.toMatchObject({ name: 'CodeMissing' });

@@ -21,16 +21,19 @@ const pause = 500;
 
 /** Loads code on demand, with one retry. Rejects with ChunkLoadError. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let file: string | undefined;
   try {
     return await load();
   } catch (cause) {
+    const { message } = cause instanceof Error ? cause : new Error();
     // Vite requests a style sheet only once: the retry would bring the page without its styles.
-    const isStyles = cause instanceof Error && cause.message.startsWith('Unable to preload CSS');
-    if (isStyles) throw missing(cause);
+    if (message.startsWith('Unable to preload CSS')) throw missing(cause);
+    file = /https?:\S+$/.exec(message)?.[0];
   }
   await new Promise((resolve) => setTimeout(resolve, pause));
   try {
-    return await load();
+    // Chrome and Firefox name the file. Until 2026 they sent no second request for an address that had failed.
+    return await (file ? import(/* @vite-ignore */ `${file}?again`) : load());
   } catch (cause) {
     throw missing(cause);
   }
