@@ -56,7 +56,12 @@ const file: PersonFile = {
       ],
     },
   ],
-  reviewAsks: [{ askedAt: at, isOptedOut: true, updatedBy: by, ...internal }],
+  reviewAsks: [
+    {
+      ...{ askedAt: at, isOptedOut: true, takenBack: { by, at }, updatedBy: by },
+      ...internal,
+    },
+  ],
 };
 
 const html = personHtml(file, 'Canyon Spine', at);
@@ -76,6 +81,7 @@ describe.each([
     ['a missed visit', /No show/],
     ['an answer', /Asked for another time/],
     ['a legal hold', /Case 12/],
+    ['a no to reviews that was taken back', /May be asked again since/],
   ])('has %s', (_name, words) => {
     expect(text).toMatch(words);
   });

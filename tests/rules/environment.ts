@@ -66,6 +66,7 @@ lite.connectFirestoreEmulator(ownerDb, firestore.host, firestore.port, { mockUse
 let environment: RulesTestEnvironment;
 let clients: Record<Role, Client>;
 let withFactor: Record<access.Role, Client>;
+let onRealProject: Client;
 
 /** `npm run mutate-rules` sets RULES_FOLDER to a folder with broken rules. */
 function rulesOf(file: string): string {
@@ -80,6 +81,11 @@ export function as(role: Role): Client {
 /** The same person, signed in with a second factor. */
 export function asWithFactor(role: access.Role): Client {
   return withFactor[role];
+}
+
+/** The admin of a project that is on no computer of a developer. Google's engine alone takes the token. */
+export function asOnRealProject(): Client {
+  return onRealProject;
 }
 
 beforeAll(async () => {
@@ -106,6 +112,7 @@ beforeAll(async () => {
     front_desk: signedIn('uid-front_desk'),
     editor: signedIn('uid-editor'),
   };
+  onRealProject = signedIn(adminUid, { aud: 'clinic' });
   const factor = {
     firebase: { sign_in_provider: 'password', identities: {}, sign_in_second_factor: 'totp' },
   };

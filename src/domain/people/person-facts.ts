@@ -105,7 +105,11 @@ const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
   }),
 };
 
-const askRows: Rows<keyof ReviewAsk> = { askedAt: 'Asked', isOptedOut: 'Not to be asked' };
+const askRows: Rows<keyof ReviewAsk> = {
+  askedAt: 'Asked',
+  isOptedOut: 'Not to be asked',
+  takenBack: map({ at: 'May be asked again since', by: map({ name: 'Noted by' }) }),
+};
 
 type HistoryKind = Deed['kind'] | Extract<Change['kind'], 'booking' | 'visit_change'>;
 
