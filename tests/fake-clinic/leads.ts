@@ -199,8 +199,11 @@ export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
 };
 
 export const leadMails: Data['#data/leads/lead-mails.ts'] = {
-  async sendMails(leadId) {
+  async sendMails(leadId, again) {
     const { notify } = storedLead(leadId);
+    const { uid = '', displayName = '' } = backend.session ?? {};
+    if (again)
+      addEntry(leadId, crypto.randomUUID(), { kind: 'resend' }, { uid, name: displayName });
     changeLead(leadId, {
       notify: { clinic: backend.mailServer, patient: notify?.patient ?? null },
     });
