@@ -201,9 +201,8 @@ export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
 export const leadMails: Data['#data/leads/lead-mails.ts'] = {
   async sendMails(leadId, again) {
     const { notify } = storedLead(leadId);
-    const { uid = '', displayName = '' } = backend.session ?? {};
-    if (again)
-      addEntry(leadId, crypto.randomUUID(), { kind: 'resend' }, { uid, name: displayName });
+    const by = { uid: backend.session?.uid ?? '', name: backend.session?.displayName ?? '' };
+    if (again) addEntry(leadId, crypto.randomUUID(), { kind: 'resend' }, by);
     changeLead(leadId, {
       notify: { clinic: backend.mailServer, patient: notify?.patient ?? null },
     });
