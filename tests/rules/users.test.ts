@@ -247,6 +247,14 @@ describe('each change of access has its entry', () => {
       }),
     ));
   it.each([
+    ['a suspension', { suspended: false }],
+    ['a sign-out', signOut],
+  ])('a new role that hides %s is refused', (_, hidden) =>
+    assertFails(
+      write(owner(), 'uid-editor', { ...promote, ...hidden }, { ...entry, ...signed(owner()) }),
+    ),
+  );
+  it.each([
     ['a colleague', 'uid-editor'],
     ['oneself', 'uid-owner'],
   ])('an entry of a sign-out of %s that does not happen is refused', (_, uid) =>
