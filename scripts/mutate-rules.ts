@@ -15,10 +15,15 @@ import {
 
 /**
  * Breaks every allow line and every condition of the rules in turn, and expects the rules tests to fail: `npm run
- * mutate-rules`, or a part of it with `--only storage --lines 9-14 --shard 1/4`.
+ * mutate-rules`, or a part of it with `--only storage --lines 9-14 --shard 1/4`. With `--tests users,trail` only these files of tests run.
  */
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, lines: { type: 'string' }, shard: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    lines: { type: 'string' },
+    shard: { type: 'string' },
+    tests: { type: 'string' },
+  },
 });
 const [firstLine = 1, lastLine = Number.POSITIVE_INFINITY] = numbers(options.lines, '-');
 const [shard = 1, shards = 1] = numbers(options.shard, '/');
@@ -31,7 +36,7 @@ onEnd(async () => {
   process.exit(1);
 });
 const emulators = await startEmulators('emulator');
-const tests = await openRulesTests();
+const tests = await openRulesTests(options.tests?.split(','));
 try {
   for (const file of rulesFiles) {
     if (!options.only || file.startsWith(options.only)) await mutate(file, tests);

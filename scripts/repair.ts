@@ -3,21 +3,30 @@ import { isDeepStrictEqual } from 'node:util';
 import { getFirestore, type QuerySnapshot } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { eraseAgain } from './repair/erase-again.ts';
+import {
+  type ReservationName,
+  reservations,
+  reserveAddresses,
+} from './repair/reserve-addresses.ts';
 import { type Documents, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
 
 /** Reads before giving up when people keep changing leads or photos. */
 const attempts = 10;
 
+type Repaired = SummaryName | ReservationName | 'erasures';
+
 /**
- * Erases again what should be gone, then counts the leads and collects the gallery again. Returns the names of the
- * summaries that were wrong, and 'erasures' if something was left.
+ * Erases again what should be gone, reserves the addresses of older pages, then counts the leads and collects the gallery
+ * again. Returns the names of what was wrong.
  */
-export async function repair(env: Environment): Promise<(SummaryName | 'erasures')[]> {
-  const { app } = firebaseProject(env);
-  const erased = await eraseAgain(getFirestore(app));
-  const changed = await Promise.all(summaryNames.map((name) => repairOne(getFirestore(app), name)));
-  const wrong = summaryNames.filter((_, index) => changed[index]);
-  return erased > 0 ? ['erasures', ...wrong] : wrong;
+export async function repair(env: Environment): Promise<Repaired[]> {
+  const database = getFirestore(firebaseProject(env).app);
+  const wrong: Repaired[] = (await eraseAgain(database)) > 0 ? ['erasures'] : [];
+  for (const name of Object.keys(reservations) as ReservationName[]) {
+    if (await reserveAddresses(database, name)) wrong.push(name);
+  }
+  const changed = await Promise.all(summaryNames.map((name) => repairOne(database, name)));
+  return [...wrong, ...summaryNames.filter((_, index) => changed[index])];
 }
 
 /**

@@ -32,8 +32,8 @@ const onQuickOnly = [
   'tests/emulator/{form-mails,form-attack,*-faults,privacy,notifications,mail-test,push}.test.ts',
 ];
 
-/** The quick engine counts the rules' expressions in another way. */
-const onGoogleOnly = ['tests/emulator/rule-costs.test.ts'];
+/** The quick engine counts the rules' expressions in another way, and can't tell that a document will be gone. */
+const onGoogleOnly = ['tests/emulator/rule-costs.test.ts', 'tests/rules/deletions.test.ts'];
 
 /**
  * Tests on the emulators; those of Google's engine are the same files. They run one after another in one environment,

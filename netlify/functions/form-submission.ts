@@ -41,13 +41,15 @@ async function answerJson(request: Request, context: Context): Promise<Response>
   const body = await readJsonObject(request);
   requireOwnOrigin(request);
   if (body.type === 'notify') {
-    await requireStaff(request, 'update', 'leads');
-    const mails = await sendMailsAgain(body.leadId, siteOrigin(request));
+    const by = await requireStaff(request, 'update', 'leads');
+    const again = body.again === true ? by : null;
+    const mails = await sendMailsAgain(body.leadId, again, siteOrigin(request));
     return json(200, { ok: true, ...mails });
   }
   if (body.type === 'visit') {
-    await requireStaff(request, 'update', 'appointments');
-    const state = await sendVisitMail(body.visitId, body.again === true, siteOrigin(request));
+    const by = await requireStaff(request, 'update', 'appointments');
+    const again = body.again === true ? by : null;
+    const state = await sendVisitMail(body.visitId, again, siteOrigin(request));
     return json(200, { ok: true, state });
   }
   if (body.type === 'mail-test') {

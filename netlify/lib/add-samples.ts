@@ -31,12 +31,17 @@ export async function addSamples(): Promise<void> {
   if (samples.length === 0) throw new Refusal(409, 'no-samples', 'Seed this demo again first.');
   const { found } = await batchGet([...samples.map(({ name }) => name), featuredPosts()]);
   const stored = (name: string) => fromFields(found.get(name)?.fields);
-  const holderOf = ({ slug }: Record<string, unknown>) =>
-    slug && stored(documentName(`slugs/${slug}`)).postId;
+  /** The article or member of staff whose page has the address of this one. */
+  const holderOf = ({ name, fields }: Sample) => {
+    const { slug } = fromFields(fields);
+    if (!slug) return undefined;
+    if (isArticle(name)) return stored(documentName(`slugs/${slug}`)).postId;
+    return stored(documentName(`staffSlugs/${slug}`)).memberId;
+  };
 
-  const missing = samples.filter(({ name, fields }) => {
-    const holder = isArticle(name) && holderOf(fromFields(fields));
-    return !found.has(name) && (!holder || holder === idOf(name));
+  const missing = samples.filter((sample) => {
+    const holder = holderOf(sample);
+    return !found.has(sample.name) && (!holder || holder === idOf(sample.name));
   });
   const taken = [stored(featuredPosts()).ids ?? []].flat();
   await commit([...withStars(missing, taken.length === 0), ...galleryWith(missing)]);

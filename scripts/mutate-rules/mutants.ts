@@ -4,6 +4,7 @@ export type Kind =
   | 'allow'
   | 'return'
   | 'operand'
+  | 'choice'
   | 'comparison'
   | 'negation'
   | 'number'
@@ -65,19 +66,32 @@ function outcomes(rules: string, { operations, statement, tokens }: Expression):
 }
 
 function conditions(rules: string, tokens: Token[]): Change[] {
-  return split(tokens, [',', ':']).flatMap((expression) => {
-    const alternatives = split(expression, ['||']);
+  return split(tokens, [',', ':']).flatMap((part) => {
+    const [condition = [], ...chosen] = split(part, ['?']);
     return [
-      ...operands(rules, alternatives, 'false'),
-      ...alternatives.flatMap((alternative) => {
-        const required = split(alternative, ['&&']);
-        return [
-          ...operands(rules, required, 'true'),
-          ...required.flatMap((condition) => insideCondition(rules, condition)),
-        ];
-      }),
+      ...(chosen.length > 0 ? choices(rules, condition) : []),
+      ...[condition, ...chosen].flatMap((each) => operandsIn(rules, each)),
     ];
   });
+}
+
+/** The condition of `a ? b : c` always and never true. */
+function choices(rules: string, condition: Token[]): Change[] {
+  return ['true', 'false'].map((after) => ({ kind: 'choice', ...range(rules, condition), after }));
+}
+
+function operandsIn(rules: string, expression: Token[]): Change[] {
+  const alternatives = split(expression, ['||']);
+  return [
+    ...operands(rules, alternatives, 'false'),
+    ...alternatives.flatMap((alternative) => {
+      const required = split(alternative, ['&&']);
+      return [
+        ...operands(rules, required, 'true'),
+        ...required.flatMap((condition) => insideCondition(rules, condition)),
+      ];
+    }),
+  ];
 }
 
 /** One operand at a time made irrelevant. */

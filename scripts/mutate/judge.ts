@@ -3,7 +3,11 @@ import type { CodeMutant } from './code-mutants.ts';
 import type { Tests } from './open-tests.ts';
 
 /** The quick ones first. */
-const turns = [['unit', 'unit-domain'], ['pages', 'pages-isolated'], ['emulator', 'isolated-emulator']];
+const turns = [
+  ['unit', 'unit-domain'],
+  ['pages', 'pages-isolated'],
+  ['emulator', 'isolated-emulator'],
+];
 
 export type MutantVerdict = {
   outcome: 'killed' | 'survived' | 'not run' | 'unclear';

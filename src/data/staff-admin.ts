@@ -1,5 +1,5 @@
 import type { StaffFields } from '#domain/clinic/staff-fields.ts';
-import { type StaffMember, staffMemberFrom, storedMember } from '#domain/clinic/staff-member.ts';
+import { staffMemberFrom, storedMember } from '#domain/clinic/staff-member.ts';
 import { nameInUrl } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
@@ -10,8 +10,10 @@ import {
   deleteField,
   doc,
   getDocs,
+  query,
   serverTimestamp,
   type Transaction,
+  where,
 } from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
 import { ChangedMeanwhile, Gone, Taken } from './firebase/write-errors.ts';
@@ -22,9 +24,14 @@ function staff() {
   return collection(database(), 'staff');
 }
 
+function slugRef(slug: string) {
+  return doc(database(), 'staffSlugs', slug);
+}
+
 /**
  * Adds the member (base null), or changes it if the stored one still equals `base`, the fields as last read; else
- * throws ChangedMeanwhile, or Taken with the member whose page has the address. A changed member is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced
+ * throws ChangedMeanwhile. The same write reserves the slug: throws Taken with the member whose page has it. A changed
+ * member is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced
  * photo stay: built pages still show it.
  */
 export async function saveStaffMember(
@@ -36,45 +43,47 @@ export async function saveStaffMember(
   const by = await currentAuthor();
   await transact(async (transaction) => {
     const stored = await transaction.get(reference);
-    if (fields.slug && fields.slug !== stored.get('slug')) {
-      const holder = await holderOf(fields.slug, id, transaction);
-      if (holder) throw new Taken(holder);
-    }
+    const page = fields.slug ? await pageAt(fields.slug, id, transaction) : null;
+    if (page?.holder && fields.slug !== stored.get('slug')) throw new Taken(page.holder);
+    const now = serverTimestamp();
+    const member = storedMember(fields);
     if (!stored.exists()) {
       if (base) throw new Gone(`no member ${id}`);
-      const now = serverTimestamp();
-      const added = storedMember(fields);
-      const logged = logContent(transaction, reference, undefined, added, by);
-      transaction.set(reference, { ...added, ...logged, createdAt: now, updatedAt: now });
-      return;
+      const logged = logContent(transaction, reference, undefined, member, by);
+      transaction.set(reference, { ...member, ...logged, createdAt: now, updatedAt: now });
+    } else {
+      const theirs = staffMemberFrom(id, stored.data());
+      // An earlier try was stored and its answer got lost.
+      if (hasFields(theirs, fields)) return;
+      if (base && !hasFields(theirs, base)) throw new ChangedMeanwhile(theirs);
+      const change = { ...member, isSample: deleteField() };
+      const logged = logContent(transaction, reference, stored.data(), change, by);
+      transaction.update(reference, { ...change, ...logged, updatedAt: now });
     }
-    const member = staffMemberFrom(id, stored.data());
-    // An earlier try was stored and its answer got lost.
-    if (hasFields(member, fields)) return;
-    if (base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
-    const change = { ...storedMember(fields), isSample: deleteField() };
-    transaction.update(reference, {
-      ...change,
-      ...logContent(transaction, reference, stored.data(), change, by),
-      updatedAt: serverTimestamp(),
-    });
+    if (page?.isFree) transaction.set(slugRef(fields.slug), { memberId: id });
   });
 }
 
 /**
- * Another member whose page is at this slug. The transaction reads each member, so that one who takes it at this moment
- * makes it start again. A query in it would not.
+ * Another member whose page is at this slug, and whether the slug is free to reserve. Members of older versions have no
+ * reservation; a query finds them.
  */
-async function holderOf(
-  slug: string,
-  id: string,
-  transaction: Transaction,
-): Promise<StaffMember | undefined> {
-  const { docs } = await getDocs(staff());
-  const others = docs.filter((each) => each.id !== id).map(({ ref }) => transaction.get(ref));
-  return (await Promise.all(others))
+async function pageAt(slug: string, id: string, transaction: Transaction) {
+  const [found, reservation] = await Promise.all([
+    getDocs(query(staff(), where('slug', '==', slug))),
+    transaction.get(slugRef(slug)),
+  ]);
+  const reserver = storedText(reservation.get('memberId'));
+  const ids = new Set([...found.docs.map((each) => each.id), reserver]);
+  const others = await Promise.all(
+    [...ids]
+      .filter((each) => each && each !== id)
+      .map((each) => transaction.get(doc(staff(), each))),
+  );
+  const holder = others
     .map((stored) => staffMemberFrom(stored.id, stored.data() ?? {}))
     .find((member) => member.slug === slug);
+  return { holder, isFree: !holder && reserver !== id };
 }
 
 export async function deleteStaffMember(id: string): Promise<void> {

@@ -35,6 +35,18 @@ export function problemFrom(fields: Record<string, unknown>): Problem | null {
   return { what, kind, build, route, at };
 }
 
+/**
+ * Sentences in lower case with counts: no name, address, time or phone number fits. firestore.rules have the same
+ * pattern.
+ */
+const fixedWords =
+  /^[A-Z][a-z’]*(,? ([a-z’-]+|PIP|JPEG|\d{1,3}))*(\. [A-Z][a-z’]*(,? ([a-z’-]+|PIP|JPEG))*)*\.?$/;
+
+/** What failed, as it may be stored. */
+export function storedWords(what: string): string {
+  return what.length <= 120 && fixedWords.test(what) ? what : 'Something in other words';
+}
+
 /** Groups problems by text, build and route; the latest first. */
 export function groupProblems(problems: Problem[]): ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { originalWords } from '#domain/messages/original-words.ts';
+import { neverAsked } from '#domain/visits/review-ask.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -73,7 +74,7 @@ describe('an ask for a review', () => {
     ['89 days', 89, false],
     ['90 days', 90, true],
   ])('is offered again after %s: %s', async (_what, days, isOffered) => {
-    backend.reviewAsks = { [phone]: { askedAt: daysAgo(days), isOptedOut: false } };
+    backend.reviewAsks = { [phone]: { ...neverAsked, askedAt: daysAgo(days) } };
     await open();
     await within(await section()).findByText(/^Asked/);
     expect(screen.queryByRole('link', { name: 'Ask by email' }) !== null).toBe(isOffered);
@@ -84,9 +85,11 @@ describe('an ask for a review', () => {
     await press('Don’t ask this person');
     expect(await screen.findByText('Doesn’t want to be asked')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Ask by/ })).toBeNull();
-    expect(backend.reviewAsks[mail]).toEqual({ askedAt: null, isOptedOut: true });
+    expect(backend.reviewAsks[mail]).toEqual({ ...neverAsked, isOptedOut: true });
     await press('They may be asked again');
     expect(await link('Ask by email')).toBeVisible();
+    const trace = 'Said no before. Dana Reyes noted on Nov 18 that they may be asked again.';
+    expect(await screen.findByText(trace)).toBeVisible();
   });
 
   it.each<[string, Partial<Visit>]>([

@@ -70,7 +70,8 @@ describe('Send again', () => {
     const drawer = await openDrawer(lead({ notify: failed }));
     await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(backend.calls('sendMails')).toEqual([['maria']]);
+    expect(backend.calls('sendMails')).toEqual([['maria', true]]);
+    expect(await drawer.findByText('Emails sent again')).toBeVisible();
   });
 
   it('shows the reason of a failure, and can be pressed again', async () => {
@@ -102,7 +103,11 @@ describe('the open back office', () => {
     await waitFor(() => expect(backend.calls('sendMails')).toHaveLength(2));
     await act(async () => void vi.advanceTimersByTime(60_000));
     await waitFor(() => expect(backend.calls('listMailsDue')).toHaveLength(3));
-    expect(backend.calls('sendMails')).toEqual([['maria'], ['trent']]);
+    expect(backend.calls('sendMails')).toEqual([
+      ['maria', false],
+      ['trent', false],
+    ]);
+    expect(backend.activity).toEqual({});
     expect(backend.leads[1]?.notify?.clinic).toBe('sent');
   });
 

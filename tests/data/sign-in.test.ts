@@ -85,7 +85,7 @@ describe('a sign-in that the provider accepts', () => {
     { role: 'admin' },
     { role: 'owner' },
     { role: 'front_desk', suspended: false },
-    { role: 'editor', validAfter: null },
+    { role: 'editor' },
     { role: 'admin', validAfter: new Date(signedInAt) },
   ])('A-GUARD-09 lets in %j', async (profile) => {
     await accept(profile);
@@ -103,6 +103,7 @@ describe('a sign-in that the provider accepts', () => {
     { role: 'admin', suspended: 'no' },
     { role: 'owner', validAfter: new Date(Date.parse(signedInAt) + 1) },
     { role: 'owner', validAfter: 'never' },
+    { role: 'editor', validAfter: null },
   ])('A-LOGIN-12 A-LOGIN-13 A-LOGIN-14 is undone for %j', async (profile) => {
     await accept(profile);
     expect(await attempt()).toEqual({

@@ -29,6 +29,7 @@ const file: PersonFile = {
         { kind: 'status', from: 'new', to: 'in_review', by, at },
         { kind: 'correction', from: { name: 'Mary Olsen' }, to: { name: 'Maria Olsen' }, by, at },
         { kind: 'hold', why: null, by, at },
+        { kind: 'resend', leadId: 'l1', by, at },
         { kind: 'of_tomorrow', text: 'internal-3', by, at },
       ],
     },
@@ -56,7 +57,12 @@ const file: PersonFile = {
       ],
     },
   ],
-  reviewAsks: [{ askedAt: at, isOptedOut: true, updatedBy: by, ...internal }],
+  reviewAsks: [
+    {
+      ...{ askedAt: at, isOptedOut: true, takenBack: { by, at }, updatedBy: by },
+      ...internal,
+    },
+  ],
 };
 
 const html = personHtml(file, 'Canyon Spine', at);
@@ -76,6 +82,8 @@ describe.each([
     ['a missed visit', /No show/],
     ['an answer', /Asked for another time/],
     ['a legal hold', /Case 12/],
+    ['an email that was sent again', /Sent again/],
+    ['a no to reviews that was taken back', /May be asked again since/],
   ])('has %s', (_name, words) => {
     expect(text).toMatch(words);
   });

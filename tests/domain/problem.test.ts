@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupProblems, type Problem, problemFrom, routeOf } from '#domain/problem.ts';
+import { groupProblems, type Problem, problemFrom, routeOf, storedWords } from '#domain/problem.ts';
+import { otherWords, problemWords } from '../problem-words.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const problem = (changes: Partial<Problem> = {}): Problem => ({
@@ -28,6 +29,15 @@ describe('routeOf', () => {
   ])('%s is %s', (pathname, route) => {
     expect(routeOf(pathname)).toBe(route);
   });
+});
+
+describe('what failed', () => {
+  it.each(problemWords)('is stored as it is: %s', (what) => expect(storedWords(what)).toBe(what));
+  it.each([...otherWords, 'W'.padEnd(121, 'w')])('is stored without its words: %s', (what) =>
+    expect(storedWords(what)).toBe('Something in other words'),
+  );
+  it('is stored without its words in words that may be stored', () =>
+    expect(storedWords('Something in other words')).toBe('Something in other words'));
 });
 
 describe('groupProblems', () => {

@@ -15,6 +15,12 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const ask = (days: number | null, isOptedOut = false): ReviewAsk => ({
   askedAt: days === null ? null : daysAgo(days),
   isOptedOut,
+  takenBack: null,
+});
+
+const takenBack = (days: number): ReviewAsk => ({
+  ...ask(null),
+  takenBack: { by: { uid: 'dana', name: 'Dana Reyes' }, at: daysAgo(days) },
 });
 
 it('comes after the visit', () => {
@@ -35,6 +41,11 @@ describe('a person', () => {
     ['nothing', [], ask(null)],
     ['the last time by any contact', [ask(100), ask(3), ask(null)], ask(3)],
     ['a no by any contact', [ask(3), ask(null, true)], ask(3, true)],
+    [
+      'the last no that was taken back',
+      [takenBack(5), takenBack(2), ask(null)],
+      { ...ask(null), ...takenBack(2) },
+    ],
   ])('is known for %s', (_what, asks, known) => {
     expect(ofPerson(asks)).toEqual(known);
   });
@@ -59,6 +70,8 @@ it.each([
   [{ askedAt: daysAgo(1), isOptedOut: true }, ask(1, true)],
   [{ askedAt: null, isOptedOut: 'yes' }, ask(null)],
   [{}, ask(null)],
+  [{ takenBack: takenBack(2).takenBack }, takenBack(2)],
+  [{ takenBack: { at: daysAgo(2) } }, ask(null)],
 ])('is read from %j', (stored, read) => {
   expect(reviewAskFrom(stored)).toEqual(read);
 });

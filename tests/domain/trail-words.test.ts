@@ -33,6 +33,13 @@ describe('the words of an entry', () => {
       'Maria',
       'put the request of Maria off to Thu, Nov 19 at 9:00 AM',
     ],
+    ['leads/l1', { kind: 'resend' }, 'Maria', 'sent the emails about the request of Maria again'],
+    [
+      'appointments/v1',
+      { kind: 'visit_resend', leadId: null },
+      'Maria',
+      'sent the email about the visit of Maria again',
+    ],
     ['leads/l1', { kind: 'call_back', until: null }, 'Maria', 'took the request of Maria up again'],
     [
       'leads/l1',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '#data/account/auth.ts';
+import { listActivity } from '#data/leads/activity-log.ts';
 import { listMailsDue } from '#data/leads/lead-mails.ts';
 import { mayMail } from '../../netlify/lib/mails/mailbox-limit.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
@@ -8,7 +9,7 @@ import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { catchMails } from './mail-catcher.ts';
-import { signInAs } from './sign-in-as.ts';
+import { dana, signInAs } from './sign-in-as.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -156,7 +157,7 @@ describe('a crashed run', () => {
 describe('staff who press Send again', () => {
   function ask(leadId: unknown, token: string | null): Promise<Response> {
     const headers = { authorization: `Bearer ${token}` };
-    const body = JSON.stringify({ type: 'notify', leadId });
+    const body = JSON.stringify({ type: 'notify', leadId, again: true });
     return send({ method: 'POST', headers, body });
   }
 
@@ -175,6 +176,31 @@ describe('staff who press Send again', () => {
     });
     expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+  });
+
+  it('leave one line in the history, which is true also when the mails fail', async () => {
+    await server.stop();
+    await post(submission);
+    const token = await signInAs('admin');
+    await ask(id, token);
+    expect(await listActivity(id)).toMatchObject([{ kind: 'resend', by: dana }]);
+    await serve();
+    await ask(id, token);
+    expect(await listActivity(id)).toMatchObject([{ kind: 'resend' }, { kind: 'resend' }]);
+    // Nothing is left to send.
+    await ask(id, token);
+    expect(await listActivity(id)).toHaveLength(2);
+  });
+
+  it('are told apart from a screen that asks by itself', async () => {
+    await server.stop();
+    await post(submission);
+    await serve();
+    const headers = { authorization: `Bearer ${await signInAs('admin')}` };
+    const body = JSON.stringify({ type: 'notify', leadId: id, again: false });
+    expect((await send({ method: 'POST', headers, body })).status).toBe(200);
+    expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
+    expect(await listActivity(id)).toEqual([]);
   });
 
   it('read when the mails fail again', async () => {

@@ -311,6 +311,15 @@ const persons: Act[] = [
     run: () => keepFromAsking(contacts, true, dana),
   },
   {
+    title: 'a person wants to be asked after all, again',
+    roles: desk,
+    run: async () => {
+      for (const isOptedOut of [true, false, true, false]) {
+        await keepFromAsking(contacts, isOptedOut, dana);
+      }
+    },
+  },
+  {
     title: 'the contact of a request and its visit is corrected',
     roles: managers,
     start: booked('new_patient', 'confirmed'),
@@ -560,6 +569,9 @@ const people: Act[] = [
     roles: writers,
     start: [
       doc('staff/s9', { name: 'Avery', title: 'DC', order: 1, isSample: true, createdAt: ago(9) }),
+      // The address of a colleague who has left it.
+      doc('staff/s8', { name: 'Robin', title: 'LMT', order: 2, createdAt: ago(9) }),
+      doc('staffSlugs/avery-lund', { memberId: 's8' }),
     ],
     run: () =>
       saveStaffMember(

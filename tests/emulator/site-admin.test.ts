@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
+import { Taken } from '#data/firebase/write-errors.ts';
 import { type Folder, uploadFile } from '#data/pictures/files.ts';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import { storedMember } from '#domain/clinic/staff-member.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
@@ -116,17 +118,53 @@ it('a made-up member of staff becomes a real one when somebody saves a change', 
   expect(await listStaff()).toMatchObject([{ name: 'Dana Reyes', isSample: false }]);
 });
 
-it('two members who take one page address at once don’t both get it', async () => {
-  await addMember(robin);
-  await addMember({ ...robin, name: 'Kim Sample' });
-  const members = await listStaff();
-  const saves = await Promise.allSettled(
-    members.map(({ id, name }) =>
-      saveStaffMember(id, { ...robin, name, slug: 'robin' }, { ...robin, name }),
-    ),
-  );
-  expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect((await listStaff()).map(({ slug }) => slug).sort()).toEqual(['', 'robin']);
+describe('a page address', () => {
+  const atRobin = { ...robin, slug: 'robin' };
+  const slugs = async () => (await listStaff()).map(({ slug }) => slug).sort();
+  const reservations = async () =>
+    (await storedIn('staffSlugs')).map(({ id, memberId }) => [id, memberId]);
+
+  it('is not given to two members who take it at once', async () => {
+    await addMember(robin);
+    await addMember({ ...robin, name: 'Kim Sample' });
+    const members = await listStaff();
+    const saves = await Promise.allSettled(
+      members.map(({ id, name }) =>
+        saveStaffMember(id, { ...robin, name, slug: 'robin' }, { ...robin, name }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await slugs()).toEqual(['', 'robin']);
+  });
+
+  it('is not given to two new members at once', async () => {
+    const saves = await Promise.allSettled([
+      saveStaffMember('s1', atRobin, null),
+      saveStaffMember('s2', { ...atRobin, name: 'Kim Sample' }, null),
+    ]);
+    const refused = saves.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: expect.any(Taken) }]);
+    const members = await storedIn('staff');
+    expect(members).toHaveLength(1);
+    expect(await reservations()).toEqual([['robin', members[0]?.id]]);
+  });
+
+  it('is free once its member has left it, or is deleted', async () => {
+    await saveStaffMember('s1', atRobin, null);
+    await saveStaffMember('s1', robin, atRobin);
+    await saveStaffMember('s2', atRobin, null);
+    expect(await reservations()).toEqual([['robin', 's2']]);
+    await deleteStaffMember('s2');
+    await saveStaffMember('s1', atRobin, robin);
+    expect(await reservations()).toEqual([['robin', 's1']]);
+  });
+
+  it('of a member from before the reservations is taken, and the next save reserves it', async () => {
+    await emulator.store([{ path: 'staff/s1', data: storedMember(atRobin) }]);
+    await expect(addMember(atRobin)).rejects.toThrow(Taken);
+    await saveStaffMember('s1', { ...atRobin, title: 'Lead therapist' }, atRobin);
+    expect(await reservations()).toEqual([['robin', 's1']]);
+  });
 });
 
 describe('the photo of a member of staff', () => {

@@ -5,8 +5,8 @@ import { pip, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { catchMails } from './mail-catcher.ts';
-import { signInAs } from './sign-in-as.ts';
-import { firestore } from './stored.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { firestore, storedIn } from './stored.ts';
 import {
   ago,
   askForMail,
@@ -191,6 +191,15 @@ describe('Send again', () => {
     expect(await stateAfter(await ask({ again: true }))).toBe('sent');
     expect(onlyMail().subject).toMatch(subject);
     expect((await storedVisit()).mail).toMatchObject({ askedAt: null, state: 'sent' });
+    expect(await storedIn(`appointments/${visitId}/activity`)).toMatchObject([
+      { kind: 'visit_resend', leadId: null, by: dana, at: expect.any(Date) },
+    ]);
+  });
+
+  it('is told apart from a screen that asks for what is due', async () => {
+    await storeVisit({ mail: { askedAt: ago(10) } });
+    expect(await stateAfter(await ask({ again: false }))).toBe('sent');
+    expect(await storedIn(`appointments/${visitId}/activity`)).toEqual([]);
   });
 
   it.each([

@@ -200,8 +200,10 @@ export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
 };
 
 export const leadMails: Data['#data/leads/lead-mails.ts'] = {
-  async sendMails(leadId) {
+  async sendMails(leadId, again) {
     const { notify } = storedLead(leadId);
+    const by = { uid: backend.session?.uid ?? '', name: backend.session?.displayName ?? '' };
+    if (again) addEntry(leadId, crypto.randomUUID(), { kind: 'resend' }, by);
     changeLead(leadId, {
       notify: { clinic: backend.mailServer, patient: notify?.patient ?? null },
     });

@@ -62,12 +62,16 @@ export const reviewAsks: Data['#data/visits/review-asks.ts'] = {
   async noteReviewAsk(contacts) {
     if (!mayAsk(ofPerson(contacts.map(askOf)), new Date())) return;
     const asked = { askedAt: new Date(), isOptedOut: false };
-    for (const contact of contacts) backend.reviewAsks[contact] = asked;
+    for (const contact of contacts) {
+      backend.reviewAsks[contact] = { ...askOf(contact), ...asked };
+    }
   },
 
-  async keepFromAsking(contacts, isOptedOut) {
+  async keepFromAsking(contacts, isOptedOut, by) {
     for (const contact of contacts) {
-      backend.reviewAsks[contact] = { ...askOf(contact), isOptedOut };
+      const ask = askOf(contact);
+      const takenBack = ask.isOptedOut && !isOptedOut ? { by, at: new Date() } : ask.takenBack;
+      backend.reviewAsks[contact] = { ...ask, isOptedOut, takenBack };
     }
   },
 };

@@ -13,6 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { searchKeys } from '#domain/leads/lead-search.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { signed, writeLogged } from './logged.ts';
 import { mayOf, none, refuses, whoMay } from './tables.ts';
@@ -86,7 +87,7 @@ function erase(client: Client, id: string, { counts = true, marks = true } = {})
 }
 
 const right = { ...maria, name: 'Maria Lund' };
-const keys = ['maria', 'lund'];
+const keys = ['maria lund', 'maria example com', '8015550100'];
 
 /** Corrects leads/l1. data: what is stored, told: of the entry. */
 function correct(client: Client, data: DocumentData = {}, told: DocumentData = {}): Promise<void> {
@@ -386,12 +387,31 @@ describe('a correction', () => {
 
   it('has the longest name, email and search keys', async () => {
     const longest = { ...right, name: 'M'.repeat(120), email: `${'m'.repeat(246)}@mail.us` };
-    const searchKeys = ['m', ...Array(199).fill('a')];
+    const searchKeys = ['m'.repeat(24), '8015550100', ...Array(198).fill('a')];
     await assertSucceeds(correct(admin(), { ...longest, searchKeys }, { to: longest }));
   });
 
   it('has the longest text in the search keys', () =>
-    assertSucceeds(correct(admin(), { searchKeys: ['x'.repeat(9600)] })));
+    assertSucceeds(
+      correct(admin(), { searchKeys: [...keys, 'x'.repeat(9600 - keys.join('').length)] }),
+    ));
+
+  it.each(keys)('is refused without the key of a search: %s', (key) =>
+    assertFails(correct(admin(), { searchKeys: keys.filter((each) => each !== key) })),
+  );
+
+  it.each([
+    { ...right, name: "  Ana-Lucía  d'Oro", email: '' },
+    { ...right, name: 'Siobhan O’Brien-Featherstonehaugh the Third', phone: '' },
+    { name: "Pat O'Neill", email: 'a.b-c+d@mail.example.co', phone: '' },
+    { name: 'X', email: '_@x.io', phone: '(801) 555-0161' },
+    { name: 'Nguyễn Văn', email: 'müller@example.com', phone: '' },
+    { name: '李', email: '', phone: '(801) 555-0161' },
+  ])('takes the keys that the screen makes of %j', (to) =>
+    assertSucceeds(
+      correct(admin(), { ...to, searchKeys: searchKeys({ ...to, injury: 'Neck' }) }, { to }),
+    ),
+  );
 
   it('is refused without its entry', () =>
     assertFails(

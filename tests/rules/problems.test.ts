@@ -9,6 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { otherWords, problemWords } from '../problem-words.ts';
 import { adminUid, as, startWith } from './environment.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
@@ -23,6 +24,8 @@ const valid = {
   at: serverTimestamp(),
   expiresAt: inDays(30),
 };
+
+const words = (all: string[]) => Object.fromEntries(all.map((what) => [`“${what}”`, { what }]));
 
 startWith({ 'problems/p1': { ...valid, at: new Date() } });
 
@@ -44,16 +47,22 @@ describe('administrators add and read problems; no one changes them', () => {
 describe('a problem', () => {
   const write = (data: object) => setDoc(doc(as('admin').db, 'problems/p2'), data);
   accepts(write, valid, {
-    'the longest words': { what: 'w'.repeat(120), kind: 'k'.repeat(60), build: 'b'.repeat(60) },
+    'the longest words': {
+      what: 'W'.padEnd(120, 'w'),
+      kind: 'k'.repeat(60),
+      build: 'b'.repeat(60),
+    },
     'a missing answer': { kind: 'no answer' },
     'the first page': { route: '/' },
+    ...words(problemWords),
     'the code of a file': { kind: 'storage/unauthorized' },
   });
   refuses(write, valid, {
     ...eachMissing(Object.keys(valid)),
     'a further field': { message: 'Cannot read Maria Olsen' },
     'no words': { what: '' },
-    'words that are too long': { what: 'w'.repeat(121) },
+    'words that are too long': { what: 'W'.padEnd(121, 'w') },
+    ...words(otherWords),
     'words of another type': { what: ['Failed'] },
     'a kind that is too long': { kind: 'k'.repeat(61) },
     'a kind with an address': { kind: 'maria@example.com' },

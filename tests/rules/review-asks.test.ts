@@ -19,6 +19,7 @@ const updatedBy = { uid: adminUid, name: 'Dana Reyes' };
 const stored = { askedAt: null, isOptedOut: false, updatedAt: daysAgo(200), updatedBy };
 const asked = daysAgo(89);
 const askedLongAgo = daysAgo(91);
+const trace = { by: updatedBy, at: daysAgo(80) };
 
 startWith({
   [contact('1')]: stored,
@@ -26,6 +27,10 @@ startWith({
   [contact('3')]: { ...stored, askedAt: askedLongAgo },
   [contact('4')]: { ...stored, askedAt: asked, isOptedOut: true },
   [contact('5')]: { ...stored, askedAt: askedLongAgo, isOptedOut: true },
+  [contact('6')]: {
+    ...{ ...stored, askedAt: askedLongAgo },
+    takenBack: trace,
+  },
 });
 
 const now = () => ({ updatedAt: serverTimestamp(), updatedBy });
@@ -78,8 +83,32 @@ describe('a person who was asked', () => {
     'as if they never were': { askedAt: null },
   });
   accepts(setFor('3'), ask, { 'more than 90 days ago': {} });
-  accepts(setFor('4'), wish, { 'takes the no back': {} });
   refuses(setFor('5'), ask, { 'after a no': {} });
+});
+
+describe('a no that is taken back', () => {
+  const takenBack = { by: updatedBy, at: serverTimestamp() };
+  const wish = { ...ask, askedAt: asked, takenBack };
+  accepts(setFor('4'), wish, { 'leaves who did it, and when': {} });
+  refuses(setFor('4'), wish, {
+    'without a trace': { takenBack: undefined },
+    'by a colleague': { takenBack: { ...takenBack, by: { uid: 'uid-owner', name: 'Sam Lee' } } },
+    'at another time': { takenBack: { ...takenBack, at: daysAgo(1) } },
+    'with words': { takenBack: { ...takenBack, why: 'Maria called' } },
+    'but stays': { isOptedOut: true },
+  });
+  refuses(setFor('2'), wish, { 'though there was none': {} });
+  refuses(setFor('b'), { ...ask, takenBack }, { 'of a person of whom nothing is known': {} });
+
+  const known = { ...ask, takenBack: trace };
+  accepts(setFor('6'), known, {
+    'is still known after another ask': {},
+    'is still known after another no': { askedAt: askedLongAgo, isOptedOut: true },
+  });
+  refuses(setFor('6'), known, {
+    'and is forgotten': { takenBack: undefined },
+    'and is changed': { takenBack },
+  });
 });
 
 describe('a contact', () => {

@@ -1,6 +1,7 @@
 import {
   addDoc,
   collection,
+  type DocumentData,
   deleteDoc,
   doc,
   getDoc,
@@ -44,8 +45,12 @@ const saved = { ...member, createdAt: longAgo, updatedAt: serverTimestamp() };
 startWith({ 'staff/s1': stored, 'staff/old': member, 'staff/demo': { ...stored, isSample: true } });
 
 const staff = ({ db }: Client) => collection(db, 'staff');
-const add = (client: Client, data: object) =>
-  writeContent(client, 'set', `staff/${newId()}`, data, 'created');
+const add = (client: Client, data: DocumentData, id = newId()) =>
+  writeContent(client, 'set', `staff/${id}`, data, 'created', (batch) => {
+    if (data.slug && !String(data.slug).includes('/')) {
+      batch.set(doc(client.db, 'staffSlugs', data.slug), { memberId: id });
+    }
+  });
 const save = (client: Client, id: string, data: object) =>
   writeContent(client, 'set', `staff/${id}`, data, 'changed');
 

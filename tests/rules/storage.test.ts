@@ -90,6 +90,16 @@ describe('A-RULES-18 who may do what with files', () => {
   });
 });
 
+it.each([null, 'never'])(
+  'A-RULES-18 a time of sign-out that is %s ends every sign-in',
+  async (validAfter) => {
+    const path = ({ storage }: Client) => ref(storage, stored('clinic'));
+    await assertSucceeds(getBytes(path(as('editor'))));
+    await store({ 'users/uid-editor': { role: 'editor', validAfter } });
+    await assertFails(getBytes(path(as('editor'))));
+  },
+);
+
 describe.each([
   ['no', {}, true],
   ['yes', { 'settings/security': { factorRequired: true } }, false],

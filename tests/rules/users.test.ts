@@ -246,6 +246,20 @@ describe('each change of access has its entry', () => {
         ...signed(owner()),
       }),
     ));
+  it.each([
+    ['a suspension', { suspended: false }],
+    ['a sign-out', signOut],
+  ])('a new role that hides %s is refused', (_, hidden) =>
+    assertFails(
+      write(owner(), 'uid-editor', { ...promote, ...hidden }, { ...entry, ...signed(owner()) }),
+    ),
+  );
+  it.each([
+    ['a colleague', 'uid-editor'],
+    ['oneself', 'uid-owner'],
+  ])('an entry of a sign-out of %s that does not happen is refused', (_, uid) =>
+    assertFails(write(owner(), uid, {}, { kind: 'sign_out', ...signed(owner()) })),
+  );
   it('a sign-out of oneself at another time is refused', () =>
     assertFails(change(owner(), owner().uid, { validAfter: new Date(0) })));
   it('a sign-out of oneself with an entry of another kind is refused', () =>
@@ -374,6 +388,7 @@ describe('A-RULES-09 the role is read at every request', () => {
     [{ role: 'admin', suspended: true }],
     [{ role: 'admin', suspended: null }],
     [{ role: 'admin', validAfter: 'never' }],
+    [{ role: 'admin', validAfter: null }],
     [{ role: 'admin', validAfter: new Date('2040-01-01') }],
   ])('an admin with the new profile %j may not read leads', async (changed) => {
     await assertSucceeds(readLead());

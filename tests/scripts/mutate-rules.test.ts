@@ -54,6 +54,18 @@ const cases: [what: string, kind: Kind, rules: string, mutants: string[]][] = [
     'return a && b || c;',
     ['1: a && b → false', '1: c → false', '1: a → true', '1: b → true'],
   ],
+  [
+    'the condition of a choice, and its sides by themselves',
+    'choice',
+    'return a && b ? c && d : e;',
+    ['1: a && b → true', '1: a && b → false'],
+  ],
+  [
+    'operands of a choice',
+    'operand',
+    'return a && b ? c && d : e;',
+    ['1: a → true', '1: b → true', '1: c → true', '1: d → true'],
+  ],
   ['operands of a let', 'operand', 'let x = a || b;', ['1: a → false', '1: b → false']],
   [
     'comparisons',

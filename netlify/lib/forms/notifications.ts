@@ -1,3 +1,4 @@
+import type { Author } from '#domain/account/author.ts';
 import type { Lead, LeadMails } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
@@ -50,11 +51,18 @@ async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
   }
 }
 
-/** For staff: sends the mails that are left, and returns the result. Throws Refusal, FirestoreError. */
-export async function sendMailsAgain(id: unknown, siteOrigin: string): Promise<States> {
+/**
+ * For staff: sends the mails that are left, and returns the result. by: who pressed 'Send again'; null for a screen that
+ * asks by itself. Throws Refusal, FirestoreError.
+ */
+export async function sendMailsAgain(
+  id: unknown,
+  by: Author | null,
+  siteOrigin: string,
+): Promise<States> {
   const unknown = new Refusal(404, 'unknown', 'There is no such request.');
   if (!isDocumentId(id)) throw unknown;
-  const claim = await claimMails(id, 'staff');
+  const claim = await claimMails(id, 'staff', by);
   if (!claim) throw unknown;
   if (claim.is === 'claimed') return sendMails(claim.subject, siteOrigin);
   if (claim.is === 'busy') {

@@ -1,13 +1,22 @@
+import type { Author } from '#domain/account/author.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { leadDocument } from '../leads/lead-document.ts';
+import { logEntry } from '../log-entry.ts';
 import { type Claim, claim } from './claim.ts';
 
 /** 'staff': a request by staff retries mails that a server refused for good. 'visitor': only mails that may still succeed. */
 type Asker = 'visitor' | 'staff';
 
-/** Claims the mails of a lead for this run; null without such a lead. Throws FirestoreError. */
-export function claimMails(id: string, asker: Asker): Promise<Claim<Lead> | null> {
+/**
+ * Claims the mails of a lead for this run; null without such a lead. by: who pressed 'Send again', for the history. Throws
+ * FirestoreError.
+ */
+export function claimMails(
+  id: string,
+  asker: Asker,
+  by: Author | null = null,
+): Promise<Claim<Lead> | null> {
   return claim(leadDocument(id), {
     map: 'notify',
     untilFields: ['claimedUntil', 'dueAt'],
@@ -15,6 +24,7 @@ export function claimMails(id: string, asker: Asker): Promise<Claim<Lead> | null
       const lead = leadFrom(id, fromFields(fields));
       return { subject: lead, isLeft: !lead.spam && isLeft(lead, asker) };
     },
+    entryOf: () => by && logEntry(leadDocument(id), { kind: 'resend', leadId: id }, by),
   });
 }
 

@@ -5,6 +5,7 @@ import {
   commit,
   FirestoreError,
   type StoredDocument,
+  type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 
@@ -23,6 +24,8 @@ type Claimable<Subject> = {
   untilFields: readonly string[];
   /** What the document is about, and whether mails are to be sent; null for an unreadable one. */
   read: (stored: StoredDocument) => { subject: Subject; isLeft: boolean } | null;
+  /** Stored with the claim: who asked for it. */
+  entryOf?: (subject: Subject) => Write | null;
 };
 
 /**
@@ -35,7 +38,7 @@ type Claimable<Subject> = {
  */
 export async function claim<Subject>(
   name: string,
-  { map, untilFields, read }: Claimable<Subject>,
+  { map, untilFields, read, entryOf = () => null }: Claimable<Subject>,
 ): Promise<Claim<Subject> | null> {
   const claimedUntil = ({ fields }: StoredDocument) =>
     storedDate(storedMap(fromFields(fields)[map])?.claimedUntil)?.getTime() ?? 0;
@@ -57,7 +60,7 @@ export async function claim<Subject>(
       currentDocument: { updateTime: stored.updateTime },
     };
     try {
-      await commit([write]);
+      await commit([write, entryOf(subject) ?? []].flat());
       return { is: 'claimed', subject };
     } catch (error) {
       const isConflict = error instanceof FirestoreError && error.isConflict;

@@ -16,6 +16,7 @@ import {
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { logEntry } from '../log-entry.ts';
 import { findVisit } from './visit-document.ts';
 
 export type PatientAnswer = {
@@ -129,11 +130,7 @@ async function answerWrites(
       updateTransforms: ['answer.at', 'updatedAt', ...asksMail].map(serverTime),
       currentDocument: { updateTime },
     },
-    {
-      update: { name: `${name}/activity/${changeId}`, fields: toFields({ ...entry, by: patient }) },
-      updateTransforms: [serverTime('at')],
-      currentDocument: { exists: false },
-    },
+    logEntry(name, entry, patient, changeId),
     ...(await lockWrites(visit, kind)),
     ...(await leadWrites(visit, kind)),
   ];
@@ -160,13 +157,6 @@ async function leadWrites({ leadId }: Visit, kind: VisitAnswerKind): Promise<Wri
       updateTransforms: [serverTime('updatedAt')],
       currentDocument: { exists: true },
     },
-    {
-      update: {
-        name: `${lead}/activity/${randomUUID()}`,
-        fields: toFields({ kind: 'visit', answer: kind, leadId, by: patient }),
-      },
-      updateTransforms: [serverTime('at')],
-      currentDocument: { exists: false },
-    },
+    logEntry(lead, { kind: 'visit', answer: kind, leadId }, patient),
   ];
 }

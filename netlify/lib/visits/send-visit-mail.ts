@@ -1,3 +1,4 @@
+import type { Author } from '#domain/account/author.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { visitMailKind } from '#domain/messages/visit-values.ts';
 import { storedDate, storedMap } from '#domain/stored-value.ts';
@@ -9,6 +10,7 @@ import { describeFailure } from '../describe-error.ts';
 import { isDocumentId, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { Refusal } from '../json-response.ts';
+import { logEntry } from '../log-entry.ts';
 import { type Claim, claim } from '../mails/claim.ts';
 import { type Delivery, deliver } from '../mails/deliver.ts';
 import { dueMails, triesEnd } from '../mails/due-mails.ts';
@@ -32,22 +34,25 @@ type Untold = {
   isUnsure: boolean;
 };
 
-/** For staff: sends the mail of a visit, and returns the result. Throws Refusal, FirestoreError. */
+/**
+ * For staff: sends the mail of a visit, and returns the result. by: who wants it sent again; null for a screen that asks
+ * for what is due. Throws Refusal, FirestoreError.
+ */
 export async function sendVisitMail(
   id: unknown,
-  again: boolean,
+  by: Author | null,
   siteOrigin: string,
 ): Promise<NotifyState> {
   const unknown = new Refusal(404, 'unknown', 'There is no such visit.');
   if (!isDocumentId(id)) throw unknown;
-  const asked = again ? 'again' : 'due';
-  const found = await claimVisitMail(id, asked);
+  const asked = by ? 'again' : 'due';
+  const found = await claimVisitMail(id, asked, by);
   if (!found) throw unknown;
   if (found.is === 'claimed') return sendClaimed(found.subject, asked, siteOrigin);
   if (found.is === 'busy') {
     throw new Refusal(409, 'busy', 'The email is being sent right now.');
   }
-  if (again) throw new Refusal(409, 'nothing', 'There is nothing to email about this visit.');
+  if (by) throw new Refusal(409, 'nothing', 'There is nothing to email about this visit.');
   return found.subject.visit.mail.state;
 }
 
@@ -70,7 +75,11 @@ export function dueVisits(): Promise<string[]> {
   return dueMails('appointments', 'mail.askedAt', timeBefore(visitMailGraceMs));
 }
 
-function claimVisitMail(id: string, asked: Asked): Promise<Claim<Untold> | null> {
+function claimVisitMail(
+  id: string,
+  asked: Asked,
+  by: Author | null = null,
+): Promise<Claim<Untold> | null> {
   return claim(visitDocument(id), {
     map: 'mail',
     untilFields: ['claimedUntil'],
@@ -80,6 +89,8 @@ function claimVisitMail(id: string, asked: Asked): Promise<Claim<Untold> | null>
       const untold = untoldIn(visit, stored);
       return { subject: untold, isLeft: isLeft(untold, asked, currentTime()) };
     },
+    entryOf: ({ visit: { leadId } }) =>
+      by && logEntry(visitDocument(id), { kind: 'visit_resend', leadId }, by),
   });
 }
 

@@ -24,8 +24,9 @@ export function sampleShelf(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPa
   const articles = posts(now, pictures, addressOf)
     .filter(({ path, data }) => path.startsWith('blogPosts/') && data.published === true)
     .slice(0, most.articles);
+  const shownPeople = people.filter(({ data }) => addresses.has(String(data.photoUrl)));
   const shelved = [
-    ...people.filter(({ data }) => addresses.has(String(data.photoUrl))),
+    ...shownPeople,
     ...photos
       .filter(({ data }) => isShown(data) && addresses.has(String(data.downloadURL)))
       .slice(0, most.photos)
@@ -36,6 +37,11 @@ export function sampleShelf(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPa
       path: `slugs/${data.slug}`,
       data: { postId: path.replace('blogPosts/', '') },
     })),
+    ...people.filter(({ path, data }) =>
+      shownPeople.some(
+        (shown) => path.startsWith('staffSlugs/') && shown.path === `staff/${data.memberId}`,
+      ),
+    ),
   ];
   const shown = JSON.stringify(shelved);
   return {

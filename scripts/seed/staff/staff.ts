@@ -113,17 +113,22 @@ export function staff(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   });
   return {
     files: stored.flatMap(({ files }) => files),
-    documents: stored.map(({ member: { id, off, ...member }, photoUrl, thumbnailUrl }) => ({
-      path: `staff/${id}`,
-      data: {
-        ...member,
-        ...(off && { daysOff: [off.map((days) => addDays(clinicDate(now), days)).join('/')] }),
-        isSample: true,
-        photoUrl,
-        thumbnailUrl,
-        createdAt: daysBefore(now, 400),
-        updatedAt: daysBefore(now, 60 + member.order),
-      },
-    })),
+    documents: [
+      ...stored.map(({ member: { id, off, ...member }, photoUrl, thumbnailUrl }) => ({
+        path: `staff/${id}`,
+        data: {
+          ...member,
+          ...(off && { daysOff: [off.map((days) => addDays(clinicDate(now), days)).join('/')] }),
+          isSample: true,
+          photoUrl,
+          thumbnailUrl,
+          createdAt: daysBefore(now, 400),
+          updatedAt: daysBefore(now, 60 + member.order),
+        },
+      })),
+      ...members.flatMap(({ id, slug }) =>
+        slug ? [{ path: `staffSlugs/${slug}`, data: { memberId: id } }] : [],
+      ),
+    ],
   };
 }

@@ -8,12 +8,12 @@ import { requestMails } from '../request-mails.ts';
 const dueAtOnce = 5;
 
 /**
- * Asks the function to send a lead's missing mails, and returns the result of the clinic's mail. Throws as
- * requestMails does.
+ * Asks the function to send a lead's missing mails, and returns the result of the clinic's mail. `again`: a person asks,
+ * and the history says who. Throws as requestMails does.
  */
-export async function sendMails(leadId: string): Promise<NotifyState> {
+export async function sendMails(leadId: string, again: boolean): Promise<NotifyState> {
   return requestMails(
-    { type: 'notify', leadId },
+    { type: 'notify', leadId, again },
     ({ clinic }) => clinic as NotifyState | undefined,
   );
 }

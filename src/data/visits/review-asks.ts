@@ -33,13 +33,15 @@ export async function noteReviewAsk(contacts: readonly string[], by: Author): Pr
     const stored = await Promise.all(documents.map((each) => transaction.get(each)));
     if (!mayAsk(ofPerson(stored.map(read)), new Date())) return;
     const now = serverTimestamp();
-    for (const each of documents) {
-      transaction.set(each, { askedAt: now, isOptedOut: false, updatedAt: now, updatedBy: by });
+    for (const each of stored) {
+      const ask = { askedAt: now, isOptedOut: false, updatedAt: now, updatedBy: by };
+      if (each.exists()) transaction.update(each.ref, ask);
+      else transaction.set(each.ref, ask);
     }
   });
 }
 
-/** Keeps whether a person doesn't want to be asked. */
+/** Keeps whether a person doesn't want to be asked. A no that is taken back leaves who did it. */
 export async function keepFromAsking(
   contacts: readonly string[],
   isOptedOut: boolean,
@@ -49,7 +51,12 @@ export async function keepFromAsking(
   await transact(async (transaction) => {
     const stored = await Promise.all(documents.map((each) => transaction.get(each)));
     for (const each of stored) {
-      const wish = { isOptedOut, updatedAt: serverTimestamp(), updatedBy: by };
+      const now = serverTimestamp();
+      const isTakenBack = read(each).isOptedOut && !isOptedOut;
+      const wish = {
+        ...{ isOptedOut, updatedAt: now, updatedBy: by },
+        ...(isTakenBack && { takenBack: { by, at: now } }),
+      };
       // Without askedAt in a change: a Date is less exact than the stored time.
       if (each.exists()) transaction.update(each.ref, wish);
       else transaction.set(each.ref, { askedAt: null, ...wish });

@@ -52,6 +52,7 @@ export const access = {
   counters: { read: writers, create: writers, update: writers },
   reviews: { read: writers, create: writers, update: writers, delete: writers },
   staff: { create: writers, update: writers, delete: writers },
+  staffSlugs: { read: writers, create: writers, update: writers },
   media: { read: writers, create: writers, update: writers, delete: writers },
   gallery: { create: writers, update: writers },
   images: { read: writers, create: writers, update: writers, delete: writers },

@@ -45,12 +45,12 @@ const isSuspended = ({ suspended = false }: Record<string, unknown>) => suspende
 
 /**
  * The role that counts for a sign-in of this time (milliseconds); null without access. firestore.rules decide in the
- * same way.
+ * same way: a time of sign-out that is no time ends every sign-in.
  */
 export function activeRole(stored: Record<string, unknown>, signedInAt: number): Role | null {
   if (isSuspended(stored)) return null;
-  const { validAfter = null } = stored;
-  if (validAfter !== null) {
+  const { validAfter } = stored;
+  if (validAfter !== undefined) {
     const after = storedDate(validAfter);
     if (!after || !(signedInAt >= after.getTime())) return null;
   }

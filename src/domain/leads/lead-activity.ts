@@ -32,6 +32,8 @@ export type Deed =
   | { kind: 'correction'; from: Contact; to: Contact }
   /** why: null lifts the legal hold. */
   | { kind: 'hold'; why: string | null }
+  /** Pressed 'Send again': what was left of the mails about the request. */
+  | { kind: 'resend' }
   /** What the patient did by the link of a mail. */
   | { kind: 'visit'; answer: VisitAnswerKind };
 

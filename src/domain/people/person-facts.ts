@@ -106,9 +106,15 @@ const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
   }),
 };
 
-const askRows: Rows<keyof ReviewAsk> = { askedAt: 'Asked', isOptedOut: 'Not to be asked' };
+const askRows: Rows<keyof ReviewAsk> = {
+  askedAt: 'Asked',
+  isOptedOut: 'Not to be asked',
+  takenBack: map({ at: 'May be asked again since', by: map({ name: 'Noted by' }) }),
+};
 
-type HistoryKind = Deed['kind'] | Extract<Change['kind'], 'booking' | 'visit_change'>;
+type HistoryKind =
+  | Deed['kind']
+  | Extract<Change['kind'], 'booking' | 'visit_change' | 'visit_resend'>;
 
 const contactRows = { name: 'Name before', email: 'Email before', phone: 'Phone before' };
 const moment = map({ startsAt: 'Start', status: inWords('Status', visitStatusLabels) });
@@ -124,9 +130,11 @@ const historyRows: Record<HistoryKind, Rows<string>> = {
   heard_from: { to: inWords('Heard about the clinic from', referralSourceLabels) },
   correction: { from: map(contactRows) },
   hold: { why: (value) => [['Legal hold', value ?? 'Lifted']] },
+  resend: { kind: () => [['Email', 'Sent again']] },
   visit: { answer: inWords('Your answer', answers) },
   booking: { to: moment },
   visit_change: { to: moment },
+  visit_resend: { kind: () => [['Email to you', 'Sent again']] },
 };
 
 function statusWords(status: unknown, stored: unknown = 'contact'): string {

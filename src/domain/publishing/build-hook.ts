@@ -1,9 +1,12 @@
 import type { FormError } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
-/** The host's build hooks; a local run has a stand-in. The rules and the Content-Security-Policy know the same. */
+/**
+ * The host's build hooks; a local run has a stand-in. The path has no dot and nothing encoded, so it leads nowhere else.
+ * The rules have the same pattern, and the Content-Security-Policy knows the host.
+ */
 const shape =
-  /^(https:\/\/api\.netlify\.com\/build_hooks\/|http:\/\/localhost:\d+\/)([^\s"<>.]|\.[^\s"<>.])+$/;
+  /^(https:\/\/api\.netlify\.com\/build_hooks\/|http:\/\/localhost:\d+\/)[\w/-]+(\?[\w=&%+.-]*)?$/;
 
 const longest = 300;
 

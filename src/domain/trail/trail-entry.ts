@@ -24,6 +24,8 @@ export type Change =
       from: VisitMoment;
       to: VisitMoment;
     }
+  /** Sent the mail about the visit again. */
+  | { kind: 'visit_resend'; leadId: string | null }
   | { kind: 'invitation'; role: string }
   | { kind: 'role'; from: string | null; to: string }
   | { kind: 'suspension'; suspended: boolean }
@@ -70,8 +72,11 @@ export type TrailEntry = (Change | AccessEntry | (Deed & { leadId?: string | nul
 };
 
 export const trailAreas = {
-  requests: ['note', 'call', 'status', 'call_back', 'heard_from', 'correction', 'hold', 'erasure'],
-  visits: ['booking', 'visit_change'],
+  requests: [
+    ...(['note', 'call', 'status', 'call_back', 'heard_from'] as const),
+    ...(['correction', 'hold', 'erasure', 'resend'] as const),
+  ],
+  visits: ['booking', 'visit_change', 'visit_resend'],
   looks: [
     ...(['view', 'visit_view', 'list', 'schedule', 'search'] as const),
     ...(['export', 'download', 'person_export'] as const),

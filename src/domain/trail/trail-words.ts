@@ -136,6 +136,10 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       return `booked ${visit} on ${shortMoment(entry.to.startsAt)}`;
     case 'visit_change':
       return visitWords(visit, entry.from, entry.to, entry.fields);
+    case 'resend':
+      return `sent the emails about ${request} again`;
+    case 'visit_resend':
+      return `sent the email about ${visit} again`;
     case 'invitation':
       return `invited ${person} as ${roleName(entry.role)}`;
     case 'role':

@@ -1,6 +1,7 @@
 /** Whether a person may be asked for a review: once in 90 days, and never after they have said no. */
 
-import { storedDate } from '../stored-value.ts';
+import { type Author, storedAuthor } from '../account/author.ts';
+import { storedDate, storedMap } from '../stored-value.ts';
 import { phoneHref } from '../text/phone.ts';
 import type { Visit } from './visit.ts';
 
@@ -9,9 +10,11 @@ export type ReviewAsk = {
   askedAt: Date | null;
   /** The person doesn't want to be asked. */
   isOptedOut: boolean;
+  /** Who noted last that a person who had said no may be asked again. */
+  takenBack: { by: Author; at: Date } | null;
 };
 
-export const neverAsked: ReviewAsk = { askedAt: null, isOptedOut: false };
+export const neverAsked: ReviewAsk = { askedAt: null, isOptedOut: false, takenBack: null };
 
 /** firestore.rules hold it, too. */
 export const askAgainDays = 90;
@@ -37,15 +40,24 @@ export function isAskable({ status }: Pick<Visit, 'status'>): boolean {
 }
 
 export function reviewAskFrom(stored: Record<string, unknown>): ReviewAsk {
-  return { askedAt: storedDate(stored.askedAt), isOptedOut: stored.isOptedOut === true };
+  const takenBack = storedMap(stored.takenBack);
+  const by = storedAuthor(takenBack?.by);
+  const at = storedDate(takenBack?.at);
+  return {
+    askedAt: storedDate(stored.askedAt),
+    isOptedOut: stored.isOptedOut === true,
+    takenBack: by && at && { by, at },
+  };
 }
 
 /** What is known by any contact of one person. */
 export function ofPerson(asks: readonly ReviewAsk[]): ReviewAsk {
   const times = asks.flatMap(({ askedAt }) => askedAt?.getTime() ?? []);
+  const takenBack = asks.flatMap((ask) => ask.takenBack ?? []);
   return {
     askedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
     isOptedOut: asks.some(({ isOptedOut }) => isOptedOut),
+    takenBack: takenBack.sort((a, b) => b.at.getTime() - a.at.getTime())[0] ?? null,
   };
 }
 

@@ -188,6 +188,7 @@ export const documents: Record<string, Fields> = {
 
   'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2, isSample: true },
   'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1, slug: 'avery-lund' },
+  'staffSlugs/avery-lund': { memberId: 'avery' },
 
   'reviews/older': review('Older', { reviewedOn: '2025-11-02' }),
   'reviews/undated': review('Undated', { status: 'draft', sourceUrl: '' }),

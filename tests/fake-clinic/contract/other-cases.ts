@@ -146,6 +146,18 @@ export const otherCases = {
       () => saveStaffMember('taylor', { ...member, slug: 'avery-lund' }, member),
       'Taken',
     ],
+    'a new one at the address of another': [
+      () => saveStaffMember('new', { ...member, slug: 'avery-lund' }, null),
+      'Taken',
+    ],
+    'at the address of one that is deleted': [
+      async () => {
+        await deleteStaffMember('avery');
+        await saveStaffMember('new', { ...member, slug: 'avery-lund' }, null);
+        return (await getStaffMemberBySlug('avery-lund'))?.id;
+      },
+      'new',
+    ],
   },
   deleteStaffMember: {
     'a member': [

@@ -16,8 +16,12 @@ const changed = { ...draft, text: 'Changed' };
 const maria = ['mailto:maria.olsen@example.com', 'tel:+18015550161'];
 /** The time is the server's. */
 const ask = async (contacts: string[]) => {
-  const { askedAt, isOptedOut } = await readReviewAsk(contacts);
-  return { isAsked: askedAt !== null && Date.now() - askedAt.getTime() < 60_000, isOptedOut };
+  const { askedAt, isOptedOut, takenBack } = await readReviewAsk(contacts);
+  return {
+    isAsked: askedAt !== null && Date.now() - askedAt.getTime() < 60_000,
+    isOptedOut,
+    ...(takenBack && { takenBackBy: takenBack.by }),
+  };
 };
 
 export const reviewCases = {
@@ -173,8 +177,24 @@ export const reviewCases = {
       },
       [
         { isAsked: true, isOptedOut: true },
-        { isAsked: true, isOptedOut: false },
+        { isAsked: true, isOptedOut: false, takenBackBy: by },
       ],
+    ],
+    'and back, which an ask after it does not hide': [
+      async () => {
+        await keepFromAsking(maria, true, by);
+        await keepFromAsking(maria, false, by);
+        await noteReviewAsk(maria, by);
+        return ask(maria);
+      },
+      { isAsked: true, isOptedOut: false, takenBackBy: by },
+    ],
+    'a yes of a person who never said no leaves nothing': [
+      async () => {
+        await keepFromAsking(maria, false, by);
+        return ask(maria);
+      },
+      { isAsked: false, isOptedOut: false },
     ],
   },
 } satisfies Cases;

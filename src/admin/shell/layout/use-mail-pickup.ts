@@ -14,7 +14,7 @@ type Due = {
 
 /** Mails that the form function failed to send: the mail server was busy, or the function was cut off. */
 async function leadMailsDue(): Promise<Due[]> {
-  return (await listMailsDue()).map((id) => ({ key: id, send: () => sendMails(id) }));
+  return (await listMailsDue()).map((id) => ({ key: id, send: () => sendMails(id, false) }));
 }
 
 /** Mails about visits whose grace is over; a later change of the visit is another mail. */

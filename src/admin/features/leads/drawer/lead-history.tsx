@@ -5,6 +5,7 @@ import {
   Inbox,
   Lock,
   type LucideIcon,
+  Mail,
   Pencil,
   PhoneCall,
   PhoneForwarded,
@@ -29,6 +30,7 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   visit: CalendarCheck,
   correction: Pencil,
   hold: Lock,
+  resend: Mail,
 };
 
 const answerTexts: Record<VisitAnswerKind, string> = {
@@ -78,6 +80,8 @@ function textOf(entry: Activity, type: LeadType): string {
         .join('\n');
     case 'hold':
       return entry.why === null ? 'Legal hold: lifted' : `Legal hold: ${entry.why}`;
+    case 'resend':
+      return 'Emails sent again';
     case 'heard_from':
       return `Heard about us: ${entry.to ? referralSourceLabels[entry.to] : 'not asked'}`;
     case 'call_back':

@@ -58,7 +58,7 @@ export async function action({
 
 async function sendAgain(id: string): Promise<LeadActionAnswer> {
   try {
-    const unsent = unsentText(await sendMails(id));
+    const unsent = unsentText(await sendMails(id, true));
     if (unsent) return failure(unsent);
   } catch (error) {
     return failure(unsentReason(error, 'Failed to send an email again'));

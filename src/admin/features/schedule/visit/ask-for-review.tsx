@@ -99,15 +99,21 @@ function Asking({ visit, contacts }: AskingProps) {
 
 function AskLine({ ask }: { ask: ReviewAsk }) {
   const now = useNow();
-  const { askedAt, isOptedOut } = ask;
+  const { askedAt, isOptedOut, takenBack } = ask;
   const next = nextAskAt(ask);
   return (
-    <p role="status" className="num mt-1.5 text-text-2 empty:hidden">
-      {isOptedOut
-        ? 'Doesn’t want to be asked'
-        : askedAt &&
-          `Asked ${dayLabel(askedAt, now)}${next && next > now ? `, not again before ${dayLabel(next, now)}` : ''}`}
-    </p>
+    <div role="status" className="num mt-1.5 text-text-2 empty:hidden">
+      {isOptedOut ? (
+        <p>Doesn’t want to be asked</p>
+      ) : (
+        askedAt && (
+          <p>{`Asked ${dayLabel(askedAt, now)}${next && next > now ? `, not again before ${dayLabel(next, now)}` : ''}`}</p>
+        )
+      )}
+      {takenBack && !isOptedOut && (
+        <p>{`Said no before. ${takenBack.by.name} noted on ${dayLabel(takenBack.at, now)} that they may be asked again.`}</p>
+      )}
+    </div>
   );
 }
 
