@@ -214,7 +214,7 @@ describe('a request whose retention period is over', () => {
   async function storeDue() {
     await storePerson(lastYear);
     await storeLead('l1', { status: 'contacted' });
-    await saveRetention({ ...none, contact: 1 }, dana, none);
+    await saveRetention({ ...none, contact: 2 }, dana, none);
   }
   const listed = async () =>
     (await listDue(await readRetention(), new Date(), 50)).due.map(({ request }) => request.id);
@@ -256,7 +256,7 @@ describe('a request whose retention period is over', () => {
     [
       'a longer period',
       'NotDue',
-      () => saveRetention({ ...none, contact: 600 }, dana, { ...none, contact: 1 }),
+      () => saveRetention({ ...none, contact: 600 }, dana, { ...none, contact: 2 }),
     ],
     [
       'a hold from before',
@@ -282,7 +282,7 @@ describe('a request whose retention period is over', () => {
 
   it('is refused by the database when the clock of the computer is ahead', async () => {
     await storeDue();
-    await saveRetention({ ...none, contact: 120 }, dana, { ...none, contact: 1 });
+    await saveRetention({ ...none, contact: 120 }, dana, { ...none, contact: 2 });
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2046-01-01T18:00:00Z') });
     try {
       expect(await listed()).toEqual(['l1']);

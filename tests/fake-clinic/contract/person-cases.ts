@@ -216,7 +216,7 @@ export const personCases = {
     ],
     'on hold': [
       async () => {
-        await saveRetention({ ...noPeriods, contact: 1 }, by, noPeriods);
+        await saveRetention({ ...noPeriods, contact: 2 }, by, noPeriods);
         await setLegalHold('called', 'A case', by);
         await eraseDue('called', by);
       },
