@@ -162,6 +162,8 @@ export const groupPaths = {
   // What login and back office share. Their styles go by this name.
   staff: [
     'src/ui/styles/staff.css',
+    // Beside the code of its pages: each chunk lists the files of its dynamic imports.
+    'src/admin-routes.tsx',
     'src/admin/shared/forms/check-field.tsx',
     ...files('src/admin/shared/parts', 'crash-screen.tsx', 'full-screen.tsx'),
     ...files('src/admin/shared/access', 'lock-times.ts', 'pages.ts', 'session-context.ts'),
