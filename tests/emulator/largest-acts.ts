@@ -757,7 +757,7 @@ const accounts: Act[] = [
     run: () =>
       addProblem(
         {
-          ...{ what: text(120, 'Failed to load the list '), kind: 'permission-denied' },
+          ...{ what: text(120, 'Failed to load the list. '), kind: 'permission-denied' },
           ...{ build: 'a1b2c3d', route: '/admin/appointments/:id' },
         },
         dana.uid,

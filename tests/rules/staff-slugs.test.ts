@@ -22,6 +22,8 @@ startWith({
   'staff/none': member,
   'staffSlugs/avery': { memberId: 'avery' },
   'staffSlugs/robin': { memberId: 'robin' },
+  'staffSlugs/left': { memberId: 'gave-up' },
+  'staff/gave-up': member,
 });
 
 const reservation = ({ db }: Client, slug: string) => doc(db, 'staffSlugs', slug);
@@ -98,6 +100,8 @@ describe.each(['new', 'none', 'avery'])('%s as the member who takes an address',
     await give('robin', 'renamed', { renamed: 'robin' });
     await give(id, 'robin', { robin: id });
   });
+
+  it('takes one whose member has no page any more', () => give(id, 'left', { left: id }));
 
   it('takes that of a deleted colleague', async () => {
     await deleteLogged(as('admin'), 'staff/robin');
