@@ -340,10 +340,6 @@ describe('the back office', () => {
     ]);
   });
 
-  it('has no circle of folders', () => {
-    expect(folderCircles('src/admin', inside)).toEqual([]);
-  });
-
   it('writes its addresses once, in shared/paths/paths.ts', () => {
     // The service worker's file and scope are no pages.
     const exempt = ['src/admin/shared/paths/paths.ts', 'src/admin/shared/notices/push.ts'];

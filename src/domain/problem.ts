@@ -43,7 +43,7 @@ const fixedWords =
   /^[A-Z][a-z’]*(,? ([a-z’-]+|PIP|JPEG|\d{1,3}))*(\. [A-Z][a-z’]*(,? ([a-z’-]+|PIP|JPEG))*)*\.?$/;
 
 /** What failed, as it may be stored. */
-export function storedWords(what: string): string {
+export function keptWhat(what: string): string {
   return what.length <= 120 && fixedWords.test(what) ? what : 'Something in other words';
 }
 

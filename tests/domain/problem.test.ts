@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupProblems, type Problem, problemFrom, routeOf, storedWords } from '#domain/problem.ts';
+import { groupProblems, keptWhat, type Problem, problemFrom, routeOf } from '#domain/problem.ts';
 import { otherWords, problemWords } from '../problem-words.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
@@ -32,12 +32,12 @@ describe('routeOf', () => {
 });
 
 describe('what failed', () => {
-  it.each(problemWords)('is stored as it is: %s', (what) => expect(storedWords(what)).toBe(what));
+  it.each(problemWords)('is stored as it is: %s', (what) => expect(keptWhat(what)).toBe(what));
   it.each([...otherWords, 'W'.padEnd(121, 'w')])('is stored without its words: %s', (what) =>
-    expect(storedWords(what)).toBe('Something in other words'),
+    expect(keptWhat(what)).toBe('Something in other words'),
   );
   it('is stored without its words in words that may be stored', () =>
-    expect(storedWords('Something in other words')).toBe('Something in other words'));
+    expect(keptWhat('Something in other words')).toBe('Something in other words'));
 });
 
 describe('groupProblems', () => {

@@ -1,6 +1,6 @@
 import { isExpected, kindOf } from '#data/problems/error-kind.ts';
 import { listeners, report } from '#data/problems/report.ts';
-import { type Problem, routeOf, storedWords } from '#domain/problem.ts';
+import { keptWhat, type Problem, routeOf } from '#domain/problem.ts';
 
 /** The most documents of one page load: a broken page must not fill the database. */
 const atMost = 20;
@@ -35,7 +35,7 @@ function keep(what: string, error: unknown): void {
   const key = kind === 'no answer' ? kind : `${what} ${kind}`;
   if (kept.has(key) || kept.size === atMost) return;
   kept.add(key);
-  void store({ what: storedWords(what), kind, build, route });
+  void store({ what: keptWhat(what), kind, build, route });
 }
 
 async function store(problem: Omit<Problem, 'at'>): Promise<void> {
