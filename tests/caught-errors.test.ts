@@ -40,7 +40,6 @@ it.each([
   ['src/admin/failure-text.ts', 'failureText'],
   ['src/data/account/auth-errors.ts', 'authErrorText'],
   ['src/admin/posts/saving/save-errors.ts', 'failureErrors'],
-  ['src/admin/schedule/schedule-answer.ts', 'scheduleRefusal'],
 ])('%s: %s reports', (file, name) => {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

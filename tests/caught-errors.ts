@@ -1,14 +1,7 @@
 import ts from 'typescript';
 
 /** Functions of other files that report their argument. */
-const reporters = [
-  'report',
-  'failureText',
-  'failureErrors',
-  'scheduleRefusal',
-  'authErrorText',
-  'unsentReason',
-];
+const reporters = ['report', 'failureText', 'failureErrors', 'authErrorText'];
 
 const isFunction = (node: ts.Node | undefined): node is ts.FunctionLikeDeclaration =>
   node !== undefined &&

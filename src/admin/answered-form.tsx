@@ -1,39 +1,30 @@
 import type { ReactNode, Ref } from 'react';
-import { useFetcher } from 'react-router-dom';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
-import type { FieldError } from './error-of.ts';
-
-type Answer = { ok: true } | { ok: false; errors: FieldError[] };
-
-const noErrors: FieldError[] = [];
-
-/** What a form sends to the action of its page, and what the action answered. */
-export function useAnsweredForm<Given extends Answer>() {
-  const { Form, data, state, submit } = useFetcher<Given>();
-  const isBusy = state !== 'idle';
-  return {
-    Form,
-    submit,
-    isBusy,
-    isStored: data?.ok === true && !isBusy,
-    /** The last answer. */
-    data,
-    errors: data?.ok === false ? data.errors : noErrors,
-  };
-}
+import { RestoredDraft } from './drafts/restored-draft.tsx';
+import type { Draft } from './drafts/use-draft.ts';
+import { EditConflict } from './edit-conflict.tsx';
+import type { useSavedForm } from './save/use-saved-form.ts';
 
 type AnsweredFormProps = {
-  form: Pick<ReturnType<typeof useAnsweredForm>, 'Form' | 'isBusy' | 'errors'>;
+  form: Pick<ReturnType<typeof useSavedForm>, 'Form' | 'isBusy' | 'errors' | 'conflict'>;
   /** The address of the action, if it is not that of the page. */
   action?: string;
   className: string;
   ref?: Ref<HTMLFormElement>;
+  /** What is typed, kept until it is stored or discarded. */
+  draft?: Pick<Draft<object>, 'key' | 'discard' | 'isRestored'>;
+  /** The record over which it is typed; null for a new one. */
+  base?: unknown;
   children: ReactNode;
 };
 
-/** A form that stays on the page, with the errors of the last answer above. A second press sends nothing more. */
-export function AnsweredForm({ form, children, ...rest }: AnsweredFormProps) {
-  const { Form, isBusy, errors } = form;
+/**
+ * A form that stays on the page, with the errors or the conflict of the last answer above. A second press sends nothing
+ * more.
+ */
+export function AnsweredForm({ form, draft, base, children, ...rest }: AnsweredFormProps) {
+  const { Form, isBusy, errors, conflict } = form;
+  const isRestored = draft?.isRestored && base !== null && !isBusy;
   return (
     <Form
       {...rest}
@@ -44,6 +35,14 @@ export function AnsweredForm({ form, children, ...rest }: AnsweredFormProps) {
       }}
     >
       <ErrorSummary errors={errors} />
+      {conflict && <EditConflict {...conflict} />}
+      {draft && (
+        <RestoredDraft onDiscard={isRestored ? draft.discard : null}>
+          Unsaved changes restored
+        </RestoredDraft>
+      )}
+      {draft && <input type="hidden" name="draft" value={draft.key} />}
+      {base !== undefined && <input type="hidden" name="base" value={JSON.stringify(base)} />}
       {children}
     </Form>
   );

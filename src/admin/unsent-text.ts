@@ -1,17 +1,25 @@
-import { report } from '#data/problems/report.ts';
-import { shownWords } from '#data/problems/shown-error.ts';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
+import { type Saved, save, type Writer } from './save/save.ts';
 
-/** Why a mail that staff asked for was not sent; null when it was. */
-export function unsentText(state: NotifyState): string | null {
-  if (state === 'sent') return null;
-  return state === 'off'
-    ? 'Email isn’t set up on this website.'
-    : 'The mail server didn’t accept the email. Try again later.';
-}
-
-/** Reports why a mail that staff asked for was not requested, and says it in words. */
-export function unsentReason(error: unknown, what: string): string {
-  report(error, what);
-  return shownWords(error) || 'The email couldn’t be sent. Please try again.';
+/** Sends a mail that staff ask for. */
+export function sendMail(
+  writer: Writer,
+  send: () => Promise<NotifyState>,
+  done: string,
+): Promise<Saved> {
+  return save(writer, {
+    async write() {
+      const state = await send();
+      if (state !== 'sent') throw new WriteError('not-sent', state);
+    },
+    failed: 'The email couldn’t be sent. Please try again.',
+    refusal: ({ theirs }) => ({
+      message:
+        theirs === 'off'
+          ? 'Email isn’t set up on this website.'
+          : 'The mail server didn’t accept the email. Try again later.',
+    }),
+    done,
+  });
 }

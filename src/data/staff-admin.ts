@@ -1,22 +1,15 @@
 import type { StaffFields } from '#domain/clinic/staff-fields.ts';
 import { type StaffMember, staffMemberFrom, storedMember } from '#domain/clinic/staff-member.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { nameInUrl } from '#domain/pictures/stored-file.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { currentAuthor } from './account/current-author.ts';
 import { database } from './firebase/database.ts';
 import { deleteFiles } from './firebase/files.ts';
-import {
-  collection,
-  deleteField,
-  doc,
-  getDocs,
-  serverTimestamp,
-  type Transaction,
-} from './firebase/firestore.ts';
+import { collection, deleteField, doc, getDocs, type Transaction } from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
-import { ChangedMeanwhile, Gone, Taken } from './firebase/write-errors.ts';
+import { WriteError } from './firebase/write-errors.ts';
 import { deleteLogged, logContent } from './trail/log-change.ts';
+import { saveRecord } from './trail/save-record.ts';
 
 function staff() {
   return collection(database(), 'staff');
@@ -24,40 +17,27 @@ function staff() {
 
 /**
  * Adds the member (base null), or changes it if the stored one still equals `base`, the fields as last read; else
- * throws ChangedMeanwhile, or Taken with the member whose page has the address. A changed member is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced
+ * throws 'changed', or 'taken' with the member whose page has the address. A changed member is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced
  * photo stay: built pages still show it.
  */
 export async function saveStaffMember(
   id: string,
   fields: StaffFields,
   base: StaffFields | null,
+  by: Author,
 ): Promise<void> {
   const reference = doc(staff(), id);
-  const by = await currentAuthor();
-  await transact(async (transaction) => {
-    const stored = await transaction.get(reference);
-    if (fields.slug && fields.slug !== stored.get('slug')) {
-      const holder = await holderOf(fields.slug, id, transaction);
-      if (holder) throw new Taken(holder);
-    }
-    if (!stored.exists()) {
-      if (base) throw new Gone(`no member ${id}`);
-      const now = serverTimestamp();
-      const added = storedMember(fields);
-      const logged = logContent(transaction, reference, undefined, added, by);
-      transaction.set(reference, { ...added, ...logged, createdAt: now, updatedAt: now });
-      return;
-    }
-    const member = staffMemberFrom(id, stored.data());
-    // An earlier try was stored and its answer got lost.
-    if (hasFields(member, fields)) return;
-    if (base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
-    const change = { ...storedMember(fields), isSample: deleteField() };
-    transaction.update(reference, {
-      ...change,
-      ...logContent(transaction, reference, stored.data(), change, by),
-      updatedAt: serverTimestamp(),
-    });
+  await saveRecord(reference, {
+    read: (stored) => staffMemberFrom(id, stored.data() ?? {}),
+    base,
+    change: fields,
+    async write(before, transaction, stored) {
+      const isMoved = fields.slug && fields.slug !== before?.slug;
+      const holder = isMoved && (await holderOf(fields.slug, id, transaction));
+      if (holder) throw new WriteError('taken', holder);
+      const change = { ...storedMember(fields), ...(before && { isSample: deleteField() }) };
+      return { ...change, ...logContent(transaction, reference, stored.data(), change, by) };
+    },
   });
 }
 
@@ -78,8 +58,7 @@ async function holderOf(
 }
 
 /** Deletes the member with the files of the photo. */
-export async function deleteStaffMember(id: string): Promise<void> {
-  const by = await currentAuthor();
+export async function deleteStaffMember(id: string, by: Author): Promise<void> {
   const photo = await transact(async (transaction) => {
     const stored = await transaction.get(doc(staff(), id));
     if (!stored.exists()) return '';

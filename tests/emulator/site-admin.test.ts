@@ -9,6 +9,7 @@ import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { filesIn, removeFile } from './bucket.ts';
+import { dana } from './sign-in-as.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -36,16 +37,17 @@ beforeEach(async () => {
 });
 
 it.each(['hero', 'logo'] as const)('A-HERO-09 A-LOGO-04 the %s is set, and reset', async (key) => {
-  await setSiteMedia(key, uploaded);
+  await setSiteMedia(key, uploaded, dana);
   expect(await getSiteMedia(key, 1280)).toBe(url);
   expect(await storedIn('siteMedia')).toEqual([
     { ...uploaded, id: key, uploadedAt: expect.any(Date), changeId: expect.any(String) },
   ]);
-  await resetSiteMedia(key);
+  await resetSiteMedia(key, dana);
   expect(await getSiteMedia(key, 1280)).toBeNull();
 });
 
-const addMember = (fields: typeof robin) => saveStaffMember(crypto.randomUUID(), fields, null);
+const addMember = (fields: typeof robin) =>
+  saveStaffMember(crypto.randomUUID(), fields, null, dana);
 
 it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
   await addMember(robin);
@@ -53,13 +55,13 @@ it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
   expect(added).toMatchObject(robin);
   const id = added?.id ?? '';
   const [before] = await storedIn('staff');
-  await saveStaffMember(id, { ...robin, title: 'Lead therapist' }, robin);
+  await saveStaffMember(id, { ...robin, title: 'Lead therapist' }, robin, dana);
   const [after] = await storedIn('staff');
   expect(after).toMatchObject({ title: 'Lead therapist', createdAt: before?.createdAt });
   expect(after?.updatedAt).not.toEqual(before?.updatedAt);
-  await deleteStaffMember(id);
+  await deleteStaffMember(id, dana);
   expect(await listStaff()).toEqual([]);
-  await expect(saveStaffMember(id, robin, robin)).rejects.toThrow();
+  await expect(saveStaffMember(id, robin, robin, dana)).rejects.toThrow();
 });
 
 /** A picture with its three files, as an upload stores it. */
@@ -91,10 +93,10 @@ it.each([
 ] as const)('the files of a former %s stay, because built pages show them', async (key, folder) => {
   const first = await upload(folder, 'first');
   const second = await upload(folder, 'second');
-  await setSiteMedia(key, first);
-  await setSiteMedia(key, second);
+  await setSiteMedia(key, first, dana);
+  await setSiteMedia(key, second, dana);
   expect(await getSiteMedia(key, 1280)).toBe(second.url);
-  await resetSiteMedia(key);
+  await resetSiteMedia(key, dana);
   expect(await filesIn('')).toEqual(filesOf(first, second));
 });
 
@@ -112,7 +114,7 @@ it('a made-up member of staff becomes a real one when somebody saves a change', 
     },
   ]);
   expect(await listStaff()).toMatchObject([{ isSample: true }]);
-  await saveStaffMember('s1', { ...robin, name: 'Dana Reyes' }, robin);
+  await saveStaffMember('s1', { ...robin, name: 'Dana Reyes' }, robin, dana);
   expect(await listStaff()).toMatchObject([{ name: 'Dana Reyes', isSample: false }]);
 });
 
@@ -122,7 +124,7 @@ it('two members who take one page address at once don’t both get it', async ()
   const members = await listStaff();
   const saves = await Promise.allSettled(
     members.map(({ id, name }) =>
-      saveStaffMember(id, { ...robin, name, slug: 'robin' }, { ...robin, name }),
+      saveStaffMember(id, { ...robin, name, slug: 'robin' }, { ...robin, name }, dana),
     ),
   );
   expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -139,8 +141,9 @@ describe('the photo of a member of staff', () => {
       id,
       { ...robin, photoUrl: second.url },
       { ...robin, photoUrl: first.url },
+      dana,
     );
-    await deleteStaffMember(id);
+    await deleteStaffMember(id, dana);
     expect(await listStaff()).toEqual([]);
     await soonLeft(first);
   });
@@ -152,7 +155,7 @@ describe('the photo of a member of staff', () => {
     const other = await upload('staff', 'other');
     await addMember({ ...robin, photoUrl });
     const [{ id } = { id: '' }] = await listStaff();
-    await deleteStaffMember(id);
+    await deleteStaffMember(id, dana);
     await soonLeft(other);
   });
 
@@ -163,7 +166,7 @@ describe('the photo of a member of staff', () => {
     for (const photoUrl of [gone.url, 'https://photos.example/robin.webp', other.url]) {
       await addMember({ ...robin, photoUrl });
     }
-    for (const { id } of await listStaff()) await deleteStaffMember(id);
+    for (const { id } of await listStaff()) await deleteStaffMember(id, dana);
     expect(await listStaff()).toEqual([]);
     expect(await filesIn('')).toEqual(filesOf(other));
   });

@@ -2,9 +2,9 @@ import { givenRoles, roleNames } from '#domain/account/access.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
-import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
-import type { InviteAnswer } from './send-invitation.ts';
+import { useSavedForm } from '../save/use-saved-form.ts';
 
 const options = [
   { value: '', label: 'Choose…' },
@@ -12,7 +12,7 @@ const options = [
 ];
 
 export function InviteForm() {
-  const form = useAnsweredForm<InviteAnswer>();
+  const form = useSavedForm<{ id: string }>();
   const { data, isBusy, errors } = form;
   return (
     <Card as="section" aria-labelledby="invite" className="mt-6 max-w-3xl p-5">
@@ -23,7 +23,7 @@ export function InviteForm() {
       <AnsweredForm
         form={form}
         // Begins again after each invitation.
-        key={data?.ok ? data.id : ''}
+        key={data?.ok ? data.value.id : ''}
         className="mt-4 grid gap-4"
       >
         <input type="hidden" name="intent" value="invite" />

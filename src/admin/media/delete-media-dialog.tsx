@@ -27,13 +27,13 @@ export function DeleteMediaDialog({ items, onClose, onDone }: DeleteMediaDialogP
 
   const confirm = async () => {
     setBusy(true);
-    const failed = await changeEach(items, ({ id }) => trashMediaItem(id), {
+    const failed = await changeEach(items, ({ id }, by) => trashMediaItem(id, by), {
       verb: 'delete',
       done: (count) =>
         count === 1
           ? 'Clinic photo deleted successfully!'
           : `${count} clinic photos deleted successfully!`,
-      undo: ({ id }) => restoreMediaItem(id),
+      undo: ({ id }, by) => restoreMediaItem(id, by),
     });
     if (failed.length < items.length) onDone(failed);
     else setBusy(false);

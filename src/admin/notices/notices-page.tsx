@@ -1,14 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { listDevices, removeDevice } from '#data/account/devices.ts';
-import { report } from '#data/problems/report.ts';
 import { settled } from '#data/settled.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { deferIfSlow } from '../defer-if-slow.ts';
 import { sessionContext } from '../guard.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
+import { save } from '../save/save.ts';
+import { saveAction } from '../save/save-action.ts';
 import { ShownData } from '../shown-data.tsx';
 import { DeviceList } from './device-list.tsx';
 import { canNotify, useNoticeChoice } from './notice-choice.ts';
@@ -18,7 +18,6 @@ import { canPush, thisDevice } from './push.ts';
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 
 const failed = 'Failed to load your devices';
-const removeFailed = 'Failed to remove the device';
 
 /** The switch works before a slow list has come. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,18 +29,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Removes another device from the list. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const id = String((await request.formData()).get('id'));
-  try {
-    await removeDevice(context.get(sessionContext).uid, id);
-  } catch (error) {
-    report(error, removeFailed);
-    toast.error(`${removeFailed}. Please try again.`);
-    return null;
-  }
-  toast.success('Removed. That device gets no more notices.');
-  return null;
-}
+export const action = saveAction({
+  remove: (post) =>
+    save(post, {
+      write: () => removeDevice(post.by.uid, String(post.form.get('id'))),
+      failed: 'Failed to remove the device. Please try again.',
+      done: 'Removed. That device gets no more notices.',
+    }),
+});
 
 export function Component() {
   const { devices } = useLoaderData<typeof loader>();

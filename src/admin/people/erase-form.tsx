@@ -11,13 +11,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
 import { plural } from '../plural.ts';
+import { useSavedForm } from '../save/use-saved-form.ts';
 import { useNow } from '../use-clock.ts';
 import type { LoadedPerson } from './load-person.ts';
 import { peoplePath } from './people-paths.ts';
-import type { PersonAnswer } from './person-action.ts';
 
 const reasons = [
   { value: '', label: 'Choose…' },
@@ -28,7 +28,7 @@ type EraseFormProps = { person: LoadedPerson; ticked: ReadonlySet<string> };
 
 /** Erases what is ticked, for good. */
 export function EraseForm({ person, ticked }: EraseFormProps) {
-  const form = useAnsweredForm<PersonAnswer>();
+  const form = useSavedForm();
   const { isBusy, errors } = form;
   const refusal = useRefusal(person, ticked);
   const navigate = useNavigate();

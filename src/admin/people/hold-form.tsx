@@ -4,13 +4,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
-import type { PersonAnswer } from './person-action.ts';
+import { useSavedForm } from '../save/use-saved-form.ts';
 
 /** A request on legal hold, and its visits, can't be erased. */
 export function HoldForm({ lead: { hold } }: { lead: Lead }) {
-  const form = useAnsweredForm<PersonAnswer>();
+  const form = useSavedForm();
   const { isBusy, errors } = form;
   return (
     <Card as="section" aria-labelledby="hold" className="p-5">

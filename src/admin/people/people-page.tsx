@@ -1,18 +1,19 @@
-import { type ActionFunctionArgs, useFetcher, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { finishErasure, listErasures } from '#data/people/erase-record.ts';
 import { settled } from '#data/settled.ts';
 import { type Erasure, erasureReasonLabels } from '#domain/people/erasure.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
-import { failureText } from '../failure-text.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LeadDate } from '../leads/table/lead-date.tsx';
 import { LoadError } from '../load-error.tsx';
 import { duePath } from '../retention/retention-paths.ts';
+import { save } from '../save/save.ts';
+import { saveAction } from '../save/save-action.ts';
+import { SaveButton } from '../save/save-button.tsx';
 import { ShownData } from '../shown-data.tsx';
 import { recordsOf } from './ticked-records.ts';
 
@@ -27,17 +28,17 @@ export function loader() {
 }
 
 /** Finishes erasures that were cut off. */
-export async function action({ request }: ActionFunctionArgs): Promise<null> {
-  try {
-    for (const record of recordsOf((await request.formData()).getAll('record'))) {
-      await finishErasure(record);
-    }
-    toast.success('Finished: nothing is left.');
-  } catch (error) {
-    toast.error(await failureText('Failed to finish the erasure. Please try again.', error));
-  }
-  return null;
-}
+export const action = saveAction({
+  finish: (post) =>
+    save(post, {
+      async write() {
+        const records = recordsOf(String(post.form.get('records')).split(' '));
+        for (const record of records) await finishErasure(record);
+      },
+      failed: 'Failed to finish the erasure. Please try again.',
+      done: 'Finished: nothing is left.',
+    }),
+});
 
 export function Component() {
   const { erasures } = useLoaderData<typeof loader>();
@@ -64,7 +65,6 @@ export function Component() {
 }
 
 function Erasures({ list }: { list: Erasure[] }) {
-  const fetcher = useFetcher();
   const unfinished = list.filter(({ isDone }) => !isDone);
   if (list.length === 0) {
     return (
@@ -77,28 +77,28 @@ function Erasures({ list }: { list: Erasure[] }) {
   return (
     <div className="max-w-3xl">
       {unfinished.length > 0 && (
-        <fetcher.Form method="post" className="mt-5">
-          {unfinished.map(({ id, collection, recordId }) => (
-            <input key={id} type="hidden" name="record" value={`${collection}/${recordId}`} />
-          ))}
-          <Notice
-            tone="bad"
-            title="An erasure was cut off"
-            action={
-              <Button
-                type="submit"
-                variant="outline"
-                size="sm"
-                busy={fetcher.state !== 'idle'}
-                busyLabel="Erasing…"
-              >
-                Finish it
-              </Button>
-            }
-          >
-            Something of the person may still be stored.
-          </Notice>
-        </fetcher.Form>
+        <Notice
+          tone="bad"
+          className="mt-5"
+          title="An erasure was cut off"
+          action={
+            <SaveButton
+              variant="outline"
+              size="sm"
+              busyLabel="Erasing…"
+              fields={{
+                intent: 'finish',
+                records: unfinished
+                  .map(({ collection, recordId }) => `${collection}/${recordId}`)
+                  .join(' '),
+              }}
+            >
+              Finish it
+            </SaveButton>
+          }
+        >
+          Something of the person may still be stored.
+        </Notice>
       )}
       <Card className="mt-5 overflow-hidden">
         <ul aria-label="Erasures" className="divide-y divide-line">

@@ -1,13 +1,13 @@
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
-import type { HookAnswer } from './save-hook.ts';
+import { useSavedForm } from '../save/use-saved-form.ts';
 
 /** stored: the address in use, '' for none. */
 export function HookForm({ stored }: { stored: string }) {
-  const form = useAnsweredForm<HookAnswer>();
+  const form = useSavedForm();
   const { isBusy, errors } = form;
   return (
     <AnsweredForm form={form} className="grid gap-4">

@@ -3,6 +3,7 @@ import {
   periodLabel,
   type RetentionKind,
   type RetentionPeriods,
+  type RetentionTexts,
   retentionKinds,
   retentionLabels,
   retentionTexts,
@@ -11,12 +12,10 @@ import { hasFields } from '#domain/same-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
-import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
-import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { AnsweredForm } from '../answered-form.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import { EditConflict } from '../edit-conflict.tsx';
+import { useSavedForm } from '../save/use-saved-form.ts';
 import { typedField } from '../typed-field.ts';
-import type { RetentionAnswer } from './save-retention.ts';
 
 const hints: Record<RetentionKind, string> = {
   contact: 'A request that led to care is part of the health record. The law may ask for years.',
@@ -27,9 +26,8 @@ const hints: Record<RetentionKind, string> = {
 
 /** stored: the periods in use. What is chosen is kept until it is stored or discarded. */
 export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
-  const form = useAnsweredForm<RetentionAnswer>();
-  const { isBusy, errors, data } = form;
-  const conflict = data?.ok === false ? data.conflict : undefined;
+  const form = useSavedForm<void, RetentionTexts>();
+  const { isBusy, errors, conflict } = form;
   const record = retentionTexts(stored);
   const draft = useDraft('retention', record, isBusy);
   const base = conflict?.theirs ?? draft.base;
@@ -42,13 +40,7 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
         for deletion until an owner or administrator erases it. Ask your lawyer which periods the
         law sets.
       </p>
-      <AnsweredForm form={form} className="mt-4 grid gap-4">
-        {conflict && <EditConflict {...conflict} />}
-        <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
-          Unsaved changes restored
-        </RestoredDraft>
-        <input type="hidden" name="draft" value={draft.key} />
-        <input type="hidden" name="base" value={JSON.stringify(base)} />
+      <AnsweredForm form={form} draft={draft} base={base} className="mt-4 grid gap-4">
         {retentionKinds.map((kind) => (
           <SelectField
             key={kind}

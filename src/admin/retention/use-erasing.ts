@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import type { WriteErrorCode } from '#data/firebase/write-errors.ts';
 import { eraseDue } from '#data/people/due-requests.ts';
-import { NotDue, OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
-import { failureText } from '../failure-text.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { plural } from '../plural.ts';
+import { save } from '../save/save.ts';
 
 export type Failure = { request: Lead; why: string };
 
 /** Erases requests one after the other. One that fails stays ticked, by `keep`, and the rest go on. */
 export function useErasing(keep: (ids: string[]) => void) {
-  const { session } = useAdminData();
+  const by = authorOf(useAdminData().session);
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<string | null>(null);
   const [failures, setFailures] = useState<Failure[]>([]);
@@ -23,11 +23,17 @@ export function useErasing(keep: (ids: string[]) => void) {
     setFailures(failed);
     for (const [index, request] of requests.entries()) {
       setProgress(`Erasing ${index + 1} of ${requests.length}…`);
-      try {
-        await eraseDue(request.id, authorOf(session));
-      } catch (error) {
-        failed.push({ request, why: await whyNot(error) });
-      }
+      const erased = await save(
+        { by, dropDraft() {} },
+        {
+          write: () => eraseDue(request.id, by),
+          failed: 'It isn’t gone completely. Erase it again, or finish it under Erasures.',
+          inForm: true,
+          refusal: ({ code }) => refusals[code],
+        },
+      );
+      if (!erased.ok)
+        failed.push({ request, why: erased.errors.map((each) => each.message).join() });
     }
     setFailures(failed);
     keep(failed.map(({ request }) => request.id));
@@ -41,12 +47,8 @@ export function useErasing(keep: (ids: string[]) => void) {
   return { erase, progress, failures };
 }
 
-function whyNot(error: unknown): string | Promise<string> {
-  if (error instanceof OnHold) return 'It’s on legal hold now.';
-  if (error instanceof VisitAhead) return 'It has a visit ahead now.';
-  if (error instanceof NotDue) return 'Something happened with it since, so it isn’t due any more.';
-  return failureText(
-    'It isn’t gone completely. Erase it again, or finish it under Erasures.',
-    error,
-  );
-}
+const refusals: Partial<Record<WriteErrorCode, { message: string }>> = {
+  'on-hold': { message: 'It’s on legal hold now.' },
+  'visit-ahead': { message: 'It has a visit ahead now.' },
+  'not-due': { message: 'Something happened with it since, so it isn’t due any more.' },
+};

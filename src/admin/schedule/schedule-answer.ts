@@ -1,40 +1,35 @@
-import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
-import { ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
-import type { Visit } from '#domain/visits/visit.ts';
-import { toast } from '#ui/overlays/toast.tsx';
-import type { Conflict } from '../edit-conflict.tsx';
-import { failureText } from '../failure-text.ts';
+import type { WriteError, WriteErrorCode } from '#data/firebase/write-errors.ts';
+import type { FieldError } from '../error-of.ts';
 
-/** Errors are for the form that posted; a control without a form shows a toast. */
-export type ScheduleAnswer =
-  | { ok: true }
-  | {
-      ok: false;
-      errors: { field?: string; message: string }[];
-      conflict?: Conflict<Visit>;
-    };
+const refusals: Partial<Record<WriteErrorCode, FieldError>> = {
+  'time-taken': {
+    field: 'start',
+    message: 'That time was just taken. Please choose another one.',
+  },
+  'provider-gone': {
+    field: 'providerId',
+    message: 'This provider is no longer in the staff directory. Please choose another one.',
+  },
+  changed: {
+    message:
+      'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.',
+  },
+};
 
-const takenText = 'That time was just taken. Please choose another one.';
-const goneText = 'This provider is no longer in the staff directory. Please choose another one.';
-const changedText =
-  'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
-export const changeFailure = 'Failed to change the appointment. Please try again.';
+const failed = 'Failed to change the appointment. Please try again.';
 
-export async function scheduleRefusal(
-  error: unknown,
-  failure: string,
-): Promise<ScheduleAnswer & { ok: false }> {
-  if (error instanceof TimeTaken) {
-    return { ok: false, errors: [{ field: 'start', message: takenText }] };
-  }
-  if (error instanceof ProviderGone) {
-    return { ok: false, errors: [{ field: 'providerId', message: goneText }] };
-  }
-  if (error instanceof ChangedMeanwhile) return { ok: false, errors: [{ message: changedText }] };
-  return { ok: false, errors: [{ message: await failureText(failure, error) }] };
-}
+/** The form of a visit shows what failed. */
+export const formWords = {
+  failed,
+  inForm: true,
+  refusal: ({ code }: WriteError) => refusals[code],
+};
 
-export function tell(answer: ScheduleAnswer & { ok: false }): ScheduleAnswer {
-  for (const { message } of answer.errors) toast.error(message);
-  return answer;
-}
+/** A control has no fields: a toast says what failed. */
+export const controlWords = {
+  failed,
+  refusal({ code }: WriteError): FieldError | undefined {
+    const { message } = refusals[code] ?? {};
+    return message ? { message } : undefined;
+  },
+};

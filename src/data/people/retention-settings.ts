@@ -3,7 +3,7 @@ import { type RetentionPeriods, retentionFrom } from '#domain/people/retention.t
 import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';
 import { doc, getDoc } from '../firebase/firestore.ts';
-import { ChangedMeanwhile } from '../firebase/write-errors.ts';
+import { WriteError } from '../firebase/write-errors.ts';
 import { saveSetting } from '../trail/save-setting.ts';
 
 const retention = () => doc(database(), 'settings', 'retention');
@@ -13,7 +13,7 @@ export async function readRetention(): Promise<RetentionPeriods> {
   return retentionFrom((await getDoc(retention())).data() ?? {});
 }
 
-/** `seen` are the periods on the screen: throws ChangedMeanwhile when a colleague has set others since. */
+/** `seen` are the periods on the screen: throws 'changed' when a colleague has set others since. */
 export function saveRetention(
   periods: RetentionPeriods,
   by: Author,
@@ -21,6 +21,6 @@ export function saveRetention(
 ): Promise<void> {
   return saveSetting(retention(), periods, by, (stored) => {
     const theirs = retentionFrom(stored);
-    if (!hasFields(theirs, seen)) throw new ChangedMeanwhile(theirs);
+    if (!hasFields(theirs, seen)) throw new WriteError('changed', theirs);
   });
 }

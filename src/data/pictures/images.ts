@@ -1,10 +1,10 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
 import {
   type ImageSizes,
   type LibraryImage,
   libraryImageFrom,
 } from '#domain/pictures/library-image.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -60,15 +60,12 @@ export async function findImage(url: string): Promise<LibraryImage | null> {
  * Stores an uploaded picture's entry and returns its id. originalPath: a name in the bucket; placeholder: a few
  * pixels as a data URI.
  */
-export async function createImage(image: {
-  alt: string;
-  sizes: ImageSizes;
-  originalPath: string;
-  placeholder: string;
-}): Promise<string> {
+export async function createImage(
+  image: { alt: string; sizes: ImageSizes; originalPath: string; placeholder: string },
+  by: Author,
+): Promise<string> {
   // Made here, so that a retry finds what a lost answer stored.
   const reference = doc(images(), crypto.randomUUID());
-  const by = await currentAuthor();
   await storeOnce(
     () => {
       const batch = writeBatch(database());
@@ -82,8 +79,7 @@ export async function createImage(image: {
 }
 
 /** Deletes the entry; the files stay. */
-export async function deleteImage(id: string): Promise<void> {
-  const by = await currentAuthor();
+export async function deleteImage(id: string, by: Author): Promise<void> {
   await transact(async (transaction) => {
     const stored = await transaction.get(doc(images(), id));
     if (stored.exists()) deleteLogged(transaction, stored, storedText(stored.get('alt')), by);

@@ -1,4 +1,4 @@
-import { currentAuthor } from '../account/current-author.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { database } from '../firebase/database.ts';
 import { doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
@@ -18,9 +18,9 @@ type UploadedSiteMedia = {
 export async function setSiteMedia(
   key: SiteMediaKey,
   { url, path, variants, placeholder }: UploadedSiteMedia,
+  by: Author,
 ): Promise<void> {
   const picture = { url, path, variants, placeholder };
-  const by = await currentAuthor();
   await storeOnce(
     () =>
       transact(async (transaction) => {
@@ -33,8 +33,7 @@ export async function setSiteMedia(
 }
 
 /** Shows the built-in picture again. */
-export async function resetSiteMedia(key: SiteMediaKey): Promise<void> {
-  const by = await currentAuthor();
+export async function resetSiteMedia(key: SiteMediaKey, by: Author): Promise<void> {
   await transact(async (transaction) => {
     const stored = await transaction.get(siteMedia(key));
     if (stored.exists()) deleteLogged(transaction, stored, key, by);

@@ -1,6 +1,6 @@
 /** What staff did about a lead: an append-only history. */
 import type { Contact } from '../people/contact.ts';
-import { tooLongText } from '../requests/form-texts.ts';
+import { checkGiven, checkLength, type Parsed, settle } from '../requests/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import type { VisitAnswerKind } from '../visits/visit-answer.ts';
 import type { HeardFrom } from './heard-from.ts';
@@ -49,13 +49,10 @@ export function statusBeforeDismissal(history: Activity[]): LeadStatus {
 const noteLimit = 2000;
 
 /** The note as it will be stored, or the error in it. */
-export function parseNote(
-  input: unknown,
-): { ok: true; text: string } | { ok: false; error: string } {
+export function parseNote(input: unknown): Parsed<string> {
   const text = multiLine(input);
-  if (text === '') return { ok: false, error: 'Please write a note first' };
-  if (text.length > noteLimit) {
-    return { ok: false, error: tooLongText('Note', noteLimit) };
-  }
-  return { ok: true, text };
+  return settle(text, [
+    checkGiven('note', text, 'Please write a note first'),
+    checkLength('note', 'Note', text, noteLimit),
+  ]);
 }

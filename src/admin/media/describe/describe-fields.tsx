@@ -6,9 +6,12 @@ import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { EditConflict } from '../../edit-conflict.tsx';
 import { detailLimits } from '../edit-media-dialog.tsx';
 import { MediaThumb } from '../media-thumb.tsx';
-import { type Outcome, useDescription } from './use-description.ts';
+import { useDescription } from './use-description.ts';
 
-export type DescribedItem = { save: () => Promise<Outcome>; discard: () => void };
+export type DescribedItem = {
+  save: ReturnType<typeof useDescription>['save'];
+  discard: () => void;
+};
 
 type DescribeFieldsProps = {
   item: MediaItem;

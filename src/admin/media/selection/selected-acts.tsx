@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Tags, TextCursorInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { changeMediaItem } from '#data/pictures/media-items.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { Button } from '#ui/button.tsx';
 import { plural } from '../../plural.ts';
@@ -42,8 +43,8 @@ function HideButton({ selected, onDone }: Omit<SelectedActsProps, 'onOpen'>) {
   const [busy, setBusy] = useState(false);
   const published = selected.filter(({ status }) => status === 'published');
   const hides = published.length > 0;
-  const set = (status: MediaItem['status']) => (item: MediaItem) =>
-    changeMediaItem(item.id, { status });
+  const set = (status: MediaItem['status']) => (item: MediaItem, by: Author) =>
+    changeMediaItem(item.id, { status }, by);
 
   const run = async () => {
     setBusy(true);

@@ -28,7 +28,8 @@ export function TagsDialog({ items, onClose, onDone }: TagsDialogProps) {
     setBusy(true);
     const failed = await changeEach(
       items,
-      (item) => changeMediaItem(item.id, { tags: tagsAfter(item, changes) }, { tags: item.tags }),
+      (item, by) =>
+        changeMediaItem(item.id, { tags: tagsAfter(item, changes) }, by, { tags: item.tags }),
       { verb: 'update', done: (count) => `Tags of ${plural(count, 'photo')} updated` },
     );
     if (failed.length < items.length) onDone(failed);

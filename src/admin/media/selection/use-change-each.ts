@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router-dom';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
-import { toast } from '#ui/overlays/toast.tsx';
-import { failureText } from '../../failure-text.ts';
-import { publisher } from '../../publishing/publisher.ts';
-import { settledEach } from '../../settled-each.ts';
+import { authorOf } from '../../author.ts';
+import { useAdminData } from '../../layout/use-admin-data.ts';
+import { saveEach } from '../../save/save-each.ts';
 
-type Change = (item: MediaItem) => Promise<void>;
+type Change = (item: MediaItem, by: Author) => Promise<void>;
 
 type Words = {
   /** 'Failed to … photo' */
@@ -19,38 +19,28 @@ type Words = {
 /** Writes each item by itself, and says how many failed. Returns those. */
 export function useChangeEach() {
   const { revalidate } = useRevalidator();
+  const by = authorOf(useAdminData().session);
 
-  return async function changeEach(
-    items: MediaItem[],
-    change: Change,
-    { verb, done, undo, publishes = false }: Words,
-  ): Promise<MediaItem[]> {
-    const { stored, failed, error } = await settledEach(items, change);
-    const isPublic = stored.some((item) =>
-      isShown(publishes ? { ...item, status: 'published' } : item),
-    );
-    const undoAll = async (undoOne: Change) => {
-      const result = await settledEach(stored, undoOne);
-      if (isPublic && result.stored.length > 0) publisher.changed();
-      if (result.failed.length > 0) {
-        toast.error(await failureText(failedWords('update', result.failed, stored), result.error));
-      }
-      await revalidate();
+  return (items: MediaItem[], change: Change, { verb, done, undo, publishes }: Words) => {
+    const rest = {
+      publishes: (item: MediaItem) => isShown(publishes ? { ...item, status: 'published' } : item),
+      reload: revalidate,
     };
-    if (isPublic) publisher.changed();
-    if (stored.length > 0) {
-      toast.success(
-        done(stored.length),
-        undo && { action: { label: 'Undo', onSelect: () => void undoAll(undo) } },
-      );
-    }
-    if (failed.length > 0) {
-      const stays = items.length > 1 ? '. What failed is still selected.' : '';
-      toast.error(await failureText(failedWords(verb, failed, items) + stays, error));
-    }
-    // With nothing stored the list is as it was.
-    if (stored.length > 0) void revalidate();
-    return failed;
+    const stays = items.length > 1 ? '. What failed is still selected.' : '';
+    return saveEach(items, {
+      ...rest,
+      write: (item) => change(item, by),
+      done: (stored) => done(stored.length),
+      failed: (failed) => failedWords(verb, failed, items) + stays,
+      undo: (stored) =>
+        undo
+          ? {
+              ...rest,
+              write: (item) => undo(item, by),
+              failed: (failed) => failedWords('update', failed, stored),
+            }
+          : null,
+    });
   };
 }
 

@@ -4,12 +4,13 @@ import { toast } from '#ui/overlays/toast.tsx';
 import type { UploadedPicture } from '../../pictures/upload-picture.ts';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
-import { addToLibrary } from './add-to-library.ts';
+import { useAddToLibrary } from './add-to-library.ts';
 import { putText, putUnseen, selectionOf } from './put-text.ts';
 
 /** A picture that is chosen for the article's text, dropped on it, or pasted into it. */
 export function useTextPicture(textarea: RefObject<HTMLTextAreaElement | null>) {
   const textBefore = useRef('');
+  const addToLibrary = useAddToLibrary();
   const { share, error, start, cancel } = usePictureUpload(
     'cover',
     'Failed to upload image',

@@ -1,10 +1,11 @@
-import { useFetcher, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { VisitAnswer } from '#domain/visits/visit-answer.ts';
 import { asksToMove, hasConfirmed } from '#domain/visits/visit-state.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { LeadDate } from '../../leads/table/lead-date.tsx';
+import { SaveButton } from '../../save/save-button.tsx';
 import { addressWith, nothingOpen, schedulePath } from '../schedule-address.ts';
 
 /** What the patient answered by the link in the mail; with the next act while staff have to do something. */
@@ -29,7 +30,6 @@ const closedTexts: Record<VisitAnswer['kind'], string> = {
 
 function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
   const [params] = useSearchParams();
-  const fetcher = useFetcher({ key: `answer-of-${visit.id}` });
   const isCancelled = answer.kind === 'cancelled';
   return (
     <Notice
@@ -61,19 +61,15 @@ function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
             Move
           </ButtonLink>
         )}
-        <Button
+        <SaveButton
+          action={schedulePath}
+          fields={{ intent: 'answer', id: visit.id }}
+          fetcherKey={`answer-of-${visit.id}`}
           variant="outline"
           size="sm"
-          busy={fetcher.state !== 'idle'}
-          onClick={() =>
-            fetcher.submit(
-              { intent: 'answer', id: visit.id },
-              { method: 'post', action: schedulePath },
-            )
-          }
         >
           Done
-        </Button>
+        </SaveButton>
       </div>
     </Notice>
   );

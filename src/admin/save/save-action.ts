@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { authorOf } from '../author.ts';
+import { storedDraft } from '../drafts/use-draft.ts';
+import { sessionContext } from '../guard.ts';
+import type { Saved, Writer } from './save.ts';
+
+/** What a form or a button sent. */
+export type Post = Writer & {
+  form: FormData;
+  /** The record over which the form was typed: its field `base`. null for a new one. */
+  base: unknown;
+  params: ActionFunctionArgs['params'];
+  request: Request;
+};
+
+type Act = (post: Post) => Promise<Saved | Response>;
+
+/** The action of a route. The field `intent` names the act; without it, that is `save`. */
+export function saveAction(acts: Record<string, Act>) {
+  return async ({ request, params, context }: ActionFunctionArgs): Promise<Saved | Response> => {
+    const form = await request.formData();
+    const act = acts[String(form.get('intent') ?? 'save')];
+    if (!act) throw new TypeError('no such act');
+    return act({
+      form,
+      base: JSON.parse(String(form.get('base') ?? 'null')),
+      params,
+      request,
+      by: authorOf(context.get(sessionContext)),
+      dropDraft: storedDraft(form),
+    });
+  };
+}
