@@ -11,10 +11,9 @@ import {
   orderBy,
   query,
 } from './firebase/firestore.ts';
-import { transact } from './firebase/transact.ts';
 import { WriteError } from './firebase/write-errors.ts';
-import { deleteLogged, logContent } from './trail/log-change.ts';
-import { saveRecord } from './trail/save-record.ts';
+import { logContent } from './trail/log-change.ts';
+import { deleteRecord, saveRecord } from './trail/save-record.ts';
 
 /** More than a clinic quotes. */
 const most = 200;
@@ -77,9 +76,6 @@ export async function publishReview(id: string, isPublished: boolean, by: Author
 }
 
 export async function deleteReview(id: string, by: Author): Promise<void> {
-  await transact(async (transaction) => {
-    const stored = await transaction.get(doc(reviews(), id));
-    // The name is a patient's: the log doesn't keep it.
-    if (stored.exists()) deleteLogged(transaction, stored, '', by);
-  });
+  // The name is a patient's: the log doesn't keep it.
+  await deleteRecord(doc(reviews(), id), by, () => '');
 }

@@ -6,10 +6,9 @@ import { storedText } from '#domain/stored-value.ts';
 import { database } from './firebase/database.ts';
 import { deleteFiles } from './firebase/files.ts';
 import { collection, deleteField, doc, getDocs, type Transaction } from './firebase/firestore.ts';
-import { transact } from './firebase/transact.ts';
 import { WriteError } from './firebase/write-errors.ts';
-import { deleteLogged, logContent } from './trail/log-change.ts';
-import { saveRecord } from './trail/save-record.ts';
+import { logContent } from './trail/log-change.ts';
+import { deleteRecord, saveRecord } from './trail/save-record.ts';
 
 function staff() {
   return collection(database(), 'staff');
@@ -59,13 +58,10 @@ async function holderOf(
 
 /** Deletes the member with the files of the photo. */
 export async function deleteStaffMember(id: string, by: Author): Promise<void> {
-  const photo = await transact(async (transaction) => {
-    const stored = await transaction.get(doc(staff(), id));
-    if (!stored.exists()) return '';
-    deleteLogged(transaction, stored, storedText(stored.get('name')), by);
-    return storedText(stored.get('photoUrl'));
-  });
-  dropPhoto(photo);
+  const member = await deleteRecord(doc(staff(), id), by, (stored) =>
+    storedText(stored.get('name')),
+  );
+  dropPhoto(storedText(member?.get('photoUrl')));
 }
 
 /**

@@ -91,7 +91,7 @@ describe('a write that fails', () => {
   it('tells the form of a field that is refused', async () => {
     const error = { field: 'name', message: 'There is such a desk' };
     const write = rejecting(new WriteError('taken'));
-    expect(await run({ ...words, write, refusal: () => error })).toMatchObject({
+    expect(await run({ ...words, write, refusals: { taken: error } })).toMatchObject({
       ok: false,
       errors: [error],
     });

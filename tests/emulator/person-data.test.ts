@@ -272,10 +272,10 @@ describe('a request whose retention period is over', () => {
           ...{ startsAt: tomorrow(), endsAt: tomorrow(), status: 'confirmed' },
         }),
     ],
-  ])('is not erased with %s', async (_, name, happens) => {
+  ])('is not erased with %s', async (_, code, happens) => {
     await storeDue();
     await happens();
-    await expect(eraseDue('l1', dana)).rejects.toThrow(expect.objectContaining({ name }));
+    await expect(eraseDue('l1', dana)).rejects.toThrow(expect.objectContaining({ code }));
     expect(await listErasures()).toEqual([]);
     expect(await getVisit('v1')).not.toBeNull();
   });

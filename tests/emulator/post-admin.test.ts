@@ -317,7 +317,7 @@ describe('the star', () => {
   });
 
   it('fails for a deleted post', async () => {
-    await expect(setFeatured('gone', true, dana)).rejects.toThrow('There is no post gone');
+    await expect(setFeatured('gone', true, dana)).rejects.toMatchObject({ code: 'gone' });
   });
 
   it('A-BLOG-17 is refused to a fourth post', async () => {

@@ -7,13 +7,11 @@ import {
 import { sendReset } from '#data/account/auth.ts';
 import { invite } from '#data/account/invite.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
-import type { WriteErrorCode } from '#data/firebase/write-errors.ts';
 import { type GivenRole, roleNames } from '#domain/account/access.ts';
 import { parseInvitation } from '#domain/account/parse-invitation.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
-import type { FieldError } from '../error-of.ts';
-import { save } from '../save/save.ts';
+import { type Refusals, save } from '../save/save.ts';
 import { type Post, saveAction } from '../save/save-action.ts';
 
 /** Invites, or changes an account. */
@@ -28,7 +26,7 @@ export const action = saveAction({
       }),
       failed: 'The invitation failed. Please try again.',
       inForm: true,
-      refusal: ({ code }) => refusals[code],
+      refusals,
       done: ({ mailed }, { email }) =>
         mailed ? `Invited. A link to set a password is on its way to ${email}.` : null,
     });
@@ -91,14 +89,12 @@ function act(
   };
 }
 
-const refusals: Partial<Record<WriteErrorCode, FieldError>> = {
+const refusals: Refusals = {
   'email-taken': {
     field: 'email',
     message:
       'This email already has an account. Look for it in the list. If it isn’t there, ask the person who set up the website. “Accounts” in the guide says how.',
   },
-  'sign-up-closed': {
-    message:
-      'This website isn’t allowed to make accounts. Ask the person who set it up. “Accounts” in the guide says how.',
-  },
+  'sign-up-closed':
+    'This website isn’t allowed to make accounts. Ask the person who set it up. “Accounts” in the guide says how.',
 };

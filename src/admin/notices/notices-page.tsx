@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = saveAction({
   remove: (post) =>
     save(post, {
-      write: () => removeDevice(post.by.uid, String(post.form.get('id'))),
+      write: () => removeDevice(post.by.uid, post.id),
       failed: 'Failed to remove the device. Please try again.',
       done: 'Removed. That device gets no more notices.',
     }),

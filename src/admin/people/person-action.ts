@@ -1,4 +1,3 @@
-import type { WriteErrorCode } from '#data/firebase/write-errors.ts';
 import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
@@ -20,7 +19,7 @@ export const action = saveAction({
   correct: (post) =>
     save(post, {
       parse: () => parseContact(Object.fromEntries(post.form)),
-      write: (contact) => correctContact(idIn(post), contact, post.by, post.base as Contact),
+      write: (contact) => correctContact(post.id, contact, post.by, post.base as Contact),
       failed: 'Failed to save the correction. Please try again.',
       done: 'Corrected. The history keeps what it was.',
     }),
@@ -38,7 +37,7 @@ export const action = saveAction({
     const { form, by } = post;
     // The request of this page comes last: it leads back here while anything is left.
     const order = ({ collection, recordId }: ErasedRecord) =>
-      collection === 'appointments' ? 0 : recordId === idIn(post) ? 2 : 1;
+      collection === 'appointments' ? 0 : recordId === post.id ? 2 : 1;
     return save(post, {
       parse: () => parseErasure(form),
       async write(reason) {
@@ -48,13 +47,11 @@ export const action = saveAction({
         }
       },
       failed: 'The erasure stopped before everything was gone. Press Erase again to finish it.',
-      refusal: ({ code }) => refusals[code],
+      refusals: { 'on-hold': erasureTexts.onHold, 'visit-ahead': erasureTexts.visitAhead },
       done: 'Erased. Only id, day, who and why are left.',
     });
   },
 });
-
-const idIn = ({ params }: Post) => params.leadId ?? '';
 
 function parseErasure(form: FormData): ParsedForm<(typeof givenReasons)[number]> {
   const reason = givenReasons.find((known) => known === form.get('reason'));
@@ -70,13 +67,8 @@ function parseErasure(form: FormData): ParsedForm<(typeof givenReasons)[number]>
 function keepHold(post: Post, parse: () => Parsed<string | null>, done: string) {
   return save(post, {
     parse,
-    write: (why) => setLegalHold(idIn(post), why, post.by),
+    write: (why) => setLegalHold(post.id, why, post.by),
     failed: 'Failed to save the legal hold. Please try again.',
     done,
   });
 }
-
-const refusals: Partial<Record<WriteErrorCode, { message: string }>> = {
-  'on-hold': { message: erasureTexts.onHold },
-  'visit-ahead': { message: erasureTexts.visitAhead },
-};

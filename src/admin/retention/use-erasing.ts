@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import type { WriteErrorCode } from '#data/firebase/write-errors.ts';
 import { eraseDue } from '#data/people/due-requests.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { toast } from '#ui/overlays/toast.tsx';
@@ -29,7 +28,11 @@ export function useErasing(keep: (ids: string[]) => void) {
           write: () => eraseDue(request.id, by),
           failed: 'It isn’t gone completely. Erase it again, or finish it under Erasures.',
           inForm: true,
-          refusal: ({ code }) => refusals[code],
+          refusals: {
+            'on-hold': 'It’s on legal hold now.',
+            'visit-ahead': 'It has a visit ahead now.',
+            'not-due': 'Something happened with it since, so it isn’t due any more.',
+          },
         },
       );
       if (!erased.ok)
@@ -46,9 +49,3 @@ export function useErasing(keep: (ids: string[]) => void) {
   };
   return { erase, progress, failures };
 }
-
-const refusals: Partial<Record<WriteErrorCode, { message: string }>> = {
-  'on-hold': { message: 'It’s on legal hold now.' },
-  'visit-ahead': { message: 'It has a visit ahead now.' },
-  'not-due': { message: 'Something happened with it since, so it isn’t due any more.' },
-};

@@ -1,4 +1,3 @@
-import type { WriteError } from '#data/firebase/write-errors.ts';
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
 import type { Review } from '#domain/clinic/review.ts';
 import { parseReview, type ReviewFields } from '#domain/settings/review-fields.ts';
@@ -6,7 +5,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
 import { conflictOf } from '../edit-conflict.tsx';
 import { save } from '../save/save.ts';
-import { type Post, saveAction } from '../save/save-action.ts';
+import { saveAction } from '../save/save-action.ts';
 
 /** Saves, publishes, withdraws or deletes a review. */
 export const action = saveAction({
@@ -16,7 +15,7 @@ export const action = saveAction({
     const base = post.base as ReviewFields | null;
     return save(post, {
       parse: () => parseReview(Object.fromEntries(form), clinicDate(new Date()), isPublished),
-      write: (review) => saveReview(idIn(post), review, base, by),
+      write: (review) => saveReview(post.id, review, base, by),
       failed: 'Failed to save the review',
       conflict: (theirs: Review, mine) =>
         conflictOf(theirs, mine, {
@@ -33,31 +32,24 @@ export const action = saveAction({
   },
   publish: (post) =>
     save(post, {
-      write: () => publishReview(idIn(post), true, post.by),
+      write: () => publishReview(post.id, true, post.by),
       failed: 'Failed to publish the review',
-      refusal,
+      refusals: { changed: 'A colleague just changed this review, so it wasn’t published.' },
       publishes: true,
       done: 'Review published',
     }),
   withdraw: (post) =>
     save(post, {
-      write: () => publishReview(idIn(post), false, post.by),
+      write: () => publishReview(post.id, false, post.by),
       failed: 'Failed to withdraw the review',
       publishes: true,
       done: 'Review withdrawn',
     }),
   delete: (post) =>
     save(post, {
-      write: () => deleteReview(idIn(post), post.by),
+      write: () => deleteReview(post.id, post.by),
       failed: 'Failed to delete the review',
       publishes: post.form.has('isPublished'),
       done: 'Review deleted',
     }),
 });
-
-const idIn = ({ form }: Post) => String(form.get('id'));
-
-const refusal = ({ code }: WriteError) =>
-  code === 'changed'
-    ? { message: 'A colleague just changed this review, so it wasn’t published.' }
-    : undefined;

@@ -7,6 +7,8 @@ import type { Saved, Writer } from './save.ts';
 /** What a form or a button sent. */
 export type Post = Writer & {
   form: FormData;
+  /** The record that it is about: the field `id`, or the lead of the address. */
+  id: string;
   /** The record over which the form was typed: its field `base`. null for a new one. */
   base: unknown;
   params: ActionFunctionArgs['params'];
@@ -23,6 +25,7 @@ export function saveAction(acts: Record<string, Act>) {
     if (!act) throw new TypeError('no such act');
     return act({
       form,
+      id: String(form.get('id') ?? params.leadId ?? ''),
       base: JSON.parse(String(form.get('base') ?? 'null')),
       params,
       request,

@@ -1,4 +1,4 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
+import { WriteError, type WriteErrorCode } from '#data/firebase/write-errors.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
@@ -32,11 +32,10 @@ export type Saving<Input, Value, Base> = {
   failed: string;
   /** The form shows what failed. Else a toast does. */
   inForm?: boolean;
-  /** Words for an error that is expected here, instead of `failed`. Those about a field are for the form. */
-  refusal?: (error: WriteError) => FieldError | undefined;
+  /** Words for errors that are expected here, instead of `failed`. Those about a field are for the form. */
+  refusals?: Refusals;
   /** For a form: what a colleague has stored since it opened. */
-  // biome-ignore lint/suspicious/noExplicitAny: the record that `write` read
-  conflict?: (theirs: any, mine: Input) => Conflict<Base>;
+  conflict?: (theirs: Theirs, mine: Input) => Conflict<Base>;
   /** What visitors see has changed. */
   publishes?: boolean;
   /** A toast of success; none for null. */
@@ -44,6 +43,14 @@ export type Saving<Input, Value, Base> = {
   /** Puts back what was; null where nothing can be. */
   undo?: (value: Value, input: Input) => Undo | null;
 };
+
+/** `theirs` of a WriteError: only the writing function knows its type. */
+// biome-ignore lint/suspicious/noExplicitAny: as said
+type Theirs = any;
+
+type Words = string | FieldError;
+
+export type Refusals = Partial<Record<WriteErrorCode, Words | ((theirs: Theirs) => Words)>>;
 
 type Undo = Omit<Saving<undefined, unknown, unknown>, 'undo'>;
 
@@ -78,7 +85,7 @@ async function refused<Input, Base>(
   {
     failed,
     inForm = false,
-    refusal,
+    refusals = {},
     conflict,
   }: Omit<Saving<Input, unknown, Base>, 'write' | 'undo' | 'done'>,
   mine: Input,
@@ -86,11 +93,14 @@ async function refused<Input, Base>(
   // The person cancelled it.
   if (error instanceof DOMException && error.name === 'AbortError')
     return { ok: false, errors: [] };
-  if (error instanceof WriteError && error.code === 'changed' && conflict) {
-    return { ok: false, errors: [], conflict: conflict(error.theirs, mine) };
+  const { code, theirs }: Partial<WriteError> = error instanceof WriteError ? error : {};
+  if (code === 'changed' && conflict) {
+    return { ok: false, errors: [], conflict: conflict(theirs, mine) };
   }
-  const expected = error instanceof WriteError ? refusal?.(error) : undefined;
-  const told = expected ?? { message: await failureText(failed, error) };
+  const refusal = code && refusals[code];
+  const words = typeof refusal === 'function' ? refusal(theirs) : refusal;
+  const message = words ?? (await failureText(failed, error));
+  const told = typeof message === 'string' ? { message } : message;
   const isForForm = inForm || told.field !== undefined;
   if (!isForForm) toast.error(told.message);
   return { ok: false, errors: isForForm ? [told] : [], mayBeStored: gotNoAnswer(error) };

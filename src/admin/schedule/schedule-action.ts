@@ -23,7 +23,7 @@ import { clientId } from '../client-id.ts';
 import { conflictOf } from '../edit-conflict.tsx';
 import { save } from '../save/save.ts';
 import { type Post, saveAction } from '../save/save-action.ts';
-import { sendMail } from '../unsent-text.ts';
+import { sendMail } from '../save/send-mail.ts';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
 import { controlWords, formWords } from './schedule-answer.ts';
 
@@ -33,18 +33,15 @@ export const action = saveAction({
   change,
   move,
   status: setStatus,
-  mail: (post) =>
-    sendMail(post, () => sendVisitMail(idIn(post), true), 'Email sent to the patient'),
+  mail: (post) => sendMail(post, () => sendVisitMail(post.id, true), 'Email sent to the patient'),
   'call-off': (post) =>
     save(post, {
-      write: () => callOffMail(idIn(post), post.by),
+      write: () => callOffMail(post.id, post.by),
       ...controlWords,
       done: 'No email will be sent',
     }),
-  answer: (post) => closeAnswerOf(idIn(post), post),
+  answer: (post) => closeAnswerOf(post.id, post),
 });
-
-const idIn = ({ form }: Post) => String(form.get('id'));
 
 /** What the patient answered is dealt with. */
 const closeAnswerOf = (id: string, post: Post) =>
@@ -72,7 +69,7 @@ async function change(post: Post) {
     parse: () => parseBooking(Object.fromEntries(form), new Date()),
     async write({ leadId: _, ...changes }) {
       const seen = { sequence: Number(form.get('sequence')) };
-      const before = await changeVisit(idIn(post), changes, by, seen, asksMail(form));
+      const before = await changeVisit(post.id, changes, by, seen, asksMail(form));
       return { before, changes };
     },
     conflict: conflictWith,
@@ -86,7 +83,7 @@ function move(post: Post) {
   const [startsAt, from] = [dateIn(post, 'startsAt'), dateIn(post, 'from')];
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(idIn(post), { startsAt }, post.by, { startsAt: from }),
+    write: () => changeVisit(post.id, { startsAt }, post.by, { startsAt: from }),
     done: `Moved to ${whenLabel(startsAt)}`,
     undo: (before) => undo(before, { startsAt }, post.by),
   });
@@ -96,7 +93,7 @@ function setStatus(post: Post) {
   const [status, seen] = [statusIn(post, 'to'), statusIn(post, 'from')];
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(idIn(post), { status }, post.by, { status: seen }),
+    write: () => changeVisit(post.id, { status }, post.by, { status: seen }),
     done: (before) => statusNews(before?.patientName ?? String(post.form.get('name')), status),
     undo: (before) => undo(before, { status }, post.by),
   });

@@ -1,20 +1,9 @@
-import type { WriteError, WriteErrorCode } from '#data/firebase/write-errors.ts';
-import type { FieldError } from '../error-of.ts';
+import type { Refusals } from '../save/save.ts';
 
-const refusals: Partial<Record<WriteErrorCode, FieldError>> = {
-  'time-taken': {
-    field: 'start',
-    message: 'That time was just taken. Please choose another one.',
-  },
-  'provider-gone': {
-    field: 'providerId',
-    message: 'This provider is no longer in the staff directory. Please choose another one.',
-  },
-  changed: {
-    message:
-      'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.',
-  },
-};
+const taken = 'That time was just taken. Please choose another one.';
+const gone = 'This provider is no longer in the staff directory. Please choose another one.';
+const changed =
+  'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
 
 const failed = 'Failed to change the appointment. Please try again.';
 
@@ -22,14 +11,15 @@ const failed = 'Failed to change the appointment. Please try again.';
 export const formWords = {
   failed,
   inForm: true,
-  refusal: ({ code }: WriteError) => refusals[code],
+  refusals: {
+    'time-taken': { field: 'start', message: taken },
+    'provider-gone': { field: 'providerId', message: gone },
+    changed,
+  } satisfies Refusals,
 };
 
 /** A control has no fields: a toast says what failed. */
 export const controlWords = {
   failed,
-  refusal({ code }: WriteError): FieldError | undefined {
-    const { message } = refusals[code] ?? {};
-    return message ? { message } : undefined;
-  },
+  refusals: { 'time-taken': taken, 'provider-gone': gone, changed } satisfies Refusals,
 };

@@ -54,7 +54,7 @@ export const action = saveAction({
         if (!ok) throw new WriteError('not-sent');
       },
       failed: 'The email couldn’t be sent. Please try again.',
-      refusal: () => ({ message: 'The test email was not sent' }),
+      refusals: { 'not-sent': 'The test email was not sent' },
       done: 'Test email sent',
     }),
 

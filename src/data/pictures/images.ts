@@ -21,10 +21,10 @@ import {
   writeBatch,
 } from '../firebase/firestore.ts';
 import { pageOf } from '../firebase/page-of.ts';
-import { transact } from '../firebase/transact.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
 import { report } from '../problems/report.ts';
-import { deleteLogged, logContent } from '../trail/log-change.ts';
+import { logContent } from '../trail/log-change.ts';
+import { deleteRecord } from '../trail/save-record.ts';
 
 /** `next` is the cursor of the next page; null on the last one. */
 export type ImagePage = { images: LibraryImage[]; next: string | null };
@@ -80,10 +80,7 @@ export async function createImage(
 
 /** Deletes the entry; the files stay. */
 export async function deleteImage(id: string, by: Author): Promise<void> {
-  await transact(async (transaction) => {
-    const stored = await transaction.get(doc(images(), id));
-    if (stored.exists()) deleteLogged(transaction, stored, storedText(stored.get('alt')), by);
-  });
+  await deleteRecord(doc(images(), id), by, (stored) => storedText(stored.get('alt')));
 }
 
 /** A picture from before renditions is shown as uploaded; not at all if that file is gone. */

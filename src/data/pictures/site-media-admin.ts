@@ -3,7 +3,8 @@ import { database } from '../firebase/database.ts';
 import { doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
-import { deleteLogged, logContent } from '../trail/log-change.ts';
+import { logContent } from '../trail/log-change.ts';
+import { deleteRecord } from '../trail/save-record.ts';
 import type { SiteMediaKey } from './site-media.ts';
 
 /** The result of an upload. path: name of the widest rendition in the bucket; placeholder: a data URI. */
@@ -34,10 +35,7 @@ export async function setSiteMedia(
 
 /** Shows the built-in picture again. */
 export async function resetSiteMedia(key: SiteMediaKey, by: Author): Promise<void> {
-  await transact(async (transaction) => {
-    const stored = await transaction.get(siteMedia(key));
-    if (stored.exists()) deleteLogged(transaction, stored, key, by);
-  });
+  await deleteRecord(siteMedia(key), by, () => key);
 }
 
 function siteMedia(key: SiteMediaKey) {

@@ -23,7 +23,8 @@ import {
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { findImage } from '../pictures/images.ts';
-import { deleteLogged, logContent } from '../trail/log-change.ts';
+import { logContent } from '../trail/log-change.ts';
+import { deleteRecord } from '../trail/save-record.ts';
 
 /** `total` also counts articles beyond the list's end. */
 export type PostList = { posts: Post[]; total: number };
@@ -189,10 +190,7 @@ export async function deletePost(id: string, by: Author): Promise<void> {
   const stored = await getDoc(doc(posts(), id));
   if (!stored.exists()) return;
   if (stored.get('featured') === true) await setFeatured(id, false, by);
-  await transact(async (transaction) => {
-    const now = await transaction.get(stored.ref);
-    if (now.exists()) deleteLogged(transaction, now, storedText(now.get('title')), by);
-  });
+  await deleteRecord(stored.ref, by, (now) => storedText(now.get('title')));
 }
 
 function idsIn(stored: DocumentSnapshot): string[] {

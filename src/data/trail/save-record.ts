@@ -1,3 +1,4 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import {
   type DocumentData,
@@ -8,6 +9,7 @@ import {
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
+import { deleteLogged } from './log-change.ts';
 
 type Saving<Kept extends object> = {
   read: (stored: DocumentSnapshot) => Kept;
@@ -39,6 +41,20 @@ export async function saveRecord<Kept extends object>(
     const fields = { ...(await write(before, transaction, stored)), updatedAt: now };
     if (before) transaction.update(reference, fields);
     else transaction.set(reference, { ...fields, createdAt: now });
+  });
+}
+
+/** Deletes a kept document; its log says that `nameOf` is gone. Null when there was none. */
+export function deleteRecord(
+  reference: DocumentReference,
+  by: Author,
+  nameOf: (stored: DocumentSnapshot) => string,
+): Promise<DocumentSnapshot | null> {
+  return transact(async (transaction) => {
+    const stored = await transaction.get(reference);
+    if (!stored.exists()) return null;
+    deleteLogged(transaction, stored, nameOf(stored), by);
+    return stored;
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Lead } from '#domain/leads/lead.ts';
 import {
   type Activity,
@@ -10,10 +10,10 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '../../check-field.tsx';
-import { tabDrafts } from '../../drafts/draft-store.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSavedForm } from '../../save/use-saved-form.ts';
+import { useLoggedDraft } from './use-logged-draft.ts';
 
 const blank = { outcome: '', entryId: '' };
 
@@ -28,11 +28,7 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
   const saving = sentForm?.get('outcome');
   const { outcome: kept, entryId } = draft.fields;
 
-  // The answer got lost, but the history has the call.
-  const isStored = activity.some(({ id }) => id === entryId);
-  useEffect(() => {
-    if (isStored) tabDrafts.drop(draft.key);
-  }, [isStored, draft.key]);
+  useLoggedDraft(draft.key, entryId, activity);
 
   const log = (outcome: CallOutcome) => {
     if (isBusy) return;

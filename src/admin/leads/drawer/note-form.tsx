@@ -4,10 +4,10 @@ import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/forms/field.tsx';
-import { tabDrafts } from '../../drafts/draft-store.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSavedForm } from '../../save/use-saved-form.ts';
+import { useLoggedDraft } from './use-logged-draft.ts';
 
 const blank = { note: '', entryId: '' };
 
@@ -19,11 +19,7 @@ export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] 
   const draft = useDraft(name, blank, isBusy);
   const { note, entryId } = draft.fields;
 
-  // The answer got lost, but the history has the note.
-  const isStored = activity.some(({ id }) => id === entryId);
-  useEffect(() => {
-    if (isStored) tabDrafts.drop(draft.key);
-  }, [isStored, draft.key]);
+  useLoggedDraft(draft.key, entryId, activity);
 
   useEffect(() => {
     // The focus announces the error and leads to the text.

@@ -1,4 +1,3 @@
-import type { WriteError } from '#data/firebase/write-errors.ts';
 import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { report } from '#data/problems/report.ts';
@@ -17,6 +16,9 @@ import type { Post } from '../../save/save-action.ts';
 import { undoMove } from './undo-move.ts';
 
 const failed = 'Failed to update lead status. Please try again.';
+const undoRefusals = {
+  changed: 'A colleague just changed the status, so your change wasn’t saved.',
+};
 
 const news: Record<LeadDestination, string> = {
   new: 'Reopened',
@@ -50,13 +52,13 @@ export const setSpam = (post: Post) => move(post, () => 'spam', { ...ifSeen(post
 
 /** Restores a dismissed lead's earlier status. */
 export const restore = (post: Post) =>
-  move(post, async () => statusBeforeDismissal(await listActivity(idIn(post))), {
+  move(post, async () => statusBeforeDismissal(await listActivity(post.id)), {
     mayLeave: (status) => status === 'dismissed',
     text: 'Lead restored',
   });
 
 export const clearOfSpam = (post: Post) =>
-  save(post, { write: () => markNotSpam(idIn(post), post.by), failed, done: 'Moved to New' });
+  save(post, { write: () => markNotSpam(post.id, post.by), failed, done: 'Moved to New' });
 
 type MoveOptions = {
   /** Asked about the stored status. */
@@ -72,8 +74,6 @@ function ifSeen({ form }: Post): MoveOptions {
   return { mayLeave: (status) => status === form.get('from') };
 }
 
-const idIn = ({ params }: Post) => params.leadId ?? '';
-
 const statusIn = ({ form }: Post) => form.get('to') as LeadStatus;
 
 /** Confirms the change and offers to undo it, unless the earlier status is unknown. */
@@ -82,7 +82,7 @@ async function move(
   destination: () => LeadDestination | Promise<LeadDestination>,
   { mayLeave, isTold = false, text, failed: moveFailed = failed }: MoveOptions,
 ): Promise<Saved> {
-  const [id, by] = [idIn(post), post.by];
+  const { id, by } = post;
   const moved = await save(post, {
     parse: async () => ({ ok: true, value: await destination() }),
     write: async (to) => ({ to, from: await setLeadStatus(id, to, by, mayLeave) }),
@@ -92,18 +92,13 @@ async function move(
       const before = knownStatus(from);
       // The live feed updates the screen: the person may have left the page by then.
       return before
-        ? { write: () => undoMove(id, to, before, by), failed, refusal: undoRefusal }
+        ? { write: () => undoMove(id, to, before, by), failed, refusals: undoRefusals }
         : null;
     },
   });
   if (!moved.ok || moved.value.from !== null || !isTold) return moved;
   return tellOfColleague(id, moved.value.to, by);
 }
-
-const undoRefusal = ({ code }: WriteError) =>
-  code === 'changed'
-    ? { message: 'A colleague just changed the status, so your change wasn’t saved.' }
-    : undefined;
 
 /** Nothing was overwritten: names the colleague and the new status. */
 async function tellOfColleague(id: string, to: LeadDestination, by: Author): Promise<Saved> {

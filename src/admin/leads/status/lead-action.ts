@@ -4,8 +4,8 @@ import { heardFromOf } from '#domain/leads/heard-from.ts';
 import { type CallOutcome, parseNote } from '#domain/leads/lead-activity.ts';
 import { clientId } from '../../client-id.ts';
 import { save } from '../../save/save.ts';
-import { type Post, saveAction } from '../../save/save-action.ts';
-import { sendMail } from '../../unsent-text.ts';
+import { saveAction } from '../../save/save-action.ts';
+import { sendMail } from '../../save/send-mail.ts';
 import {
   changeStatus,
   clearOfSpam,
@@ -16,8 +16,6 @@ import {
 } from './change-status.ts';
 import { putOff } from './put-off.ts';
 
-const idIn = ({ params }: Post) => params.leadId ?? '';
-
 /** Every action of staff on a lead; the list's menus and the drawer's forms both post here. */
 export const action = saveAction({
   status: changeStatus,
@@ -26,13 +24,13 @@ export const action = saveAction({
   restore,
   spam: setSpam,
   'not-spam': clearOfSpam,
-  notify: (post) => sendMail(post, () => sendMails(idIn(post)), 'Email sent to the clinic'),
+  notify: (post) => sendMail(post, () => sendMails(post.id), 'Email sent to the clinic'),
 
   async call(post) {
     const { form, by } = post;
     const outcome = form.get('outcome') as CallOutcome;
     const logged = await save(post, {
-      write: () => addCall(idIn(post), outcome, by, clientId(form, 'entryId')),
+      write: () => addCall(post.id, outcome, by, clientId(form, 'entryId')),
       failed: 'Failed to log the call. Please try again.',
       done: 'Call logged',
     });
@@ -44,7 +42,7 @@ export const action = saveAction({
     save(post, {
       write: () =>
         setHeardFrom(
-          idIn(post),
+          post.id,
           heardFromOf(post.form.get('heardFrom')),
           post.by,
           heardFromOf(post.form.get('seen')),
@@ -58,7 +56,7 @@ export const action = saveAction({
   note: (post) =>
     save(post, {
       parse: () => parseNote(post.form.get('note')),
-      write: (note) => addNote(idIn(post), note, post.by, clientId(post.form, 'entryId')),
+      write: (note) => addNote(post.id, note, post.by, clientId(post.form, 'entryId')),
       failed: 'Failed to save the note. Please try again.',
       inForm: true,
     }),

@@ -12,8 +12,7 @@ const failed = 'Failed to set the call back. Please try again.';
  * clears it. `seen` is the time that the screen showed.
  */
 export function putOff(post: Post): Promise<Saved> {
-  const { form, by, params } = post;
-  const id = params.leadId ?? '';
+  const { form, id, by } = post;
   const seen = dateOf(form.get('seen'));
   return save(post, {
     parse: () => untilOf(form, new Date()),

@@ -11,14 +11,18 @@ import { saveAction } from '../../save/save-action.ts';
 /** Saves or deletes a member of staff. */
 export const action = saveAction({
   save(post) {
-    const { form, by } = post;
+    const { form, id, by } = post;
     const base = post.base as StaffFields | null;
     return save(post, {
       parse: () => parseStaffMember(Object.fromEntries(form)),
-      write: (member) => saveStaffMember(String(form.get('id')), member, base, by),
+      write: (member) => saveStaffMember(id, member, base, by),
       failed: 'Failed to save staff member',
-      refusal: ({ code, theirs }) =>
-        code === 'taken' ? slugTaken(theirs as StaffMember) : undefined,
+      refusals: {
+        taken: ({ name }: StaffMember) => ({
+          field: 'slug',
+          message: `The page address belongs to ${name}. Choose another one.`,
+        }),
+      },
       conflict: conflictWith,
       publishes: true,
       done: `Staff member ${base ? 'updated' : 'added'} successfully!`,
@@ -26,16 +30,11 @@ export const action = saveAction({
   },
   delete: (post) =>
     save(post, {
-      write: () => deleteStaffMember(String(post.form.get('id')), post.by),
+      write: () => deleteStaffMember(post.id, post.by),
       failed: 'Failed to delete staff member',
       publishes: true,
       done: 'Staff member deleted successfully!',
     }),
-});
-
-const slugTaken = ({ name }: StaffMember) => ({
-  field: 'slug',
-  message: `The page address belongs to ${name}. Choose another one.`,
 });
 
 function conflictWith(theirs: StaffMember, mine: StaffFields) {

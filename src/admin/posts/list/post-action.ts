@@ -10,18 +10,18 @@ export const action = saveAction({
     const featured = post.form.get('featured') === 'true';
     return save(post, {
       async write() {
-        const isDone = await setFeatured(String(post.form.get('id')), featured, post.by);
+        const isDone = await setFeatured(post.id, featured, post.by);
         if (!isDone) throw new WriteError('taken');
       },
       failed: 'Failed to update featured status. Please try again.',
-      refusal: ({ code }) => (code === 'taken' ? { message: noRoom } : undefined),
+      refusals: { taken: noRoom },
       publishes: post.form.get('published') === 'true',
       done: featured ? 'Post added to featured' : 'Post removed from featured',
     });
   },
   delete: (post) =>
     save(post, {
-      write: () => deletePost(String(post.form.get('id')), post.by),
+      write: () => deletePost(post.id, post.by),
       failed: 'Failed to delete post. Please try again.',
       publishes: post.form.get('published') === 'true',
       done: 'Blog post deleted successfully',

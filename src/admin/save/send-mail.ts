@@ -1,6 +1,6 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
-import { type Saved, save, type Writer } from './save/save.ts';
+import { type Saved, save, type Writer } from './save.ts';
 
 /** Sends a mail that staff ask for. */
 export function sendMail(
@@ -14,12 +14,12 @@ export function sendMail(
       if (state !== 'sent') throw new WriteError('not-sent', state);
     },
     failed: 'The email couldn’t be sent. Please try again.',
-    refusal: ({ theirs }) => ({
-      message:
-        theirs === 'off'
+    refusals: {
+      'not-sent': (state: NotifyState) =>
+        state === 'off'
           ? 'Email isn’t set up on this website.'
           : 'The mail server didn’t accept the email. Try again later.',
-    }),
+    },
     done,
   });
 }
