@@ -263,6 +263,7 @@ describe('page tests', () => {
       '#data/pictures/gallery-change.ts',
       '#data/pictures/media-collection.ts',
       '#data/trail/log-change.ts',
+      '#data/trail/save-record.ts',
       '#data/trail/save-setting.ts',
     ];
     expect(asking.filter((name) => !fakes.includes(`'${name}'`)).sort()).toEqual(inner);
