@@ -219,7 +219,16 @@ export const groupPaths = {
       'tab-owner.ts',
       'use-draft.ts',
     ),
-    'src/admin/save/',
+    // save-action.ts comes with the guard, which imports this group.
+    ...files(
+      'src/admin/save',
+      'save.ts',
+      'save-button.tsx',
+      'save-each.ts',
+      'send-mail.ts',
+      'use-save.ts',
+      'use-saved-form.ts',
+    ),
     'src/admin/media/media-address.ts',
     ...files('src/admin/publishing', 'publisher.ts', 'publishing-path.ts'),
     'src/admin/settings/settings-path.ts',

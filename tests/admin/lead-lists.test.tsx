@@ -294,7 +294,7 @@ describe('selected requests', () => {
     const words = 'Failed to export. Please try again. The server didn’t answer.';
     await press('Export selected');
     expect(await screen.findAllByText(words)).toHaveLength(1);
-    await press('Export CSV');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 

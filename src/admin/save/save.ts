@@ -44,9 +44,8 @@ export type Saving<Input, Value, Base> = {
   undo?: (value: Value, input: Input) => Undo | null;
 };
 
-/** `theirs` of a WriteError: only the writing function knows its type. */
-// biome-ignore lint/suspicious/noExplicitAny: as said
-type Theirs = any;
+/** `theirs` of a WriteError: `write` knows its type, and who gives it knows what it gets. */
+type Theirs = never;
 
 type Words = string | FieldError;
 
@@ -82,23 +81,19 @@ export async function save<Input, Value, Base = unknown>(
 
 async function refused<Input, Base>(
   error: unknown,
-  {
-    failed,
-    inForm = false,
-    refusals = {},
-    conflict,
-  }: Omit<Saving<Input, unknown, Base>, 'write' | 'undo' | 'done'>,
+  saving: Pick<Saving<Input, unknown, Base>, 'failed' | 'inForm' | 'refusals' | 'conflict'>,
   mine: Input,
 ): Promise<Saved<never, Base>> {
+  const { failed, inForm = false, refusals = {}, conflict } = saving;
   // The person cancelled it.
-  if (error instanceof DOMException && error.name === 'AbortError')
-    return { ok: false, errors: [] };
+  const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+  if (isCancelled) return { ok: false, errors: [] };
   const { code, theirs }: Partial<WriteError> = error instanceof WriteError ? error : {};
   if (code === 'changed' && conflict) {
-    return { ok: false, errors: [], conflict: conflict(theirs, mine) };
+    return { ok: false, errors: [], conflict: conflict(theirs as Theirs, mine) };
   }
   const refusal = code && refusals[code];
-  const words = typeof refusal === 'function' ? refusal(theirs) : refusal;
+  const words = typeof refusal === 'function' ? refusal(theirs as Theirs) : refusal;
   const message = words ?? (await failureText(failed, error));
   const told = typeof message === 'string' ? { message } : message;
   const isForForm = inForm || told.field !== undefined;

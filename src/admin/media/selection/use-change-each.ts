@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
@@ -16,18 +17,25 @@ type Words = {
   publishes?: boolean;
 };
 
-/** Writes each item by itself, and says how many failed. Returns those. */
+/** Writes each item by itself, and says how many failed. `changeEach` returns those. */
 export function useChangeEach() {
   const { revalidate } = useRevalidator();
   const by = authorOf(useAdminData().session);
 
-  return (items: MediaItem[], change: Change, { verb, done, undo, publishes }: Words) => {
+  const [isBusy, setBusy] = useState(false);
+
+  const changeEach = async (
+    items: MediaItem[],
+    change: Change,
+    { verb, done, undo, publishes }: Words,
+  ) => {
     const rest = {
       publishes: (item: MediaItem) => isShown(publishes ? { ...item, status: 'published' } : item),
       reload: revalidate,
     };
     const stays = items.length > 1 ? '. What failed is still selected.' : '';
-    return saveEach(items, {
+    setBusy(true);
+    const left = await saveEach(items, {
       ...rest,
       write: (item) => change(item, by),
       done: (stored) => done(stored.length),
@@ -41,7 +49,10 @@ export function useChangeEach() {
             }
           : null,
     });
+    setBusy(false);
+    return left;
   };
+  return { changeEach, isBusy };
 }
 
 function failedWords(verb: Words['verb'], failed: MediaItem[], all: MediaItem[]): string {
