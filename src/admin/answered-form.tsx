@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { RestoredDraft } from './drafts/restored-draft.tsx';
 import type { Draft } from './drafts/use-draft.ts';
@@ -10,7 +12,6 @@ type AnsweredFormProps = {
   /** The address of the action, if it is not that of the page. */
   action?: string;
   className: string;
-  ref?: Ref<HTMLFormElement>;
   /** What is typed, kept until it is stored or discarded. */
   draft?: Pick<Draft<object>, 'key' | 'discard' | 'isRestored'>;
   /** The record over which it is typed; null for a new one. */
@@ -45,5 +46,38 @@ export function AnsweredForm({ form, draft, base, children, ...rest }: AnsweredF
       {base !== undefined && <input type="hidden" name="base" value={JSON.stringify(base)} />}
       {children}
     </Form>
+  );
+}
+
+type FormFootProps = Pick<ComponentProps<typeof Button>, 'variant' | 'disabled'> & {
+  isBusy: boolean;
+  busyLabel?: string;
+  onCancel?: () => void;
+  /** Absent while nothing has changed. */
+  onDiscard?: (() => void) | undefined;
+  className?: string;
+  /** The label of the button that submits. */
+  children?: ReactNode;
+};
+
+/** Submits, and may leave the form or take back what is typed. */
+export function FormFoot({ isBusy, onCancel, onDiscard, className, ...rest }: FormFootProps) {
+  const { busyLabel = 'Saving…', children = 'Save', ...submit } = rest;
+  return (
+    <div className={classNames('flex flex-wrap justify-end gap-2.5', className)}>
+      {onDiscard && (
+        <Button variant="outline" size="sm" onClick={onDiscard}>
+          Discard changes
+        </Button>
+      )}
+      {onCancel && (
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      <Button {...submit} type="submit" size="sm" busy={isBusy} busyLabel={busyLabel}>
+        {children}
+      </Button>
+    </div>
   );
 }

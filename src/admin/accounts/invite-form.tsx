@@ -1,8 +1,7 @@
 import { givenRoles, roleNames } from '#domain/account/access.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
 import { useSavedForm } from '../save/use-saved-form.ts';
 
@@ -53,11 +52,9 @@ export function InviteForm() {
           hint="Owner: everything, accounts included. Front desk: requests, visits and messages. Editor: blog, photos, staff pages and analytics."
           error={errorOf(errors, 'role')}
         />
-        <div className="flex justify-end">
-          <Button type="submit" size="sm" busy={isBusy} busyLabel="Inviting…">
-            Send invitation
-          </Button>
-        </div>
+        <FormFoot isBusy={isBusy} busyLabel="Inviting…">
+          Send invitation
+        </FormFoot>
       </AnsweredForm>
     </Card>
   );

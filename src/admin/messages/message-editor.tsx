@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { type MessageTemplate, storedWords } from '#domain/messages/message-template.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useBase } from '../edit-conflict.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { useSavedForm } from '../save/use-saved-form.ts';
-import { EditorActions } from './editor-actions.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { messagesPath } from './messages-path.ts';
@@ -48,7 +47,11 @@ export function MessageEditor({ kind, template }: MessageEditorProps) {
       <AnsweredForm form={form} draft={draft} base={base} className="grid min-w-0 gap-5">
         <MessageFields kind={kind} words={draft.fields} errors={errors} onChange={draft.change} />
         {template && <ResetWords onConfirm={reset} />}
-        <EditorActions onCancel={cancel} isBusy={isBusy} />
+        <FormFoot
+          isBusy={isBusy}
+          onCancel={cancel}
+          className="sticky bottom-(--bottom-bar,0px) z-10 border-t border-line bg-sunken py-3"
+        />
       </AnsweredForm>
       <MessagePreview kind={kind} words={draft.fields} />
       <LeaveGuard dirty={isDirty} leaving={leaving} onDiscard={draft.discard}>

@@ -1,9 +1,8 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import { contactFields, contactLabels } from '#domain/people/contact.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
 import { useSavedForm } from '../save/use-saved-form.ts';
 
@@ -36,11 +35,7 @@ export function CorrectForm({ lead }: { lead: Lead }) {
             error={errorOf(errors, field)}
           />
         ))}
-        <div className="flex justify-end">
-          <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-            Save correction
-          </Button>
-        </div>
+        <FormFoot isBusy={isBusy}>Save correction</FormFoot>
       </AnsweredForm>
     </Card>
   );

@@ -7,11 +7,10 @@ import {
   givenReasons,
 } from '#domain/people/erasure.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
 import { plural } from '../plural.ts';
 import { useSavedForm } from '../save/use-saved-form.ts';
@@ -69,11 +68,9 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
             autoComplete="off"
             error={errorOf(errors, 'confirmation')}
           />
-          <div className="flex justify-end">
-            <Button type="submit" variant="danger" size="sm" busy={isBusy} busyLabel="Erasing…">
-              Erase for good
-            </Button>
-          </div>
+          <FormFoot isBusy={isBusy} busyLabel="Erasing…" variant="danger">
+            Erase for good
+          </FormFoot>
         </AnsweredForm>
       )}
     </Card>

@@ -1,10 +1,9 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
 import { useSavedForm } from '../save/use-saved-form.ts';
 
@@ -34,11 +33,9 @@ export function HoldForm({ lead: { hold } }: { lead: Lead }) {
             error={errorOf(errors, 'why')}
           />
         )}
-        <div className="flex justify-end">
-          <Button type="submit" variant="outline" size="sm" busy={isBusy} busyLabel="Saving…">
-            {hold ? 'Lift the hold' : 'Put on hold'}
-          </Button>
-        </div>
+        <FormFoot isBusy={isBusy} variant="outline">
+          {hold ? 'Lift the hold' : 'Put on hold'}
+        </FormFoot>
       </AnsweredForm>
     </Card>
   );

@@ -1,7 +1,6 @@
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { errorOf } from '../error-of.ts';
 import { useSavedForm } from '../save/use-saved-form.ts';
 
@@ -32,11 +31,7 @@ export function HookForm({ stored }: { stored: string }) {
         hint="In Netlify: Project configuration, Build & deploy, Build hooks. Keep the address private: anyone who has it can rebuild the website."
         error={errorOf(errors, 'buildHook')}
       />
-      <div className="flex justify-end">
-        <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-          Save
-        </Button>
-      </div>
+      <FormFoot isBusy={isBusy} />
     </AnsweredForm>
   );
 }

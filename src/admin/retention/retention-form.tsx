@@ -9,10 +9,9 @@ import {
   retentionTexts,
 } from '#domain/people/retention.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useSavedForm } from '../save/use-saved-form.ts';
 import { typedField } from '../typed-field.ts';
@@ -51,16 +50,10 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
             {...field(kind)}
           />
         ))}
-        <div className="flex justify-end gap-2.5">
-          {!hasFields(record, draft.fields) && (
-            <Button variant="outline" size="sm" onClick={draft.discard}>
-              Discard changes
-            </Button>
-          )}
-          <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-            Save
-          </Button>
-        </div>
+        <FormFoot
+          isBusy={isBusy}
+          onDiscard={hasFields(record, draft.fields) ? undefined : draft.discard}
+        />
       </AnsweredForm>
     </Card>
   );

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
+import { useFirstFocus } from '../drafts/use-first-focus.ts';
 import { useBase } from '../edit-conflict.tsx';
 import { useSavedForm } from '../save/use-saved-form.ts';
 import { ReviewFieldset } from './review-fieldset.tsx';
@@ -20,7 +20,6 @@ type ReviewFormProps = {
 export function ReviewForm({ edited, onDone }: ReviewFormProps) {
   const [review, newId] = typeof edited === 'string' ? [null, edited] : [edited, ''];
   const form = useSavedForm<void, Review>();
-  const element = useRef<HTMLFormElement>(null);
   const { isBusy, isStored, errors, conflict } = form;
   const name = review ? `review:${review.id}` : { form: 'review' as const, id: newId };
   const draft = useDraft(name, fieldsOf(review), isBusy);
@@ -28,7 +27,7 @@ export function ReviewForm({ edited, onDone }: ReviewFormProps) {
   const base = useBase(review && { ...review, ...draft.base }, conflict?.theirs);
   const isPublished = base?.isPublished === true;
 
-  useEffect(() => element.current?.querySelector<HTMLElement>('#text')?.focus(), []);
+  useFirstFocus('text');
   useEffect(() => {
     if (isStored) onDone();
   }, [isStored, onDone]);
@@ -44,7 +43,6 @@ export function ReviewForm({ edited, onDone }: ReviewFormProps) {
         <h2 id="form-title">{review ? 'Edit review' : 'Add review'}</h2>
         <AnsweredForm
           form={form}
-          ref={element}
           draft={draft}
           base={base && fieldsOf(base)}
           className="mt-4 grid grid-cols-1 gap-4"
@@ -52,14 +50,9 @@ export function ReviewForm({ edited, onDone }: ReviewFormProps) {
           <input type="hidden" name="id" value={review?.id ?? newId} />
           {isPublished && <input type="hidden" name="isPublished" value="yes" />}
           <ReviewFieldset draft={draft} errors={errors} />
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <Button variant="outline" size="sm" onClick={cancel}>
-              Cancel
-            </Button>
-            <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-              {isPublished ? 'Save' : 'Save draft'}
-            </Button>
-          </div>
+          <FormFoot isBusy={isBusy} onCancel={cancel}>
+            {isPublished ? 'Save' : 'Save draft'}
+          </FormFoot>
         </AnsweredForm>
       </Card>
       <ReviewPreview fields={draft.fields} isPublished={isPublished} />

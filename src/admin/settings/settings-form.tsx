@@ -2,10 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
-import { AnsweredForm } from '../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../answered-form.tsx';
 import { type Draft, useDraft } from '../drafts/use-draft.ts';
 import type { FieldError } from '../error-of.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
@@ -53,16 +52,11 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
           className="grid grid-cols-1 gap-5"
         >
           {fields({ draft, errors })}
-          <div className="sticky bottom-(--bottom-bar,0px) z-10 flex justify-end gap-2.5 border-t border-line bg-surface py-3">
-            {isDirty && (
-              <Button variant="outline" size="sm" onClick={draft.discard}>
-                Discard changes
-              </Button>
-            )}
-            <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-              Save
-            </Button>
-          </div>
+          <FormFoot
+            isBusy={isBusy}
+            onDiscard={isDirty ? draft.discard : undefined}
+            className="sticky bottom-(--bottom-bar,0px) z-10 border-t border-line bg-surface py-3"
+          />
         </AnsweredForm>
       </Card>
       <section aria-labelledby="preview" className="min-w-0 xl:sticky xl:top-8">

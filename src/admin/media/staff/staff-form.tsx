@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import { Button } from '#ui/button.tsx';
-import { AnsweredForm } from '../../answered-form.tsx';
+import { AnsweredForm, FormFoot } from '../../answered-form.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
+import { useFirstFocus } from '../../drafts/use-first-focus.ts';
 import { useBase } from '../../edit-conflict.tsx';
 import { useSavedForm } from '../../save/use-saved-form.ts';
 import { StaffFieldset } from './staff-fieldset.tsx';
@@ -22,7 +22,6 @@ type StaffFormProps = {
 export function StaffForm({ edited, onDone }: StaffFormProps) {
   const [member, newId] = typeof edited === 'string' ? [null, edited] : [edited, ''];
   const form = useSavedForm<void, StaffMember>();
-  const element = useRef<HTMLFormElement>(null);
   const { data, state, isBusy, isStored, errors, conflict } = form;
   const { photo, upload } = useStaffPhoto(
     member ?? noPhoto,
@@ -34,7 +33,7 @@ export function StaffForm({ edited, onDone }: StaffFormProps) {
   const { fields } = draft;
   const base = useBase(member && openedOn(member, draft.base), conflict?.theirs);
 
-  useEffect(() => element.current?.querySelector<HTMLElement>('#name')?.focus(), []);
+  useFirstFocus('name');
   useEffect(() => {
     if (isStored) onDone();
   }, [isStored, onDone]);
@@ -47,7 +46,6 @@ export function StaffForm({ edited, onDone }: StaffFormProps) {
   return (
     <AnsweredForm
       form={form}
-      ref={element}
       draft={draft}
       base={base && fieldsOf(base)}
       className="mt-4 grid max-w-[44rem] gap-4"
@@ -56,20 +54,11 @@ export function StaffForm({ edited, onDone }: StaffFormProps) {
       <input type="hidden" name="photoUrl" value={photo.photoUrl} />
       <input type="hidden" name="thumbnailUrl" value={photo.thumbnailUrl} />
       <StaffFieldset draft={draft} errors={errors} photoUrl={photo.photoUrl} upload={upload} />
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="outline" size="sm" onClick={cancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          size="sm"
-          busy={isBusy}
-          busyLabel="Saving…"
-          disabled={!areFilled(fields.name, fields.title) || upload.share !== null}
-        >
-          Save
-        </Button>
-      </div>
+      <FormFoot
+        isBusy={isBusy}
+        onCancel={cancel}
+        disabled={!areFilled(fields.name, fields.title) || upload.share !== null}
+      />
     </AnsweredForm>
   );
 }
