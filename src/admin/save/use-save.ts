@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { authorOf } from '../author.ts';
-import type { FieldError } from '../error-of.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { type Saved, type Saving, save } from './save.ts';
+import { shown } from './use-saved-form.ts';
 
-const noErrors: FieldError[] = [];
 const nothing = () => {};
 
 /**
@@ -18,9 +17,7 @@ export function useSave<Base = unknown>(reload: () => unknown = nothing) {
 
   return {
     by,
-    isBusy,
-    errors: last?.ok === false ? last.errors : noErrors,
-    conflict: last?.ok === false ? last.conflict : undefined,
+    ...shown(last, isBusy),
     async save<Input, Value>(
       saving: Saving<Input, Value, Base>,
       dropDraft: () => void = nothing,

@@ -4,7 +4,8 @@ import type { Saved } from './save.ts';
 
 const noErrors: FieldError[] = [];
 
-const read = <Value, Base>(data: Saved<Value, Base> | undefined, isBusy: boolean) => ({
+/** What a form shows of its last answer. */
+export const shown = <Value, Base>(data: Saved<Value, Base> | undefined, isBusy: boolean) => ({
   isBusy,
   isStored: data?.ok === true && !isBusy,
   /** The last answer. */
@@ -16,11 +17,11 @@ const read = <Value, Base>(data: Saved<Value, Base> | undefined, isBusy: boolean
 /** A form or a button of the page, and what the route's saveAction answered. Hooks of one key share it. */
 export function useSavedForm<Value = unknown, Base = unknown>(key?: string) {
   const { Form, data, state, submit, formData } = useFetcher<Saved<Value, Base>>({ key });
-  return { ...read(data, state !== 'idle'), Form, submit, state, sent: formData };
+  return { ...shown(data, state !== 'idle'), Form, submit, state, sent: formData };
 }
 
 /** The one form of a page or dialog that is left once it is stored. */
 export function usePageForm<Value = unknown, Base = unknown>() {
   const isBusy = useNavigation().formMethod !== undefined;
-  return { ...read(useActionData<Saved<Value, Base>>(), isBusy), Form };
+  return { ...shown(useActionData<Saved<Value, Base>>(), isBusy), Form };
 }

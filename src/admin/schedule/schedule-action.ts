@@ -21,11 +21,34 @@ import {
 } from '#domain/visits/visit.ts';
 import { clientId } from '../client-id.ts';
 import { conflictOf } from '../edit-conflict.tsx';
-import { save } from '../save/save.ts';
+import { type Refusals, save } from '../save/save.ts';
 import { type Post, saveAction } from '../save/save-action.ts';
 import { sendMail } from '../save/send-mail.ts';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
-import { controlWords, formWords } from './schedule-answer.ts';
+
+const taken = 'That time was just taken. Please choose another one.';
+const gone = 'This provider is no longer in the staff directory. Please choose another one.';
+const changed =
+  'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
+
+const failed = 'Failed to change the appointment. Please try again.';
+
+/** The form of a visit shows what failed. */
+const formWords = {
+  failed,
+  inForm: true,
+  refusals: {
+    'time-taken': { field: 'start', message: taken },
+    'provider-gone': { field: 'providerId', message: gone },
+    changed,
+  } satisfies Refusals,
+};
+
+/** A control has no fields: a toast says what failed. */
+const controlWords = {
+  failed,
+  refusals: { 'time-taken': taken, 'provider-gone': gone, changed } satisfies Refusals,
+};
 
 /** Handles every change of a visit by staff. The calendar, its dialogs and drawer, and the worklist of a day post here. */
 export const action = saveAction({

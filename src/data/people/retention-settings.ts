@@ -1,9 +1,8 @@
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { type RetentionPeriods, retentionFrom } from '#domain/people/retention.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';
 import { doc, getDoc } from '../firebase/firestore.ts';
-import { WriteError } from '../firebase/write-errors.ts';
+import { isToStore } from '../trail/save-record.ts';
 import { saveSetting } from '../trail/save-setting.ts';
 
 const retention = () => doc(database(), 'settings', 'retention');
@@ -20,7 +19,6 @@ export function saveRetention(
   seen: RetentionPeriods,
 ): Promise<void> {
   return saveSetting(retention(), periods, by, (stored) => {
-    const theirs = retentionFrom(stored);
-    if (!hasFields(theirs, seen)) throw new WriteError('changed', theirs);
+    isToStore(retentionFrom(stored), periods, seen);
   });
 }
