@@ -22,7 +22,6 @@ export function useSave<Base = unknown>(reload: () => unknown = nothing) {
       saving: Saving<Input, Value, Base>,
       dropDraft: () => void = nothing,
     ): Promise<Saved<Value, Base>> {
-      if (isBusy) return { ok: false, errors: [] };
       setBusy(true);
       const answer = await save({ by, dropDraft }, saving);
       setLast(answer);
