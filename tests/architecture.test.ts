@@ -117,7 +117,6 @@ const SHARED_NAMES: Record<string, string> = {
   // To be renamed in src/admin.
   placeOf: 'Each list of the back office reads its own address.',
   addressOf: 'Each list of the back office writes its own address.',
-  Outcome: 'How the work on one picture ended.',
 };
 
 /** Roots whose folders import each other one way only. */
@@ -373,6 +372,7 @@ describe('page tests', () => {
       '#data/pictures/gallery-change.ts',
       '#data/pictures/media-collection.ts',
       '#data/trail/log-change.ts',
+      '#data/trail/save-record.ts',
       '#data/trail/save-setting.ts',
     ];
     expect(asking.filter((name) => !fakes.includes(`'${name}'`)).sort()).toEqual(inner);
