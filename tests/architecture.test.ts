@@ -115,9 +115,6 @@ const SHARED_NAMES: Record<string, string> = {
   LeadDetails: 'The component shows the type.',
   LeadList: 'The component shows the type.',
   Schedule: 'The component shows the type.',
-  // To be renamed in src/admin.
-  placeOf: 'Each list of the back office reads its own address.',
-  addressOf: 'Each list of the back office writes its own address.',
   Outcome: 'How the work on one picture ended.',
 };
 

@@ -9,7 +9,7 @@ import { HeroPanel } from './hero-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
-import { placeOf } from './photo/media-address.ts';
+import { parseMediaParams } from './photo/media-address.ts';
 import { StaffPanel } from './staff/staff-panel.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -20,7 +20,7 @@ const skeletonMs = 500;
 /** Not awaited: each panel renders when its data arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
   return {
-    media: loadMedia(placeOf(new URL(request.url).searchParams)),
+    media: loadMedia(parseMediaParams(new URL(request.url).searchParams)),
     hero: settled(getSiteMedia('hero', 1280), 'Failed to load hero image'),
     staff: settled(listStaff(), 'Failed to load staff'),
     library: settled(listImages(), 'Failed to load images'),

@@ -4,14 +4,14 @@ import { settled } from '#data/settled.ts';
 import { LogoPanel } from './logo-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
-import { placeOf } from './photo/media-address.ts';
+import { parseMediaParams } from './photo/media-address.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
 /** Not awaited: the frame renders at once, and each panel when its data arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
   return {
-    media: loadMedia(placeOf(new URL(request.url).searchParams)),
+    media: loadMedia(parseMediaParams(new URL(request.url).searchParams)),
     logo: settled(getSiteMedia('logo', 160), 'Failed to load logo'),
   };
 }

@@ -13,10 +13,10 @@ import { useNow } from '../../shared/parts/use-clock.ts';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
-import { FromPatients } from './from-patients.tsx';
 import { loadDay, loadDue, loadWaiting, loadWebsite } from './load-overview.ts';
 import { NoticesLink } from './notices-link.tsx';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
+import { PatientReplies } from './patient-replies.tsx';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
@@ -63,7 +63,7 @@ export function Component() {
             fallback={null}
             failed={<LoadFailed what="the answers of patients" />}
           >
-            {(visits) => <FromPatients visits={visits} />}
+            {(visits) => <PatientReplies visits={visits} />}
           </ShownData>
           <ShownData
             data={waiting}

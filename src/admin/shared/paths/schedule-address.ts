@@ -24,7 +24,7 @@ export type SchedulePlace = {
 };
 
 /** usual: the date without one in the address. */
-export function placeOf(params: URLSearchParams, usual: string): SchedulePlace {
+export function parseScheduleParams(params: URLSearchParams, usual: string): SchedulePlace {
   const week = params.get('week') ?? '';
   return {
     date: isDate(week) ? week : usual,

@@ -15,7 +15,7 @@ export type ListPlace = {
   skipped: number;
 };
 
-export function placeOf(type: LeadType, params: URLSearchParams): ListPlace {
+export function parseListParams(type: LeadType, params: URLSearchParams): ListPlace {
   const after = params.get('after');
   const skipped = Number(params.get('skipped'));
   return {
@@ -30,7 +30,7 @@ export function placeOf(type: LeadType, params: URLSearchParams): ListPlace {
 }
 
 /** The address of a place in the list; what is left out has its default. */
-export function addressOf({ view, search, sort, after, skipped }: Partial<ListPlace>): string {
+export function listAddress({ view, search, sort, after, skipped }: Partial<ListPlace>): string {
   const params = new URLSearchParams();
   if (view && view !== 'all') params.set('status', view);
   if (search) params.set('q', search);
