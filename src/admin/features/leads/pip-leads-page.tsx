@@ -9,7 +9,6 @@ import { loadWithRecent } from './list/load-lead-list.ts';
 import { RecentLeads } from './list/recent-leads.tsx';
 import { parseListParams } from './params/list-address.ts';
 
-/** How many the panel of recent activity shows. */
 const recentCount = 5;
 
 export { action } from './bulk/bulk-action.ts';

@@ -16,7 +16,6 @@ type Waiting = { by: Author; entries: (AccessEntry & { id: string })[] };
 
 let waiting: Waiting = { by: { uid: '', name: '' }, entries: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** When each list was noted last. */
 const listsNoted = new Map<string, number>();
 
 function isSame({ id: _, ...a }: AccessEntry & { id: string }, b: AccessEntry): boolean {

@@ -59,7 +59,6 @@ export function addressWith(
   return `?${next}`;
 }
 
-/** Closes every dialog and drawer. */
 export const nothingOpen = { lead: null, next: null, book: null, visit: null, move: null };
 
 /** A visit, open over the week that has it. */
@@ -68,7 +67,6 @@ export function visitPath({ id, startsAt }: Pick<Visit, 'id' | 'startsAt'>): str
   return schedulePath + addressWith(new URLSearchParams(), { week, visit: id });
 }
 
-/** The worklist of a day. */
 export function dayListPath(date: string): string {
   return `${nextDayPath}?date=${date}`;
 }

@@ -2,7 +2,6 @@ import type { LeadType } from '#domain/leads/lead.ts';
 import { type LeadView, leadViews } from '#domain/leads/lead-view.ts';
 import { type Sort, sortOf, sortParam } from './list-sort.ts';
 
-/** Which leads are listed, as the address says. */
 export type ListPlace = {
   type: LeadType;
   view: LeadView;
