@@ -22,7 +22,7 @@ export const exceptions: Record<string, string> = {
   'use-picture-upload.ts': 'sends a file first, which can be cancelled',
   'settings-action.ts': 'also publishes when a removal failed half-way',
   'load-media.ts': 'empties the trash of what is over 30 days old, unasked',
-  'note-look.ts': 'notes what was looked at, unasked',
+  'access-log.ts': 'notes what was looked at, unasked',
   'undo-move.ts': 'is the `write` of two undos',
   'selected-acts.tsx': 'is the `write` of changeEach',
   'export-leads.ts': 'is the `write` of two exports',

@@ -11,7 +11,7 @@ import { HeroPanel } from './hero-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
-import { placeOf } from './photo/media-address.ts';
+import { parseMediaParams } from './photo/media-address.ts';
 import { StaffPanel } from './staff/staff-panel.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -23,7 +23,7 @@ const skeletonMs = 500;
 export function loader({ request, context }: LoaderFunctionArgs) {
   const by = authorOf(context.get(sessionContext));
   return {
-    media: loadMedia(placeOf(new URL(request.url).searchParams), by),
+    media: loadMedia(parseMediaParams(new URL(request.url).searchParams), by),
     hero: settled(getSiteMedia('hero', 1280), 'Failed to load hero image'),
     staff: settled(listStaff(), 'Failed to load staff'),
     library: settled(listImages(), 'Failed to load images'),

@@ -6,7 +6,7 @@ import { sessionContext } from '../../shared/access/session-context.ts';
 import { LogoPanel } from './logo-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
-import { placeOf } from './photo/media-address.ts';
+import { parseMediaParams } from './photo/media-address.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
@@ -14,7 +14,7 @@ export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts
 export function loader({ request, context }: LoaderFunctionArgs) {
   const by = authorOf(context.get(sessionContext));
   return {
-    media: loadMedia(placeOf(new URL(request.url).searchParams), by),
+    media: loadMedia(parseMediaParams(new URL(request.url).searchParams), by),
     logo: settled(getSiteMedia('logo', 160), 'Failed to load logo'),
   };
 }

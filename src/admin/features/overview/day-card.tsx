@@ -9,8 +9,8 @@ import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Card } from '#ui/card.tsx';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
+import { useListAccessEntry } from '../../shared/data/access-log.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
-import { useListLook } from '../../shared/data/note-look.ts';
 import { useFeed } from '../../shared/data/use-feed.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
@@ -32,7 +32,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
   const id = useId();
   const now = useNow();
   useFeed({ watch: 'watchVisits', lastChange, signedIn: useSignedIn() });
-  useListLook({ kind: 'schedule', from: date, days: 1 }, visits);
+  useListAccessEntry({ kind: 'schedule', from: date, days: 1 }, visits);
   const plan = dayPlan(date, visits, clinic, now);
   const shown = plan.slice(0, mostEntries);
   const more = plan.slice(mostEntries).filter(({ visit }) => visit).length;

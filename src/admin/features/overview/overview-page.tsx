@@ -6,19 +6,20 @@ import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
+import { FigureSkeleton } from '../../shared/data/skeleton-cards.tsx';
 import { useAdminData, useHasAnyLead, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
-import { FromPatients } from './from-patients.tsx';
 import { loadDay, loadDue, loadWaiting, loadWebsite } from './load-overview.ts';
 import { NoticesLink } from './notices-link.tsx';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
+import { PatientReplies } from './patient-replies.tsx';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { CardSkeleton, DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
+import { DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
 import { ToDo } from './to-do.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
 import { KeysButton, WorkKeys } from './work-keys.tsx';
@@ -62,7 +63,7 @@ export function Component() {
             fallback={null}
             failed={<LoadFailed what="the answers of patients" />}
           >
-            {(visits) => <FromPatients visits={visits} />}
+            {(visits) => <PatientReplies visits={visits} />}
           </ShownData>
           <ShownData
             data={waiting}
@@ -95,19 +96,19 @@ export function Component() {
               data={waiting}
               fallback={
                 <>
-                  <CardSkeleton />
-                  <CardSkeleton />
+                  <FigureSkeleton className="min-h-45" />
+                  <FigureSkeleton className="min-h-45" />
                 </>
               }
             >
               {(leads) => <PeopleFigures waiting={leads} />}
             </ShownData>
-            <ShownData data={day} fallback={<CardSkeleton />}>
+            <ShownData data={day} fallback={<FigureSkeleton className="min-h-45" />}>
               {(loaded) => <DayFigure day={loaded} />}
             </ShownData>
             <ShownData
               data={website}
-              fallback={<CardSkeleton />}
+              fallback={<FigureSkeleton className="min-h-45" />}
               failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
             >
               {(loaded) => loaded && <WebsiteFigures website={loaded} />}

@@ -28,8 +28,8 @@ import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { sessionContext } from '../../shared/access/session-context.ts';
 import { WhileSignedIn } from '../../shared/access/while-signed-in.tsx';
+import { sendAccessEntries } from '../../shared/data/access-log.ts';
 import { ClinicContext } from '../../shared/data/clinic-facts.ts';
-import { sendLooks } from '../../shared/data/note-look.ts';
 import { type AdminData, useAdminData, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
 import { useFeed } from '../../shared/data/use-feed.ts';
 import { useLastGood } from '../../shared/data/use-last-good.ts';
@@ -105,7 +105,7 @@ export function shouldRevalidate({
 /** Signs out. */
 export async function action(_: ActionFunctionArgs) {
   try {
-    await sendLooks();
+    await sendAccessEntries();
     await signOut();
   } catch (error) {
     report(error, 'Failed to sign out');

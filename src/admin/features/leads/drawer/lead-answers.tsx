@@ -6,7 +6,6 @@ import { EmailLink } from '../../../shared/parts/email-link.tsx';
 import { FactList } from '../../../shared/parts/fact-list.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 
-/** Every answer of the form. */
 export function LeadAnswers({ lead }: { lead: Lead }) {
   const { before, after, text } = factsOf(lead);
   return (

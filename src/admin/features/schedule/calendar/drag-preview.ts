@@ -10,7 +10,7 @@ export type Moved = {
 };
 
 /** Where it would go. */
-export type Ghost = Moved & Spot;
+export type DragPreview = Moved & Spot;
 
 /** The nearest minute of the day at which all of it is within the window. */
 export function clampMinute(minute: number, { minutes }: Moved, { from, to }: Window): number {

@@ -12,11 +12,10 @@ const retryDelay = 30_000;
 /** A list on the screen is one line in this time, however often it loads again. */
 const listPeriod = 15 * 60_000;
 
-type Waiting = { by: Author; looks: (AccessEntry & { id: string })[] };
+type Waiting = { by: Author; entries: (AccessEntry & { id: string })[] };
 
-let waiting: Waiting = { by: { uid: '', name: '' }, looks: [] };
+let waiting: Waiting = { by: { uid: '', name: '' }, entries: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** When each list was noted last. */
 const listsNoted = new Map<string, number>();
 
 function isSame({ id: _, ...a }: AccessEntry & { id: string }, b: AccessEntry): boolean {
@@ -24,69 +23,69 @@ function isSame({ id: _, ...a }: AccessEntry & { id: string }, b: AccessEntry): 
 }
 
 /** Notes in the activity log what a person looks at. A line that can't be stored is tried again while the page is open. */
-export function noteLook(look: AccessEntry, by: Author): void {
+export function noteAccess(entry: AccessEntry, by: Author): void {
   // Nobody signs for another person.
-  if (waiting.by.uid !== by.uid) waiting = { by, looks: [] };
-  if (waiting.looks.some((each) => isSame(each, look))) return;
-  waiting.looks.push({ ...look, id: crypto.randomUUID() });
-  timer ??= setTimeout(sendLooks, delay);
+  if (waiting.by.uid !== by.uid) waiting = { by, entries: [] };
+  if (waiting.entries.some((each) => isSame(each, entry))) return;
+  waiting.entries.push({ ...entry, id: crypto.randomUUID() });
+  timer ??= setTimeout(sendAccessEntries, delay);
 }
 
 /** The same for a list of people that has loaded: once in a quarter of an hour. */
-function noteList(look: AccessEntry, by: Author): void {
-  const key = JSON.stringify([look, by.uid]);
+function noteListAccess(entry: AccessEntry, by: Author): void {
+  const key = JSON.stringify([entry, by.uid]);
   const now = Date.now();
   const last = listsNoted.get(key);
   if (last !== undefined && now - last < listPeriod) return;
   listsNoted.set(key, now);
-  noteLook(look, by);
+  noteAccess(entry, by);
 }
 
 /** Stores the waiting lines now. Never rejects. */
-export async function sendLooks(): Promise<void> {
+export async function sendAccessEntries(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  const { by, looks } = waiting;
-  const now = looks.splice(0);
+  const { by, entries } = waiting;
+  const now = entries.splice(0);
   if (now.length === 0) return;
   try {
     await addAccessEntries(now, by);
   } catch (error) {
-    looks.unshift(...now);
+    entries.unshift(...now);
     report(error, 'The activity log lacks a line until the next try');
-    timer ??= setTimeout(sendLooks, retryDelay);
+    timer ??= setTimeout(sendAccessEntries, retryDelay);
   }
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
     listsNoted.clear();
-    void sendLooks();
+    void sendAccessEntries();
   });
 }
 
-/** Notes looks when they appear, and once more for each `what`. */
-export function useLooks(looks: readonly AccessEntry[], what = ''): void {
-  const text = JSON.stringify([looks, what]);
+/** Notes entries when they appear, and once more for each `what`. */
+export function useAccessEntries(entries: readonly AccessEntry[], what = ''): void {
+  const text = JSON.stringify([entries, what]);
   const { uid, name } = useAuthor();
   useEffect(() => {
     const [shown] = JSON.parse(text) as [AccessEntry[]];
-    for (const look of shown) noteLook(look, { uid, name });
+    for (const entry of shown) noteAccess(entry, { uid, name });
   }, [text, uid, name]);
 }
 
 /** The same for one. null: nothing to note. */
-export function useLook(look: AccessEntry | null, what = ''): void {
-  useLooks(look ? [look] : [], what);
+export function useAccessEntry(entry: AccessEntry | null, what = ''): void {
+  useAccessEntries(entry ? [entry] : [], what);
 }
 
 /** Notes a list of people whenever it loads. loaded: another object after each load. */
-export function useListLook(look: AccessEntry, loaded: object): void {
-  const text = JSON.stringify(look);
+export function useListAccessEntry(entry: AccessEntry, loaded: object): void {
+  const text = JSON.stringify(entry);
   const { uid, name } = useAuthor();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each load is a look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load is an access
   useEffect(() => {
-    noteList(JSON.parse(text) as AccessEntry, { uid, name });
+    noteListAccess(JSON.parse(text) as AccessEntry, { uid, name });
   }, [text, loaded, uid, name]);
 }
 

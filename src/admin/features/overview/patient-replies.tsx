@@ -8,7 +8,7 @@ import { LeadDate } from '../../shared/parts/lead-date.tsx';
 import { visitPath } from '../../shared/paths/schedule-address.ts';
 
 /** Answers of patients that staff have to deal with; nothing without any. */
-export function FromPatients({ visits }: { visits: readonly Visit[] }) {
+export function PatientReplies({ visits }: { visits: readonly Visit[] }) {
   const id = useId();
   if (visits.length === 0) return null;
   return (
