@@ -10,17 +10,17 @@ import { useFeedReload } from './feed-reload.ts';
 const settleMs = 250;
 
 type Feed = {
-  watch: 'watchLeads' | 'watchVisits';
+  kind: 'leads' | 'visits';
   /** The latest change that the page has read; null if unknown. */
   lastChange: string | null;
   signedIn: boolean;
 };
 
 /**
- * Reloads the page's data after every change, also in a hidden tab, whose title counts the new leads. False once
- * the connection is given up.
+ * Reloads what depends on leads or visits after each change of one, also in a hidden tab, whose title counts the new
+ * leads. False once the connection is given up.
  */
-export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
+export function useFeed({ kind, lastChange, signedIn }: Feed): boolean {
   const [live, setLive] = useState(true);
   const reload = useEffectEvent(useFeedReload());
   const knownChange = useEffectEvent(() => lastChange);
@@ -32,7 +32,7 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
     let over = false;
     const onChange = () => {
       clearTimeout(timer);
-      timer = setTimeout(reload, settleMs);
+      timer = setTimeout(() => reload([kind]), settleMs);
     };
     const giveUp = async (error: unknown) => {
       if (await isTooLate(error)) return endSignIn();
@@ -43,7 +43,8 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
     import('#data/leads/lead-feed.ts')
       .then((feed) => {
         if (over) return;
-        stop = feed[watch](knownChange(), onChange, giveUp);
+        const watch = kind === 'leads' ? feed.watchLeads : feed.watchVisits;
+        stop = watch(knownChange(), onChange, giveUp);
         setLive(true);
       })
       .catch(giveUp);
@@ -52,7 +53,7 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
       clearTimeout(timer);
       stop?.();
     };
-  }, [watch, signedIn]);
+  }, [kind, signedIn]);
 
   return live;
 }
