@@ -4,10 +4,13 @@ import { kindOf } from '#data/problems/error-kind.ts';
 import { report } from '#data/problems/report.ts';
 import { may } from '#domain/account/access.ts';
 import { endSignIn } from '../access/lock-times.ts';
-import { useFeedReload } from './feed-reload.ts';
+import { type Kind, useFeedReload } from './feed-reload.ts';
 
 /** Milliseconds: several changes at once, as from an import, make one reload. */
 const settleMs = 250;
+
+/** What feeds have heard of, until the next reload. A booking changes a request and a visit: that is one reload. */
+const changed = new Set<Kind>();
 
 type Feed = {
   kind: 'leads' | 'visits';
@@ -22,7 +25,11 @@ type Feed = {
  */
 export function useFeed({ kind, lastChange, signedIn }: Feed): boolean {
   const [live, setLive] = useState(true);
-  const reload = useEffectEvent(useFeedReload());
+  const reloadKinds = useFeedReload();
+  const reload = useEffectEvent(() => {
+    if (changed.size > 0) reloadKinds([...changed]);
+    changed.clear();
+  });
   const knownChange = useEffectEvent(() => lastChange);
 
   useEffect(() => {
@@ -31,8 +38,9 @@ export function useFeed({ kind, lastChange, signedIn }: Feed): boolean {
     let stop: (() => void) | undefined;
     let over = false;
     const onChange = () => {
+      changed.add(kind);
       clearTimeout(timer);
-      timer = setTimeout(() => reload([kind]), settleMs);
+      timer = setTimeout(reload, settleMs);
     };
     const giveUp = async (error: unknown) => {
       if (await isTooLate(error)) return endSignIn();
@@ -50,6 +58,7 @@ export function useFeed({ kind, lastChange, signedIn }: Feed): boolean {
       .catch(giveUp);
     return () => {
       over = true;
+      changed.delete(kind);
       clearTimeout(timer);
       stop?.();
     };
