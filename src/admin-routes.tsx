@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { type PageName, pageNames, pages } from '#admin/shared/access/pages.ts';
 import { framePath } from '#admin/shared/paths/paths.ts';
-import { pageCode } from '#admin/shell/pages/page-code.ts';
+import { pageCode, pageParts } from '#admin/shell/pages/page-code.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { LoadingScreen } from '#ui/loading/loading-screen.tsx';
 import { code, inFrame } from './root-route.tsx';
@@ -14,11 +14,16 @@ const adminLayout = () => import('#admin/shell/layout/admin-layout.tsx');
 function pageRoute(name: PageName, parent: string): RouteObject {
   const { path } = pages[name];
   const drawers = pageNames.filter((each) => pages[each].opensOver === name);
-  return {
+  const page: RouteObject = {
     path: path.slice(parent.length + 1),
     lazy: code(pageCode[name]),
     children: drawers.map((each) => pageRoute(each, path)),
   };
+  // Each part loads in a route around the page's: a route is what the router reloads by itself.
+  return Object.entries(pageParts[name] ?? {}).reduce<RouteObject>(
+    (inner, [id, load]) => ({ id, lazy: code(load), children: [inner] }),
+    page,
+  );
 }
 
 /** Every address of the back office. */
@@ -48,8 +53,12 @@ export const adminRoutes: RouteObject[] = inFrame([
     children: [
       {
         // Errors below it appear inside the frame: the rail stays.
+        id: 'admin-work',
         hasErrorBoundary: true,
-        lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageLoadError })),
+        lazy: code(async () => {
+          const { work, PageLoadError } = await adminLayout();
+          return { ...work, ErrorBoundary: PageLoadError };
+        }),
         children: [
           // A short address for the dashboard.
           { index: true, element: <Navigate to={dashboardPath} replace /> },

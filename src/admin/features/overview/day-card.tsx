@@ -31,7 +31,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
   const clinic = useClinic();
   const id = useId();
   const now = useNow();
-  useFeed({ watch: 'watchVisits', lastChange, signedIn: useSignedIn() });
+  useFeed({ kind: 'visits', lastChange, signedIn: useSignedIn() });
   useListAccessEntry({ kind: 'schedule', from: date, days: 1 }, visits);
   const plan = dayPlan(date, visits, clinic, now);
   const shown = plan.slice(0, mostEntries);

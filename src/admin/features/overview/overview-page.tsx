@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
+import { reloadsFor } from '../../shared/data/feed-reload.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { FigureSkeleton } from '../../shared/data/skeleton-cards.tsx';
@@ -13,8 +13,9 @@ import { useNow } from '../../shared/parts/use-clock.ts';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
-import { loadDay, loadDue, loadWaiting, loadWebsite } from './load-overview.ts';
+import { loadWaiting } from './load-overview.ts';
 import { NoticesLink } from './notices-link.tsx';
+import { useOverviewParts, whatIsDue } from './overview-parts.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PatientReplies } from './patient-replies.tsx';
 import { PeopleFigures } from './people-figures.tsx';
@@ -24,22 +25,22 @@ import { ToDo } from './to-do.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
 import { KeysButton, WorkKeys } from './work-keys.tsx';
 
-const whatIsDue = 'what is due for deletion';
+export { day, website } from './overview-parts.ts';
 
-/** Each part renders when its data arrives. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { role } = context.get(sessionContext);
-  const [waiting, day, website, due] = await Promise.all([
-    deferIfSlow(settled(loadWaiting(), 'Failed to load the people of the overview')),
-    deferIfSlow(settled(loadDay(new Date()), 'Failed to load the visits of the overview')),
-    deferIfSlow(settled(loadWebsite(role), 'Failed to load the figures of the overview')),
-    deferIfSlow(settled(loadDue(role, new Date()), `Failed to load ${whatIsDue}`)),
-  ]);
-  return { waiting: waiting.result, day: day.result, website: website.result, due: due.result };
+/** The people who wait. */
+export async function loader() {
+  const { result } = await deferIfSlow(
+    settled(loadWaiting(), 'Failed to load the people of the overview'),
+  );
+  return { waiting: result };
 }
 
+export const shouldRevalidate = reloadsFor('leads');
+
+/** Each part renders when its data arrives. */
 export function Component() {
-  const { waiting, day, website, due } = useLoaderData<typeof loader>();
+  const { waiting } = useLoaderData<typeof loader>();
+  const { day, website, due } = useOverviewParts();
   const { openAnswers } = useAdminData();
   const idle = idleTitle(openAnswers, useHasAnyLead());
   const title = waitingTitle(useWaitingLeads(), idle);

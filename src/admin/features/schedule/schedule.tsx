@@ -39,7 +39,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const { staff, requests, lastChange } = schedule;
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
-  useFeed({ watch: 'watchVisits', lastChange, signedIn });
+  useFeed({ kind: 'visits', lastChange, signedIn });
 
   useListAccessEntry({ kind: 'schedule', from: mondayOf(place.date), days: 7 }, schedule);
 

@@ -5,6 +5,7 @@ type LoadPage = LazyRouteFunction<RouteObject>;
 
 const leadDrawer = () => import('../../features/leads/drawer/lead-drawer.tsx');
 const analytics = () => import('../../features/analytics/figures-page.tsx');
+const overview = () => import('../../features/overview/overview-page.tsx');
 const messages = () => import('../../features/messages/messages-page.tsx');
 const people = () => import('../../features/people/people-page.tsx');
 const schedule = () => import('../../features/schedule/schedule-page.tsx');
@@ -20,7 +21,7 @@ const both =
 
 /** The code of each page of the table. */
 export const pageCode: Record<PageName, LoadPage> = {
-  overview: both(() => import('../../features/overview/overview-page.tsx'), leadDrawer),
+  overview: both(overview, leadDrawer),
   analytics,
   response: async () => (await analytics()).response,
   posts: () => import('../../features/posts/list/posts-page.tsx'),
@@ -56,4 +57,12 @@ export const pageCode: Record<PageName, LoadPage> = {
   problems: () => import('../../features/problems/problems-page.tsx'),
   notices: () => import('../notices/notices-page.tsx'),
   signIn: () => import('../sign-in/sign-in-page.tsx'),
+};
+
+/** Parts of a page that load and reload by themselves, by the id of their route. */
+export const pageParts: Partial<Record<PageName, Record<string, LoadPage>>> = {
+  overview: {
+    'overview-day': async () => (await overview()).day,
+    'overview-website': async () => (await overview()).website,
+  },
 };

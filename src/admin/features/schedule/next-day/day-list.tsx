@@ -36,7 +36,7 @@ export function DayList({ date, day }: { date: string; day: DayVisits }) {
   const now = useNow();
   const usual = firstOpenDay(clinicDate(now), useClinic());
   const [params] = useSearchParams();
-  useFeed({ watch: 'watchVisits', lastChange: day.lastChange, signedIn: useSignedIn() });
+  useFeed({ kind: 'visits', lastChange: day.lastChange, signedIn: useSignedIn() });
   useListAccessEntry({ kind: 'schedule', from: date, days: 1 }, day);
   const groups = groupDay(usePendingChanges(day.visits), now);
   return (
