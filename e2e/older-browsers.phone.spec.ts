@@ -1,5 +1,5 @@
 import { openApp } from '../scripts/local/open-app.ts';
-import { signIn } from '../scripts/local/sign-in.ts';
+import { signInByForm } from '../scripts/local/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './support/appointment-form.ts';
 import { readAll } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -76,7 +76,7 @@ test('an attorney asks for records', async ({ page }) => {
 });
 
 test('staff sign in, set a status from the list and use the bar of tabs', async ({ page }) => {
-  await signIn(page, { next: '/admin/dashboard/appointments' });
+  await signInByForm(page, { next: '/admin/dashboard/appointments' });
   const bar = page.getByRole('navigation', { name: 'Admin' });
   const more = bar.getByRole('button', { name: 'More' });
   const analytics = bar.getByRole('link', { name: 'Analytics' });
