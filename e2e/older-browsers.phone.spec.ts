@@ -7,6 +7,8 @@ import { fillInGuideForm, openGuideForm, sendGuideForm } from './support/guide-f
 import { makeOlder } from './support/older-browser.ts';
 import { fillInRecordsForm, openRecordsForm, sendRecordsForm } from './support/records-form.ts';
 
+test.use({ prefetches: true });
+
 test.beforeEach(({ context }) => makeOlder(context));
 
 const received = (email: string) =>
