@@ -6,6 +6,8 @@ import { seed } from '../scripts/seed.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ prefetches: true });
+
 // What an open tab does when its code or its data fails to load: after a deploy, without a connection, and with a
 // database that never answers.
 

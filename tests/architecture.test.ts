@@ -69,6 +69,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       '@mdn/browser-compat-data',
       '@netlify/functions',
       'beasties',
+      'firebase',
       'firebase-admin',
       'jsdom',
       'marked',
