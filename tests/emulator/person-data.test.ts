@@ -256,7 +256,7 @@ describe('a request whose retention period is over', () => {
     [
       'a longer period',
       'not-due',
-      () => saveRetention({ ...none, contact: 600 }, dana, { ...none, contact: 1 }),
+      () => saveRetention({ ...none, contact: 600 }, dana, { ...none, contact: 2 }),
     ],
     [
       'a hold from before',
