@@ -43,6 +43,7 @@ export const groupPaths = {
       'pending-bar.tsx',
       'reload-button.tsx',
       'reload-document.ts',
+      'saves-data.ts',
       'skeleton.tsx',
       'when-idle.ts',
     ),
