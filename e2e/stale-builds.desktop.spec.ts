@@ -167,6 +167,16 @@ test.describe('the back office', () => {
     ).toBeVisible();
   });
 
+  test('a page that is a part of a file is still that page after the second request for the file', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(missing);
+    await page.route('**/assets/figures-page-*.js', (route) => route.abort());
+    await page.goto('/admin/analytics/response');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How fast we answer');
+  });
+
   test('without a connection: the list stays, status and drawer say what failed', async ({
     page,
     context,

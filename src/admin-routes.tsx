@@ -8,7 +8,7 @@ import { code, inFrame } from './root-route.tsx';
 
 const loadGuard = code(() => import('#admin/shell/guard/guard.ts'));
 
-const adminLayout = () => import('#admin/shell/layout/admin-layout.tsx');
+const adminLayout = code(() => import('#admin/shell/layout/admin-layout.tsx'));
 
 /** The route of a row of the table, with the drawers that open over it. `parent` begins its address. */
 function pageRoute(name: PageName, parent: string): RouteObject {
@@ -49,16 +49,16 @@ export const adminRoutes: RouteObject[] = inFrame([
     middleware: [async (args, next) => (await loadGuard()).guard(args, next)],
     // Declared here: the guard may refuse before the lazy error boundary has loaded.
     hasErrorBoundary: true,
-    lazy: code(adminLayout),
+    lazy: adminLayout,
     children: [
       {
         // Errors below it appear inside the frame: the rail stays.
         id: 'admin-work',
         hasErrorBoundary: true,
-        lazy: code(async () => {
+        lazy: async () => {
           const { work, PageLoadError } = await adminLayout();
           return { ...work, ErrorBoundary: PageLoadError };
-        }),
+        },
         children: [
           // A short address for the dashboard.
           { index: true, element: <Navigate to={dashboardPath} replace /> },
