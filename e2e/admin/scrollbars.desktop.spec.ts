@@ -12,6 +12,7 @@ test('nothing moves behind a dialog, and the page is dimmed up to the edge of th
 }) => {
   await signIn(page, { next: '/admin/schedule' });
   await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Schedule Maria Olsen' })).toBeVisible();
   // A calendar that is still loading is too short for a scrollbar.
   await expect.poll(() => page.evaluate(() => innerWidth - document.body.clientWidth)).not.toBe(0);
   const book = page.getByRole('link', { name: 'Book appointment' });

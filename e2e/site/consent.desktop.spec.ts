@@ -120,7 +120,9 @@ test('P-COOKIE-08 P-ANALYTICS-01 P-ANALYTICS-02 after Allow All Cookies visits a
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      return google.commands.filter(([, name]) => name === 'scroll_depth').at(-1)?.[2];
+      const view = google.commands.findLastIndex(([, name]) => name === 'page_view');
+      const ofPage = google.commands.slice(view);
+      return ofPage.filter(([, name]) => name === 'scroll_depth').at(-1)?.[2];
     })
     .toEqual({ percent: 100 });
   const before = google.commands.length;
