@@ -26,7 +26,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
   let printed = '';
   const group = startGroup(
     'Firefox',
-    enginePaths.firefox ?? '',
+    enginePaths().firefox ?? '',
     [
       ...['--headless', '--no-remote', '--profile', profile, '--marionette'],
       // For scriptErrors, which asks the browser and not a page.

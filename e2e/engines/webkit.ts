@@ -11,7 +11,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
   const inspectorPort = await freePort();
   const browser = startGroup(
     'WebKit',
-    enginePaths.miniBrowser ?? '',
+    enginePaths().miniBrowser ?? '',
     // Scripts of pages; those of the driver always run.
     ['--automation', `--enable-javascript=${javaScript}`],
     {
@@ -25,7 +25,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     },
   );
   const driverPort = await freePort();
-  const webDriver = startGroup('WebKitWebDriver', enginePaths.webKitDriver ?? '', [
+  const webDriver = startGroup('WebKitWebDriver', enginePaths().webKitDriver ?? '', [
     `--port=${driverPort}`,
     `--target=127.0.0.1:${inspectorPort}`,
   ]);
@@ -71,7 +71,7 @@ async function startDisplay() {
   let number = '';
   const group = startGroup(
     'Xvfb',
-    enginePaths.xvfb ?? '',
+    enginePaths().xvfb ?? '',
     // It chooses a free number and prints it.
     ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
     { onOutput: (text) => (number ||= /^\d+$/m.exec(text)?.[0] ?? '') },

@@ -14,21 +14,19 @@ const subfolders = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
 
 /** The programs that run the stories of e2e/engines; undefined where one is not installed. */
-export const enginePaths = {
+export const enginePaths = () => ({
   firefox: firstOf(['/usr/bin/firefox-esr', '/usr/bin/firefox']),
   webKitDriver: firstOf(['/usr/bin/WebKitWebDriver']),
   miniBrowser: firstOf(miniBrowsers()),
   xvfb: firstOf(['/usr/bin/Xvfb']),
-};
+});
 
-/** One sentence that names the packages to install, by Debian's names; undefined when nothing is missing. */
-export function missingEngines(): string | undefined {
-  const { firefox, webKitDriver, miniBrowser, xvfb } = enginePaths;
-  const packages = [
+/** Debian's packages of those that are not installed. */
+export function missingEngines(): string[] {
+  const { firefox, webKitDriver, miniBrowser, xvfb } = enginePaths();
+  return [
     firefox ? [] : ['firefox-esr'],
     webKitDriver && miniBrowser ? [] : ['webkit2gtk-driver'],
     xvfb ? [] : ['xvfb'],
   ].flat();
-  if (packages.length === 0) return undefined;
-  return `Firefox or WebKit is missing: run \`apt-get install ${packages.join(' ')}\`, or install your system’s packages for them.`;
 }
