@@ -10,6 +10,7 @@ import { siteFeeds } from './scripts/build/site-feeds.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { buildRecord } from './scripts/deploy/build-record.ts';
 import { launchGate } from './scripts/launch/launch-gate.ts';
+import { envFolder } from './scripts/local/local-env.ts';
 import { localFunctions } from './scripts/local/local-functions.ts';
 
 const notices = thirdPartyNotices();
@@ -27,6 +28,7 @@ export default defineConfig(async ({ mode }) => ({
     prerender(),
     earlierAssets(),
   ],
+  envDir: envFolder(),
   build: { target: buildTarget },
   worker: { plugins: () => [notices.worker] },
   environments: {

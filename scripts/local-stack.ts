@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
 import { type ChildGroup, stopAllGroups } from './local/child-group.ts';
@@ -50,10 +51,14 @@ export async function runStack(
     const server = await startServer();
     if (server) depend(server);
     console.log(welcome(ports[0]));
+    if (existsSync('.env')) console.log(envIsIgnored);
   } catch (error) {
     await stop(1, error instanceof Error ? error.message : String(error));
   }
 }
+
+const envIsIgnored = `  .env is ignored: it belongs to a real project. For this run, give a variable on the command line.
+`;
 
 function welcome(port: number): string {
   const width = Math.max(...demoUsers.map(({ email }) => email.length));
@@ -64,7 +69,7 @@ function welcome(port: number): string {
   Site       http://localhost:${port}
   Admin      http://localhost:${port}/admin
   Emulators  ${emulatorUrls.ui}
-  Mail       printed below, unless SMTP_URL is set
+  Mail       ${process.env.SMTP_URL ? 'sent by SMTP_URL' : 'printed below'}
 
   Accounts, password ${demoPassword}
 ${accounts.join('\n')}

@@ -7,6 +7,13 @@ export function isDemo(id: string): boolean {
   return id.startsWith('demo-');
 }
 
+/**
+ * Vite's envDir. A local run reads no .env, which belongs to the real project: its forms would send mail to the real
+ * clinic, and its pages would count as real visits.
+ */
+export const envFolder = (): false | undefined =>
+  isDemo(process.env.VITE_FIREBASE_PROJECT_ID ?? '') ? false : undefined;
+
 const { auth, firestore, storage, ui, hub, logging } = firebaseJson.emulators;
 
 const at = ({ host, port }: { host: string; port: number }) => `${host}:${port}`;

@@ -22,9 +22,9 @@ export function localFunctions(): Plugin {
     name: 'local-netlify-functions',
     // Vitest also starts a server, which must not read the developer's .env.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
-    configResolved({ mode, envDir, root }) {
+    configResolved({ mode, envDir }) {
       // .env is for the functions, too; variables of the shell or a script win.
-      for (const [key, value] of Object.entries(loadEnv(mode, envDir || root, ''))) {
+      for (const [key, value] of Object.entries(loadEnv(mode, envDir, ''))) {
         process.env[key] ??= value;
       }
     },
