@@ -1,18 +1,8 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type PublicChanges, readPublicChanges } from '../build/public-changes.ts';
-import { foundProblems } from '../launch/launch-gate.ts';
+import { readPublicChanges } from '../build/public-changes.ts';
+import { launchVerdict } from '../launch/launch-gate.ts';
+import { type BuildRecord, buildRecordFile } from '../launch/live-record.ts';
 import { keyFile } from './index-now.ts';
-
-/** build.json: what is in the build. */
-export type BuildRecord = {
-  commit: string | null;
-  /** When the build began to read the database: changes from before are in it. */
-  time: string;
-  /** Reasons of the launch check, which can be more than 0 in a demo alone; null if unknown. The log names them. */
-  launchProblems: number | null;
-} & (PublicChanges | { newestChange: null; documents: null });
-
-export const buildRecordFile = 'build.json';
 
 /** Writes build.json and the key file of IndexNow. Before the pages, so that the record is never newer than they are. */
 export function buildRecord(): Plugin {
@@ -29,7 +19,7 @@ export function buildRecord(): Plugin {
       const record: BuildRecord = {
         commit: process.env.COMMIT_REF ?? null,
         time,
-        launchProblems: foundProblems(),
+        ...launchVerdict(),
         ...(await changesIn(config)),
       };
       const files = { [buildRecordFile]: JSON.stringify(record), ...keyFile(process.env) };

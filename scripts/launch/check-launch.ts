@@ -8,18 +8,25 @@ import { agreements, measuring, signUp } from './agreements.ts';
 import { hidesAccounts } from './hides-accounts.ts';
 import { launchProblems } from './launch-problems.ts';
 import { lawFacts } from './law-facts.ts';
-import { seesFunctions, type Variables } from './variable-problems.ts';
+import { readLiveRecord, siteOfRebuild } from './live-record.ts';
+import { lawFactsDue } from './paper-problems.ts';
+import { seesFunctions, type Variables, variableProblems } from './variable-problems.ts';
 
 export type LaunchCheck = {
   /** What to say in the log. */
   text: string;
   /** Reasons why the website is not ready for patients; null if nobody could judge. */
   problems: number | null;
+  /** What somebody has to mend or to check soon, for the back office. No variable is named: build.json is public. */
+  reasons: string[];
+  /** Whether the website of a real clinic has passed the check, now or earlier. */
+  isLaunched: boolean;
 };
 
 /**
  * Throws an error with one sentence for each reason why the website of this project is not ready for patients, or
- * when its facts can't be read. A demo is always built: its verdict has the reasons.
+ * when its facts can't be read. A demo is always built: its verdict has the reasons. So is a website that was live,
+ * when staff ask for a build: they can't mend what only a developer can, and patients need the new phone number.
  */
 export async function checkLaunch(env: Variables): Promise<LaunchCheck> {
   const projectId = env.VITE_FIREBASE_PROJECT_ID;
@@ -29,20 +36,39 @@ export async function checkLaunch(env: Variables): Promise<LaunchCheck> {
   if (isDemo(projectId)) return judgeDemo(projectId, env);
   const isHidden = await hidesAccounts(env.VITE_FIREBASE_API_KEY ?? '');
   const problems = await problemsOf(env, isHidden);
+  const due = lawFactsDue(lawFacts, clinicDate(new Date()));
   const unknown = [
     isHidden === null && 'Firebase did not say whether email enumeration protection is on.',
     !seesFunctions(env) && 'The variables of the functions can’t be seen here.',
   ].filter((sentence) => typeof sentence === 'string');
-  if (problems.length > 0) {
-    throw new Error(
-      inLines(`The website of ${projectId} is not ready for patients:`, problems, unknown),
-    );
+  if (problems.length === 0) {
+    const text = inLines(`The website of ${projectId} is ready for patients.`, due, unknown);
+    return { text, problems: 0, reasons: due, isLaunched: true };
   }
-  return {
-    text: inLines(`The website of ${projectId} is ready for patients.`, unknown),
-    problems: 0,
-  };
+  const isRebuilt = await isRebuildOfLaunched(env);
+  const title = isRebuilt
+    ? `The website of ${projectId} was live, so the changes of staff are built. To mend:`
+    : `The website of ${projectId} is not ready for patients:`;
+  const text = inLines(title, problems, due, unknown);
+  if (!isRebuilt) throw new Error(text);
+  const ofVariables = variableProblems(env);
+  const shown = problems.filter((problem) => !ofVariables.includes(problem));
+  return { text, problems: problems.length, reasons: [...shown, ...due], isLaunched: true };
 }
+
+/** false if the live website can't be asked. */
+async function isRebuildOfLaunched(env: Variables): Promise<boolean> {
+  const site = siteOfRebuild(env);
+  if (!site) return false;
+  try {
+    return (await readLiveRecord(site)).isLaunched === true;
+  } catch (error) {
+    console.log(`Whether the website was live isn’t known: ${reasonOf(error)}`);
+    return false;
+  }
+}
+
+const ofDemo = { reasons: [], isLaunched: false };
 
 /** Never throws. Firebase is not asked, since it serves no such project. */
 async function judgeDemo(projectId: string, env: Variables): Promise<LaunchCheck> {
@@ -52,9 +78,10 @@ async function judgeDemo(projectId: string, env: Variables): Promise<LaunchCheck
       `${projectId} is a demo, so it is built. The build of a real clinic fails:`,
       problems,
     );
-    return { text, problems: problems.length };
+    return { ...ofDemo, text, problems: problems.length };
   } catch (error) {
-    return { text: `${projectId} is a demo: no launch check. ${reasonOf(error)}`, problems: null };
+    const text = `${projectId} is a demo: no launch check. ${reasonOf(error)}`;
+    return { ...ofDemo, text, problems: null };
   }
 }
 

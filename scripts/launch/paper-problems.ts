@@ -1,3 +1,4 @@
+import { addDays } from '#domain/time/clinic-day.ts';
 import type { Agreement, measuring, SignUp } from './agreements.ts';
 import { isPast, isStale } from './is-stale.ts';
 import type { LawFact } from './law-facts.ts';
@@ -8,6 +9,20 @@ export type Papers = {
   signUp: SignUp;
   measuring: typeof measuring;
 };
+
+/** Days of warning before a law fact is 12 months old. */
+const warning = 60;
+
+/** The facts that somebody has to compare with their source soon, one sentence each. today: 'YYYY-MM-DD'. */
+export function lawFactsDue(lawFacts: readonly LawFact[], today: string): string[] {
+  return lawFacts
+    .filter(({ checkedOn }) => !isStale(checkedOn, today))
+    .filter(({ checkedOn }) => isStale(checkedOn, addDays(today, warning)))
+    .map(
+      ({ fact, source, checkedOn }) =>
+        `Soon nobody has compared this with ${source} for 12 months (last on ${checkedOn}): ${fact}`,
+    );
+}
 
 /** What somebody has to read, sign or decide, one sentence each. isMeasured: by Google Analytics. */
 export function paperProblems(papers: Papers, today: string, isMeasured: boolean): string[] {

@@ -357,6 +357,16 @@ describe('the page of publishing', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('says what somebody has to change in a website that is live', async () => {
+    backend.launchProblems = 1;
+    backend.launchReasons = ['public/pip-guide.pdf has another phone number.'];
+    openRoute('/admin/publishing');
+    const card = within(await screen.findByRole('region', { name: 'Launch check' }));
+    expect(card.getByText(/^Your changes are published all the same/)).toBeVisible();
+    expect(card.getByRole('listitem')).toHaveTextContent('has another phone number.');
+    expect(await axe()).toEqual([]);
+  });
+
   it('says when it could not load or save', async () => {
     backend.failOnce('readBuildHook');
     backend.failOnce('saveBuildHook');

@@ -78,6 +78,7 @@ const emptyBackend = () => ({
   sampleMedia: [] as string[],
   /** What the launch check found in the last build. */
   launchProblems: 0 as number | null,
+  launchReasons: [] as string[],
   problems: [] as Problem[],
   /** Messages whose words staff have changed. */
   templates: [] as MessageTemplate[],

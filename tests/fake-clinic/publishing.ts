@@ -14,7 +14,8 @@ export const publishingSettings: Data['#data/publishing/publishing-settings.ts']
 };
 
 export const launchState: Data['#data/publishing/launch-state.ts'] = {
-  async readLaunchProblems() {
-    return backend.launchProblems;
+  async readLaunchState() {
+    const { launchProblems: count, launchReasons: reasons } = backend;
+    return count === null ? null : { count, reasons };
   },
 };

@@ -7,6 +7,7 @@ import { hidesAccounts } from '../../scripts/launch/hides-accounts.ts';
 import { isStale } from '../../scripts/launch/is-stale.ts';
 import { type Launch, launchProblems } from '../../scripts/launch/launch-problems.ts';
 import { lawFacts } from '../../scripts/launch/law-facts.ts';
+import { lawFactsDue } from '../../scripts/launch/paper-problems.ts';
 import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
 
 vi.mock('../../scripts/build/read-facts.ts', () => ({ readSite: vi.fn() }));
@@ -250,6 +251,22 @@ it('each law fact has a source and was checked', () => {
   }
 });
 
+it.each([
+  ['2027-09-22', 0],
+  ['2027-09-24', 1],
+  ['2027-11-22', 1],
+  // Then the check fails.
+  ['2027-11-23', 0],
+])(
+  'a law fact that was checked on 2026-11-22 is announced 60 days ahead: on %s, %s',
+  (today, count) => {
+    const fact = { fact: 'PIP pays.', source: 'https://law.org', checkedOn: '2026-11-22' };
+    const due = lawFactsDue([fact], today);
+    expect(due).toHaveLength(count);
+    for (const sentence of due) expect(sentence).toMatch(/law\.org.*2026-11-22.*PIP pays\./);
+  },
+);
+
 describe('the answer of Firebase', () => {
   const answer = (body: object) => vi.stubGlobal('fetch', async () => Response.json(body));
   afterEach(() => {
@@ -293,6 +310,7 @@ describe('a build', () => {
   it('of a demo whose database can’t be asked goes on', async () => {
     vi.mocked(readSite).mockRejectedValue(new Error('no answer'));
     expect(await checkLaunch(demo)).toEqual({
+      ...{ reasons: [], isLaunched: false },
       text: 'demo-clinic is a demo: no launch check. The clinic’s facts in demo-clinic can’t be read: no answer',
       problems: null,
     });
@@ -323,6 +341,45 @@ describe('a build', () => {
       ]),
     );
     expect(error).not.toContain('can’t be seen here');
+  });
+
+  const rebuild = {
+    ...env,
+    INCOMING_HOOK_TITLE: 'Publish',
+    CONTEXT: 'production',
+    URL: 'https://harbor.org',
+  };
+  const isLive = (record: object | null) =>
+    vi.stubGlobal('fetch', async (url: URL | string) =>
+      String(url) === 'https://harbor.org/build.json' && record
+        ? Response.json(record)
+        : Promise.reject(new Error('offline')),
+    );
+
+  it('that staff asked for goes on where the website is live, and says what to mend', async () => {
+    vi.mocked(readSite).mockResolvedValue(sampleSite);
+    isLive({ isLaunched: true });
+    const { text, problems, reasons, isLaunched } = await checkLaunch({ ...rebuild, SMTP_URL: '' });
+    expect(text).toContain('was live, so the changes of staff are built. To mend:');
+    expect(text).toContain('SMTP_URL is not set.');
+    expect(isLaunched).toBe(true);
+    expect(reasons).toContain('The clinic’s phone number is made up: (801) 555-0142');
+    // Everybody can read them.
+    expect(reasons.join()).not.toContain('SMTP_URL');
+    expect(problems).toBe(reasons.length + 1);
+  });
+
+  it.each([
+    ['a push', { INCOMING_HOOK_TITLE: undefined }, { isLaunched: true }],
+    ['a preview', { CONTEXT: 'deploy-preview' }, { isLaunched: true }],
+    ['a first launch', {}, { isLaunched: false }],
+    ['a website of an earlier version', {}, {}],
+    ['a website that can’t be asked', {}, null],
+  ])('of %s fails all the same', async (_, changed, record) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.mocked(readSite).mockResolvedValue(sampleSite);
+    isLive(record);
+    await expect(checkLaunch({ ...rebuild, ...changed })).rejects.toThrow('not ready for patients');
   });
 
   it('says that it can’t see the variables of the functions', async () => {

@@ -6,7 +6,7 @@ import { readRetention } from '#data/people/retention-settings.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { getSitePicture } from '#data/pictures/site-media.ts';
 import { countPosts } from '#data/posts/posts.ts';
-import { readLaunchProblems } from '#data/publishing/launch-state.ts';
+import { readLaunchState } from '#data/publishing/launch-state.ts';
 import { readBuildHook } from '#data/publishing/publishing-settings.ts';
 import { listShownReviews } from '#data/shown-reviews.ts';
 import { listStaff } from '#data/staff.ts';
@@ -53,7 +53,7 @@ export async function loadDay(now: Date) {
 /** null for those who don't edit it. */
 export async function loadWebsite(role: Role | null) {
   if (!may(role, 'read', 'blogPosts')) return null;
-  const [clinic, posts, media, logo, hero, staff, reviews, buildHook, mailTest, launchProblems] =
+  const [clinic, posts, media, logo, hero, staff, reviews, buildHook, mailTest, launch] =
     await Promise.all([
       latestClinic(),
       countPosts(),
@@ -64,7 +64,7 @@ export async function loadWebsite(role: Role | null) {
       listShownReviews(),
       readBuildHook(),
       readMailTest(),
-      readLaunchProblems(),
+      readLaunchState(),
     ]);
   return {
     missingFacts: missingFacts(clinic),
@@ -79,7 +79,7 @@ export async function loadWebsite(role: Role | null) {
     reviews: reviews.length,
     sampleTexts: sampleTexts(),
     mailTest,
-    launchProblems,
+    launch,
     isDemo: onEmulators,
   };
 }

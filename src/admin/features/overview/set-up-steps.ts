@@ -25,7 +25,7 @@ export type SetUpStep = {
 /** What a new clinic does before it opens the website, in order. The stored data decides what is done. */
 export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
   const { missingFacts, hasHours, hasLogo, hasHero, photos, staff, posts, hasBuildHook } = website;
-  const { hasReviewLink, reviews, sampleTexts, mailTest, launchProblems, isDemo } = website;
+  const { hasReviewLink, reviews, sampleTexts, mailTest, launch, isDemo } = website;
   return [
     {
       label: 'Enter the clinic’s facts',
@@ -115,11 +115,11 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     {
       label: 'Pass the launch check',
       text:
-        launchProblems === null
+        launch === null
           ? 'No build has passed it yet'
-          : `${plural(launchProblems, 'thing')} to change before patients see the website`,
+          : `${plural(launch.count, 'thing')} to change on the website`,
       to: publishingPath,
-      isDone: launchProblems === 0,
+      isDone: launch?.count === 0,
       isOptional: isDemo,
     },
   ];

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { readLaunchProblems } from '#data/publishing/launch-state.ts';
+import { readLaunchState } from '#data/publishing/launch-state.ts';
 import { readBuildHook } from '#data/publishing/publishing-settings.ts';
 import { settled } from '#data/settled.ts';
 import { Card } from '#ui/card.tsx';
@@ -20,7 +20,7 @@ const launchFailed = 'Failed to load the launch check';
 export function loader() {
   return {
     hook: settled(readBuildHook(), failed),
-    launch: settled(readLaunchProblems(), launchFailed),
+    launch: settled(readLaunchState(), launchFailed),
   };
 }
 
@@ -43,7 +43,7 @@ export function Component() {
         fallback={<Skeleton className="mt-5 h-32 max-w-2xl" />}
         failed={<LoadError title={launchFailed} className="mt-5 max-w-2xl" />}
       >
-        {(problems) => <LaunchCard problems={problems} />}
+        {(found) => <LaunchCard launch={found} />}
       </ShownData>
     </>
   );
