@@ -59,7 +59,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   netlify: {
     folder: 'netlify',
     layers: ['domain'],
-    packages: ['@netlify/functions', 'google-auth-library', 'nodemailer', 'web-push', 'node:'],
+    packages: ['@netlify/functions', 'nodemailer', 'web-push', 'node:'],
   },
   scripts: {
     folder: 'scripts',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 export const noticesFile = 'third-party-notices.txt';
 
 /** The packages of Firebase name this license and come without its text. */
-const apacheText = 'node_modules/google-auth-library/LICENSE';
+const apacheText = 'node_modules/firebase-admin/LICENSE';
 const fontsText = 'src/ui/fonts/OFL.txt';
 
 /**

@@ -11,7 +11,15 @@ beforeEach(() => {
   vi.stubEnv('FIREBASE_PRIVATE_KEY', pem.replaceAll('\n', '\\n'));
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:8080');
 });
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+/** Of the token, in seconds. */
+function timesOf({ authorization }: { authorization: string }): { iat: number; exp: number } {
+  return JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString());
+}
 
 it('signs in to a real project as the service account, whatever emulator is set', () => {
   const { origin, authorization } = firestoreAccess();
@@ -24,6 +32,29 @@ it('signs in to a real project as the service account, whatever emulator is set'
     sub: 'site@real-clinic.iam.gserviceaccount.com',
     aud: 'https://firestore.googleapis.com/',
   });
+  expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
+    alg: 'RS256',
+    typ: 'JWT',
+  });
+});
+
+it('uses a token until five minutes before its end, after an hour', () => {
+  const now = new Date('2030-01-01T12:00:00Z');
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const first = firestoreAccess();
+  const { iat, exp } = timesOf(first);
+  expect(iat * 1000).toBe(now.getTime());
+  expect(exp - iat).toBe(3600);
+  vi.setSystemTime(new Date('2030-01-01T12:54:59Z'));
+  expect(firestoreAccess()).toEqual(first);
+  vi.setSystemTime(new Date('2030-01-01T12:55:00Z'));
+  expect(timesOf(firestoreAccess()).iat - iat).toBe(55 * 60);
+});
+
+it('says which variable is no key', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T12:00:00Z') });
+  vi.stubEnv('FIREBASE_PRIVATE_KEY', 'no key');
+  expect(() => firestoreAccess()).toThrow('FIREBASE_PRIVATE_KEY is not a private key in PEM form');
 });
 
 it('is the owner of the emulator on a demo project', () => {
