@@ -95,11 +95,13 @@ export const groupPaths = {
     ...files(
       'src/site/forms',
       'consent-line.tsx',
+      'form-fields.tsx',
       'honeypot.tsx',
       'kept-answers.ts',
       'last-success.ts',
       'lead-form.tsx',
       'promise-line.tsx',
+      'send-part.tsx',
       'submit-lead.ts',
       'use-elapsed.ts',
       'use-form-events.ts',
@@ -107,6 +109,7 @@ export const groupPaths = {
       'use-redirected-at.ts',
     ),
     'src/data/leads/submit-form.ts',
+    'src/ui/forms/radio-cards.tsx',
     ...files('src/domain/requests', 'consent.ts', 'cooldown.ts'),
   ],
   // What every page of the website has.

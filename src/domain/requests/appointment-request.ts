@@ -15,23 +15,7 @@ import {
 import { formTexts } from '../text/form-texts.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-
-/** The choices offered, in order; both value and label. */
-export const preferredTimes = [
-  'Morning (8AM-12PM)',
-  'Afternoon (12PM-5PM)',
-  'Evening (5PM-7PM)',
-  'Any time',
-] as const;
-
-/** What only this form asks; stored in `details` of the lead. */
-export type AppointmentAnswers = {
-  /** One of preferredTimes, or ''. A stored lead may hold a choice that is no longer offered. */
-  preferredTime: string;
-  /** Free text, or ''. */
-  typeOfInjury: string;
-  wasInAccident: boolean;
-};
+import { type AppointmentAnswers, preferredTimes } from './appointment-fields.ts';
 
 /** What is posted to the form-submission function. */
 export type AppointmentRequest = AppointmentAnswers & {

@@ -16,18 +16,7 @@ import { formTexts } from '../text/form-texts.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
-
-/** What only this form asks; stored in `details` of the lead. */
-export type AttorneyAnswers = {
-  firm: string;
-  clientInitials: string;
-  /** 'YYYY-MM-DD' */
-  dateOfLoss: string;
-  /** '(801) 555-0100', or ''. Given with the client's permission. */
-  clientPhone: string;
-  /** The request itself; several lines. */
-  request: string;
-};
+import { type AttorneyAnswers, attorneyLimits } from './attorney-fields.ts';
 
 /** What is posted to the form-submission function. */
 export type AttorneyRequest = AttorneyAnswers & {
@@ -41,9 +30,6 @@ export type AttorneyRequest = AttorneyAnswers & {
   message: string;
   recaptchaToken: string | null;
 };
-
-/** Longest texts of fields that only this form has, in characters. */
-export const attorneyLimits = { firm: 160, clientInitials: 10, request: 1000 } as const;
 
 const attorneyTexts = {
   firmRequired: 'Firm is required',

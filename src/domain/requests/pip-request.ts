@@ -13,16 +13,7 @@ import {
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-
-/** The choices of 'Were you in an accident?', in order. */
-export const accidentChoices = [
-  { value: '', label: 'Please select...' },
-  { value: 'yes', label: 'Yes, I was in an accident' },
-  { value: 'no', label: 'No, but I want to be prepared' },
-] as const;
-
-/** What only this form asks; stored in `details` of the lead. */
-export type PipAnswers = { wasInAccident: boolean };
+import type { PipAnswers } from './pip-fields.ts';
 
 /** What is posted to the form-submission function. */
 export type PipRequest = PipAnswers & {

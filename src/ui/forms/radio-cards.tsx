@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 
 type RadioCardsProps = {
-  legend: string;
+  label: string;
   name: string;
   options: readonly { value: string; label: string }[];
   defaultValue?: string;
@@ -11,7 +11,7 @@ type RadioCardsProps = {
 
 /** A choice among few, as thumb-sized cards. The first card has the name as id, for error summaries. */
 export function RadioCards({
-  legend,
+  label,
   name,
   options,
   defaultValue,
@@ -23,7 +23,7 @@ export function RadioCards({
   return (
     <fieldset className={className}>
       <legend className="label mb-2.5">
-        {legend} {optional && <span className="opt">(optional)</span>}
+        {label} {optional && <span className="opt">(optional)</span>}
       </legend>
       <div
         className={classNames(

@@ -1,14 +1,13 @@
+import { appointmentForm } from '#domain/requests/appointment-fields.ts';
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.ts';
 
-const blank = {
-  name: '',
-  phone: '',
-  email: '',
-  message: '',
-  preferredTime: '',
-  /** 'yes' or ''. */
-  wasInAccident: '',
-};
+/** A yes is 'yes'. */
+const blank: Record<string, string> = Object.fromEntries(
+  ['name', 'phone', 'email', 'message', ...Object.keys(appointmentForm.answers)].map((name) => [
+    name,
+    '',
+  ]),
+);
 
 export type RequestDraft = Draft<typeof blank>;
 
