@@ -8,6 +8,8 @@ import { fillIn, openAppointmentForm, send, type Visitor } from './support/appoi
 import { clearCooldowns, readAll } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ prefetches: true });
+
 // Failures between a browser and the clinic. None of them loses typed text.
 
 const endpoint = '**/.netlify/functions/form-submission';

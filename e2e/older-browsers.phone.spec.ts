@@ -1,11 +1,13 @@
 import { openApp } from '../scripts/local/open-app.ts';
-import { signIn } from '../scripts/local/sign-in.ts';
+import { signInByForm } from '../scripts/local/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './support/appointment-form.ts';
 import { readAll } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillInGuideForm, openGuideForm, sendGuideForm } from './support/guide-form.ts';
 import { makeOlder } from './support/older-browser.ts';
 import { fillInRecordsForm, openRecordsForm, sendRecordsForm } from './support/records-form.ts';
+
+test.use({ prefetches: true });
 
 test.beforeEach(({ context }) => makeOlder(context));
 
@@ -76,7 +78,7 @@ test('an attorney asks for records', async ({ page }) => {
 });
 
 test('staff sign in, set a status from the list and use the bar of tabs', async ({ page }) => {
-  await signIn(page, { next: '/admin/dashboard/appointments' });
+  await signInByForm(page, { next: '/admin/dashboard/appointments' });
   const bar = page.getByRole('navigation', { name: 'Admin' });
   const more = bar.getByRole('button', { name: 'More' });
   const analytics = bar.getByRole('link', { name: 'Analytics' });

@@ -1,6 +1,8 @@
 import { openApp } from '../scripts/local/open-app.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ prefetches: true });
+
 test('the home page comes with its policy and runs under it', async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);

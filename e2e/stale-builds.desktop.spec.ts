@@ -6,6 +6,8 @@ import { seed } from '../scripts/seed.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ prefetches: true });
+
 // What an open tab does when its code or its data fails to load: after a deploy, without a connection, and with a
 // database that never answers.
 
@@ -163,6 +165,16 @@ test.describe('the back office', () => {
     await expect(
       page.getByRole('heading', { name: 'Analytics Dashboard', level: 1 }),
     ).toBeVisible();
+  });
+
+  test('a page that is a part of a file is still that page after the second request for the file', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(missing);
+    await page.route('**/assets/figures-page-*.js', (route) => route.abort());
+    await page.goto('/admin/analytics/response');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How fast we answer');
   });
 
   test('without a connection: the list stays, status and drawer say what failed', async ({

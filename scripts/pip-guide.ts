@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { guidePath } from '#domain/clinic/pip-guide.ts';
+import { brandStyles } from './build/brand-styles.ts';
 import { readFacts } from './build/read-facts.ts';
 import { chromiumPath } from './local/chromium.ts';
-import { guideHtml } from './pip-guide/guide.tsx';
-import { stylesheet } from './pip-guide/stylesheet.ts';
+import { guideHtml } from './pip-guide/guide-html.ts';
 
 /** Prints the PIP guide to public/. Run it after a change of the guide's text, facts or design. */
 const file = `public${guidePath}`;
@@ -22,7 +22,8 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   await page.setContent(guideHtml(await readFacts()));
-  await page.addStyleTag({ content: stylesheet() });
+  await page.addStyleTag({ content: brandStyles() });
+  await page.addStyleTag({ content: readFileSync('scripts/pip-guide/guide.css', 'utf8') });
   await page.evaluate(() => document.fonts.ready);
   const overfull = await page.$$eval('.sheet', (sheets) =>
     sheets.flatMap((sheet) => {

@@ -1,24 +1,29 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { type PageName, pageNames, pages } from '#admin/shared/access/pages.ts';
 import { framePath } from '#admin/shared/paths/paths.ts';
-import { pageCode } from '#admin/shell/pages/page-code.ts';
+import { pageCode, pageParts } from '#admin/shell/pages/page-code.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { LoadingScreen } from '#ui/loading/loading-screen.tsx';
 import { code, inFrame } from './root-route.tsx';
 
 const loadGuard = code(() => import('#admin/shell/guard/guard.ts'));
 
-const adminLayout = () => import('#admin/shell/layout/admin-layout.tsx');
+const adminLayout = code(() => import('#admin/shell/layout/admin-layout.tsx'));
 
 /** The route of a row of the table, with the drawers that open over it. `parent` begins its address. */
 function pageRoute(name: PageName, parent: string): RouteObject {
   const { path } = pages[name];
   const drawers = pageNames.filter((each) => pages[each].opensOver === name);
-  return {
+  const page: RouteObject = {
     path: path.slice(parent.length + 1),
     lazy: code(pageCode[name]),
     children: drawers.map((each) => pageRoute(each, path)),
   };
+  // Each part loads in a route around the page's: a route is what the router reloads by itself.
+  return Object.entries(pageParts[name] ?? {}).reduce<RouteObject>(
+    (inner, [id, load]) => ({ id, lazy: code(load), children: [inner] }),
+    page,
+  );
 }
 
 /** Every address of the back office. */
@@ -44,12 +49,16 @@ export const adminRoutes: RouteObject[] = inFrame([
     middleware: [async (args, next) => (await loadGuard()).guard(args, next)],
     // Declared here: the guard may refuse before the lazy error boundary has loaded.
     hasErrorBoundary: true,
-    lazy: code(adminLayout),
+    lazy: adminLayout,
     children: [
       {
         // Errors below it appear inside the frame: the rail stays.
+        id: 'admin-work',
         hasErrorBoundary: true,
-        lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageLoadError })),
+        lazy: async () => {
+          const { work, PageLoadError } = await adminLayout();
+          return { ...work, ErrorBoundary: PageLoadError };
+        },
         children: [
           // A short address for the dashboard.
           { index: true, element: <Navigate to={dashboardPath} replace /> },

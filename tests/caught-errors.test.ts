@@ -40,7 +40,6 @@ it.each([
   ['src/admin/shared/forms/failure-text.ts', 'failureText'],
   ['src/data/account/auth-errors.ts', 'authErrorText'],
   ['src/admin/features/posts/saving/save-errors.ts', 'failureErrors'],
-  ['src/admin/features/schedule/booking/schedule-answer.ts', 'scheduleRefusal'],
 ])('%s: %s reports', (file, name) => {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -1,14 +1,7 @@
 import ts from 'typescript';
 
 /** Functions of other files that report their argument. */
-const reporters = [
-  'report',
-  'failureText',
-  'failureErrors',
-  'scheduleRefusal',
-  'authErrorText',
-  'unsentReason',
-];
+const reporters = ['report', 'failureText', 'failureErrors', 'authErrorText'];
 
 /** Most files need no parse. */
 const mayCatch = /\b(?:catch|then)\b/;

@@ -17,7 +17,7 @@ export const inSource: Record<string, string> = {
   'src/site/home/hero-scene.tsx fetchpriority=""': 'a hint',
   'src/start/load-app.js requestIdleCallback': 'a timer',
   'src/start/on-first-activity.ts Navigator.userActivation': 'the next activity counts',
-  'src/start/prefetch.ts Navigator.connection': 'no data saver is known',
+  'src/ui/loading/saves-data.ts Navigator.connection': 'no data saver is known',
   'src/ui/loading/when-idle.ts cancelIdleCallback': 'a timer',
   'src/ui/loading/when-idle.ts requestIdleCallback': 'a timer',
 };

@@ -1,8 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TimeTaken } from '#data/booking/book-visit.ts';
 import { NoAnswer } from '#data/firebase/firestore.ts';
-import { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { isExpected, kindOf } from '#data/problems/error-kind.ts';
 import { listeners, report } from '#data/problems/report.ts';
 
@@ -42,9 +41,9 @@ it('the console and every listener get what failed and the error', () => {
 });
 
 it.each([
-  new ChangedMeanwhile({}),
-  new Gone(),
-  new TimeTaken(),
+  new WriteError('changed'),
+  new WriteError('gone'),
+  new WriteError('time-taken'),
   new DOMException('Cancelled', 'AbortError'),
 ])('an expected error is no problem: $name', (error) => {
   expect(isExpected(error)).toBe(true);

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
-import { logIn, signIn } from '../../scripts/local/sign-in.ts';
+import { logIn, signIn, signInByForm } from '../../scripts/local/sign-in.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const email = 'new.person@clinic.example';
@@ -45,7 +45,7 @@ test('an owner invites a person, who signs in, sees their own pages, and is out 
   const theirs = await browser.newContext({ baseURL });
   await problems.watch(theirs);
   const other = await theirs.newPage();
-  await signIn(other, { email, password });
+  await signInByForm(other, { email, password });
   const tabs = other.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   await expect(tabs).toHaveCount(4);
   await expect(tabs.filter({ hasText: 'Schedule' })).toBeVisible();

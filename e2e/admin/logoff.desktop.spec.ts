@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoPassword } from '../../scripts/local/demo-users.ts';
-import { logIn, signIn } from '../../scripts/local/sign-in.ts';
+import { logIn, signIn, signInByForm } from '../../scripts/local/sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -72,7 +72,7 @@ test('an unused screen locks in every tab, and keeps typed words for the same pe
 });
 
 test('a sign-in ends with the browser', async ({ page, context }) => {
-  await signIn(page, { next: inbox });
+  await signInByForm(page, { next: inbox });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Maria Olsen', exact: true })).toBeVisible();
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'staff-session');

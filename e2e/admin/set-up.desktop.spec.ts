@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { launchProblems } from '../../scripts/launch/launch-problems.ts';
 import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { openApp } from '../../scripts/local/open-app.ts';
-import { signIn } from '../../scripts/local/sign-in.ts';
+import { signInByForm } from '../../scripts/local/sign-in.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { renderPictures } from '../../scripts/seed/pictures/pictures.ts';
 import { sampleShelf } from '../../scripts/seed/sets/sample-shelf.ts';
@@ -122,7 +122,7 @@ async function expectShown(
 }
 
 test('a clinic is set up from an empty project by the screens alone', async ({ page }) => {
-  await signIn(page, { email });
+  await signInByForm(page, { email });
   const list = page.getByRole('region', { name: 'Set up your website' });
   await expect(list).toContainText('0 of 14 done');
   await expectAccessible(page);

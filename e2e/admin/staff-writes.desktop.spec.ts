@@ -69,7 +69,7 @@ test('an answer that is lost and a second press store one note, one call and one
   await dialog.getByRole('button', { name: 'Book appointment' }).click();
   // The transaction is tried again by itself, without a connection.
   await expect(dialog.getByText(/^Failed to book the appointment/)).toBeVisible();
-  expect(await readAll('appointments')).toHaveLength(visits + 1);
+  await expect.poll(() => readAll('appointments')).toHaveLength(visits + 1);
   await whenBack(page);
   await dialog.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page.getByText(/^Booked Walk-in Sample/)).toBeVisible();

@@ -7,6 +7,8 @@ import { clearCooldowns, readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillInGuideForm, openGuideForm, sendGuideForm } from '../support/guide-form.ts';
 
+test.use({ prefetches: true });
+
 // Faults of scripts and of the line: a filled form is stored once, or kept with a word about it.
 
 const endpoint = '**/.netlify/functions/form-submission';

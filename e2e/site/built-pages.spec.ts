@@ -9,6 +9,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ prefetches: true });
+
 const article = '/blog/how-utah-pip-pays';
 const title = 'How Utah PIP pays for your care, step by step';
 

@@ -3,6 +3,8 @@ import { openApp } from '../../scripts/local/open-app.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { setWidth } from '../support/overflow.ts';
 
+test.use({ prefetches: true });
+
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on screen.');

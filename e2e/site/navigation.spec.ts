@@ -1,5 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ prefetches: true });
+
 const pages = [
   ['Home', '/'],
   ['About', '/about'],

@@ -9,7 +9,7 @@ export type Problems = {
   found: string[];
   /** For stories that break something on purpose: problems that match are no failure. */
   expect: (problem: RegExp) => void;
-  /** Also watches a second browser context that a story opened, and sets its clock. */
+  /** Also watches a second browser context that a story opened, sets its clock, and saves data. */
   watch: (context: BrowserContext) => Promise<void>;
 };
 
@@ -25,6 +25,12 @@ const demoData: StartData = { fill: () => seed({}) };
 const isLostChannel = (text: string, url: string) =>
   text.includes('status of 400') && /\/(Listen|Write)\/channel\?.*&SID=/.test(url);
 
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const { connection } = navigator as { connection?: object };
+    if (connection) Object.defineProperty(connection, 'saveData', { value: true });
+  });
+
 /** The file whose stories this worker runs. */
 let current = '';
 
@@ -38,6 +44,7 @@ export const test = base.extend<{
   startsFresh: boolean;
   isFilled: undefined;
   isKnown: boolean;
+  prefetches: boolean;
   problems: Problems;
 }>({
   startData: [demoData, { option: true }],
@@ -62,8 +69,10 @@ export const test = base.extend<{
     }
     await use(context);
   },
+  // Off, since to prefetch every tab or link takes a second of a core for each page load. Then the browser saves data.
+  prefetches: [false, { option: true }],
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, prefetches }, use) => {
       const known = [baseURL, emulatorUrls.auth, emulatorUrls.firestore, emulatorUrls.storage];
       const isForeign = ({ protocol, origin }: URL) =>
         protocol.startsWith('http') && !known.includes(origin);
@@ -75,6 +84,7 @@ export const test = base.extend<{
         expect: (problem) => expected.push(problem),
         async watch(watched) {
           await setClock(watched);
+          if (!prefetches) await saveData(watched);
           watched.on('console', (message) => {
             const { url } = message.location();
             if (message.type() !== 'error' || isLostChannel(message.text(), url)) return;

@@ -6,7 +6,7 @@ import { database } from './firebase/database.ts';
 import { withDates } from './firebase/dates.ts';
 import { doc, getDoc, serverTimestamp } from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
-import { ChangedMeanwhile } from './firebase/write-errors.ts';
+import { WriteError } from './firebase/write-errors.ts';
 import { changedFields, logChange } from './trail/log-change.ts';
 
 const facts = () => doc(database(), 'settings', 'clinic');
@@ -16,7 +16,7 @@ export async function readFacts(): Promise<Clinic> {
 }
 
 /**
- * Changes facts if the stored ones are still as the person has seen them; else throws ChangedMeanwhile. Returns the
+ * Changes facts if the stored ones are still as the person has seen them; else throws 'changed'. Returns the
  * facts before; null if an earlier try was stored and its answer got lost.
  */
 export async function saveFacts(
@@ -28,7 +28,7 @@ export async function saveFacts(
     const stored = await transaction.get(facts());
     const before = clinicFrom(stored.data());
     if (stored.exists() && hasFields(before, change)) return null;
-    if (!isAsSeen(before)) throw new ChangedMeanwhile(before);
+    if (!isAsSeen(before)) throw new WriteError('changed', before);
     // All of it: the rules ask for every field, and older facts may lack some.
     const after = storedClinic({ ...before, ...change });
     const fields = changedFields(stored.data(), after);

@@ -1,3 +1,4 @@
+import type { Author } from '#domain/account/author.ts';
 import { database } from './firebase/database.ts';
 import { collection, getCount, getDocs, query, where } from './firebase/firestore.ts';
 import { onEmulators } from './firebase/project.ts';
@@ -39,7 +40,7 @@ export async function addSampleContent(): Promise<void> {
  * Deletes what is marked as a sample, as staff would by hand. One after the other: articles share the list of stars,
  * photos the gallery. What a failure leaves is there for the next try.
  */
-export async function removeSampleContent(): Promise<void> {
+export async function removeSampleContent(by: Author): Promise<void> {
   // No page that only counts needs them.
   const [{ deleteStaffMember }, { deleteReview }, { deletePost }, photos] = await Promise.all([
     import('./staff-admin.ts'),
@@ -47,19 +48,20 @@ export async function removeSampleContent(): Promise<void> {
     import('./posts/post-admin.ts'),
     import('./pictures/media-items.ts'),
   ]);
-  await deleteEach('staff', deleteStaffMember);
-  await deleteEach('reviews', deleteReview);
-  await deleteEach('blogPosts', deletePost);
-  await deleteEach('media', async (id) => {
-    await photos.trashMediaItem(id);
-    await photos.deleteMediaItem(id);
+  await deleteEach('staff', by, deleteStaffMember);
+  await deleteEach('reviews', by, deleteReview);
+  await deleteEach('blogPosts', by, deletePost);
+  await deleteEach('media', by, async (id) => {
+    await photos.trashMediaItem(id, by);
+    await photos.deleteMediaItem(id, by);
   });
 }
 
 async function deleteEach(
   name: MarkedCollection,
-  deleteOne: (id: string) => Promise<unknown>,
+  by: Author,
+  deleteOne: (id: string, by: Author) => Promise<unknown>,
 ): Promise<void> {
   const { docs } = await getDocs(marked(name));
-  for (const { id } of docs) await deleteOne(id);
+  for (const { id } of docs) await deleteOne(id, by);
 }

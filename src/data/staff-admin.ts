@@ -1,9 +1,8 @@
+import type { Author } from '#domain/account/author.ts';
 import type { StaffFields } from '#domain/clinic/staff-fields.ts';
 import { staffMemberFrom, storedMember } from '#domain/clinic/staff-member.ts';
 import { nameInUrl } from '#domain/pictures/stored-file.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { currentAuthor } from './account/current-author.ts';
 import { database } from './firebase/database.ts';
 import {
   collection,
@@ -11,14 +10,13 @@ import {
   doc,
   getDocs,
   query,
-  serverTimestamp,
   type Transaction,
   where,
 } from './firebase/firestore.ts';
-import { transact } from './firebase/transact.ts';
-import { ChangedMeanwhile, Gone, Taken } from './firebase/write-errors.ts';
+import { WriteError } from './firebase/write-errors.ts';
 import { deleteFiles } from './pictures/files.ts';
-import { deleteLogged, logContent } from './trail/log-change.ts';
+import { logContent } from './trail/log-change.ts';
+import { deleteRecord, saveRecord } from './trail/save-record.ts';
 
 function staff() {
   return collection(database(), 'staff');
@@ -30,37 +28,28 @@ function slugRef(slug: string) {
 
 /**
  * Adds the member (base null), or changes it if the stored one still equals `base`, the fields as last read; else
- * throws ChangedMeanwhile. The same write reserves the slug: throws Taken with the member whose page has it. A changed
- * member is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced
- * photo stay: built pages still show it.
+ * throws 'changed'. The same write reserves the slug: throws 'taken' with the member whose page has it. A changed member
+ * is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced photo stay:
+ * built pages still show it.
  */
 export async function saveStaffMember(
   id: string,
   fields: StaffFields,
   base: StaffFields | null,
+  by: Author,
 ): Promise<void> {
   const reference = doc(staff(), id);
-  const by = await currentAuthor();
-  await transact(async (transaction) => {
-    const stored = await transaction.get(reference);
-    const page = fields.slug ? await pageAt(fields.slug, id, transaction) : null;
-    if (page?.holder && fields.slug !== stored.get('slug')) throw new Taken(page.holder);
-    const now = serverTimestamp();
-    const member = storedMember(fields);
-    if (!stored.exists()) {
-      if (base) throw new Gone(`no member ${id}`);
-      const logged = logContent(transaction, reference, undefined, member, by);
-      transaction.set(reference, { ...member, ...logged, createdAt: now, updatedAt: now });
-    } else {
-      const theirs = staffMemberFrom(id, stored.data());
-      // An earlier try was stored and its answer got lost.
-      if (hasFields(theirs, fields)) return;
-      if (base && !hasFields(theirs, base)) throw new ChangedMeanwhile(theirs);
-      const change = { ...member, isSample: deleteField() };
-      const logged = logContent(transaction, reference, stored.data(), change, by);
-      transaction.update(reference, { ...change, ...logged, updatedAt: now });
-    }
-    if (page?.isFree) transaction.set(slugRef(fields.slug), { memberId: id });
+  await saveRecord(reference, {
+    read: (stored) => staffMemberFrom(id, stored.data() ?? {}),
+    base,
+    change: fields,
+    async write(before, transaction, stored) {
+      const page = fields.slug ? await pageAt(fields.slug, id, transaction) : null;
+      if (page?.holder && fields.slug !== before?.slug) throw new WriteError('taken', page.holder);
+      if (page?.isFree) transaction.set(slugRef(fields.slug), { memberId: id });
+      const change = { ...storedMember(fields), ...(before && { isSample: deleteField() }) };
+      return { ...change, ...logContent(transaction, reference, stored.data(), change, by) };
+    },
   });
 }
 
@@ -86,15 +75,12 @@ async function pageAt(slug: string, id: string, transaction: Transaction) {
   return { holder, isFree: !holder && reserver !== id };
 }
 
-export async function deleteStaffMember(id: string): Promise<void> {
-  const by = await currentAuthor();
-  const photo = await transact(async (transaction) => {
-    const stored = await transaction.get(doc(staff(), id));
-    if (!stored.exists()) return '';
-    deleteLogged(transaction, stored, storedText(stored.get('name')), by);
-    return storedText(stored.get('photoUrl'));
-  });
-  dropPhoto(photo);
+/** Deletes the member with the files of the photo. */
+export async function deleteStaffMember(id: string, by: Author): Promise<void> {
+  const member = await deleteRecord(doc(staff(), id), by, (stored) =>
+    storedText(stored.get('name')),
+  );
+  dropPhoto(storedText(member?.get('photoUrl')));
 }
 
 /**

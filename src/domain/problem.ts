@@ -16,7 +16,6 @@ export type Problem = {
 
 export type ProblemGroup = Omit<Problem, 'at'> & { count: number; first: Date; last: Date };
 
-/** Days that problems are kept. */
 export const problemDays = 30;
 
 /** '/admin/posts/:id' for '/admin/posts/Xk29…'. The fixed parts of paths are all lower case. */

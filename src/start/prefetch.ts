@@ -1,4 +1,5 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
+import { savesData } from '#ui/loading/saves-data.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import { prefetchData } from './reads.ts';
 
@@ -13,7 +14,7 @@ const fast = 200;
 export function prefetchPages(router: DataRouter): () => void {
   const watch = new AbortController();
   const end = () => watch.abort();
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return end;
+  if (savesData()) return end;
   // A finger fires pointerover, too.
   for (const type of ['pointerover', 'focusin']) {
     addEventListener(

@@ -35,6 +35,14 @@ it('stops when the shell unmounts', () => {
   expect(idle).toEqual([]);
 });
 
+it('does nothing for a person who saves data', () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  const pages = [vi.fn()];
+  renderHook(() => usePrefetchTabs(pages));
+  expect(idle).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
 it('does nothing without requestIdleCallback', () => {
   vi.unstubAllGlobals();
   const page = vi.fn();

@@ -286,6 +286,18 @@ describe('selected requests', () => {
     expect(box('Bob Lane')).toBeChecked();
   });
 
+  it('say of a failed export what the whole list says', async () => {
+    savedFiles();
+    await open();
+    await userEvent.click(box('Bob Lane'));
+    backend.fail('addAccessEntries', Object.assign(new Error('x'), { code: 'unavailable' }));
+    const words = 'Failed to export. Please try again. The server didn’t answer.';
+    await press('Export selected');
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  });
+
   it.each(['?status=spam', '?status=dismissed'])('are not offered in %s', async (search) => {
     backend.leads = [lead({ spam: true }), lead({ id: 'old', status: 'dismissed' })];
     await open(search);

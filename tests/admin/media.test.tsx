@@ -216,7 +216,7 @@ describe('uploading', () => {
     expect(vi.mocked(uploadMedia).mock.calls[0]?.slice(0, 3)).toEqual([
       files[0],
       { status: 'published', visibility: 'public', alt: 'Clinic photo', tags: [] },
-      'dana',
+      expect.objectContaining({ uid: 'dana' }),
     ]);
     running[0]?.();
     await waitFor(() => expect(running).toHaveLength(4));
@@ -333,7 +333,7 @@ describe('editing', () => {
       visibility: 'private',
       tags: ['Waiting Room', 'Office', 'Staff', 'Rehab', 'Exterior'],
     });
-    const [, , base] = backend.calls('changeMediaItem')[0] ?? [];
+    const [, , , base] = backend.calls('changeMediaItem')[0] ?? [];
     expect(base).toMatchObject({ status: 'published', caption: 'Sunrise lobby' });
   });
 
@@ -617,7 +617,7 @@ describe('the staff', () => {
     });
     await userEvent.click(save);
     await userEvent.click(
-      screen.getByRole('link', { name: 'Monday: the end must be after the start' }),
+      await screen.findByRole('link', { name: 'Monday: the end must be after the start' }),
     );
     expect(screen.getByLabelText('Monday, from')).toHaveFocus();
     expect(screen.getByLabelText('Monday, to')).toHaveValue('08:00');

@@ -536,6 +536,7 @@ describe('unsaved text', () => {
       'neck',
       expect.objectContaining({ summary: 'Newer words.' }),
       expect.objectContaining({ summary: 'New words.' }),
+      { uid: 'dana', name: 'Dana Reyes' },
     ]);
   });
 

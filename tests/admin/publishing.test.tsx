@@ -9,6 +9,7 @@ import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
+import { by } from '../fake-clinic/contract/case.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 import { post } from './post-fixtures.ts';
@@ -214,7 +215,7 @@ describe('what visitors see', () => {
     await screen.findByText('Photo updated successfully!');
   };
   const save = (stored: typeof live, published: boolean) =>
-    new PostEditing(stored, tabLabels).save({ published });
+    new PostEditing(stored, tabLabels, by).save({ published });
 
   it.each<[string, () => Promise<unknown>]>([
     ['an article is published', () => save(post(), true)],
@@ -234,7 +235,7 @@ describe('what visitors see', () => {
         await press(/^Delete/);
       },
     ],
-    ['a photo is uploaded', () => uploadMedia(picture, defaultSettings, 'dana', options)],
+    ['a photo is uploaded', () => uploadMedia(picture, defaultSettings, by, options)],
     [
       'a photo is hidden',
       async () => {
@@ -296,7 +297,7 @@ describe('what visitors see', () => {
     ],
     [
       'a photo is uploaded as a draft',
-      () => uploadMedia(picture, { ...defaultSettings, status: 'draft' }, 'dana', options),
+      () => uploadMedia(picture, { ...defaultSettings, status: 'draft' }, by, options),
     ],
     [
       'a save fails',

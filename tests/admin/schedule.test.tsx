@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderGone, TimeTaken } from '#data/booking/book-visit.ts';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -410,8 +410,12 @@ describe('booking', () => {
   });
 
   it.each([
-    ['that the time was taken', new TimeTaken(), /That time was just taken/],
-    ['that the provider is gone', new ProviderGone(), /no longer in the staff directory/],
+    ['that the time was taken', new WriteError('time-taken'), /That time was just taken/],
+    [
+      'that the provider is gone',
+      new WriteError('provider-gone'),
+      /no longer in the staff directory/,
+    ],
     ['that it failed', new Error('offline'), /^Failed to book the appointment/],
   ])('says %s, and keeps the typed text', async (_, error, text) => {
     await open('?lead=maria');
@@ -487,7 +491,7 @@ describe('moving', () => {
 
   it('into a time that was just taken is undone, with a message', async () => {
     await open();
-    backend.fail('changeVisit', new TimeTaken());
+    backend.fail('changeVisit', new WriteError('time-taken'));
     linkOf('Sofia Lindqvist').focus();
     await userEvent.keyboard('m{ArrowDown}{Enter}');
     expect(await screen.findByText(/^That time was just taken/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendLooks } from '#admin/shared/data/note-look.ts';
+import { sendAccessEntries } from '#admin/shared/data/access-log.ts';
 import type { AccessEntry, Change, TrailEntry } from '#domain/trail/trail-entry.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -297,7 +297,7 @@ describe('what staff look at is noted', () => {
       vi.setSystemTime(new Date(now.getTime() + minutes * 60_000));
       backend.leads = [...backend.leads, lead({ id, name: `Person ${id}` })];
       await screen.findByRole('link', { name: `Person ${id}` });
-      await act(sendLooks);
+      await act(sendAccessEntries);
       // Without a sign of life the screen locks.
       await userEvent.keyboard('{Shift}');
       return lists().length;

@@ -6,19 +6,22 @@ describe('a note', () => {
   it('is stored trimmed, with its lines', () => {
     expect(parseNote('  Asked about parking.\r\nOn crutches. ')).toEqual({
       ok: true,
-      text: 'Asked about parking.\nOn crutches.',
+      value: 'Asked about parking.\nOn crutches.',
     });
   });
 
   it.each(['', '   ', '\n\n', null, undefined])('is refused when blank: %j', (input) => {
-    expect(parseNote(input)).toEqual({ ok: false, error: 'Please write a note first' });
+    expect(parseNote(input)).toMatchObject({
+      ok: false,
+      errors: [{ field: 'note', message: 'Please write a note first' }],
+    });
   });
 
   it('may have 2000 characters, and no more', () => {
     expect(parseNote('x'.repeat(2000))).toMatchObject({ ok: true });
-    expect(parseNote('x'.repeat(2001))).toEqual({
+    expect(parseNote('x'.repeat(2001))).toMatchObject({
       ok: false,
-      error: 'Note is too long (2000 characters at most)',
+      errors: [{ field: 'note', message: 'Note is too long (2000 characters at most)' }],
     });
   });
 });

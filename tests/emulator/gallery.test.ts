@@ -12,6 +12,7 @@ import { listPublicPhotos } from '#data/pictures/photos.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { dana } from './sign-in-as.ts';
 import { firestore, storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -45,7 +46,7 @@ const newItem: NewMediaItem = {
 };
 
 const upload = (id: string, fields: Partial<NewMediaItem> = {}) =>
-  createMediaItem(id, { ...newItem, ...fields });
+  createMediaItem(id, { ...newItem, ...fields }, dana);
 
 const ids = async () => (await listPublicPhotos()).map(({ id }) => id);
 
@@ -86,11 +87,11 @@ describe('the gallery is what the photos say after', () => {
 
   it('a change of its words', async () => {
     await upload('a');
-    await changeMediaItem('a', { alt: 'The new desk', tags: ['Staff'], caption: 'New' });
+    await changeMediaItem('a', { alt: 'The new desk', tags: ['Staff'], caption: 'New' }, dana);
     expect(await listPublicPhotos()).toMatchObject([
       { alt: 'The new desk', tags: ['Staff'], caption: 'New' },
     ]);
-    await changeMediaItem('a', { caption: '' });
+    await changeMediaItem('a', { caption: '' }, dana);
     expect((await listPublicPhotos())[0]?.caption).toBe('');
     await expectRight();
   });
@@ -101,10 +102,14 @@ describe('the gallery is what the photos say after', () => {
   ] as const)('a photo is %s and shown again', async (_, change) => {
     await upload('a');
     await upload('b');
-    await changeMediaItem('a', change);
+    await changeMediaItem('a', change, dana);
     expect(await ids()).toEqual(['b']);
     await expectRight();
-    await changeMediaItem('a', { status: 'published', visibility: 'public', caption: 'Back' });
+    await changeMediaItem(
+      'a',
+      { status: 'published', visibility: 'public', caption: 'Back' },
+      dana,
+    );
     expect(await ids()).toEqual(['b', 'a']);
     await expectRight();
   });
@@ -112,14 +117,14 @@ describe('the gallery is what the photos say after', () => {
   it('the trash, a restore and deleting forever', async () => {
     await upload('a');
     await upload('b');
-    await trashMediaItem('a');
+    await trashMediaItem('a', dana);
     expect(await ids()).toEqual(['b']);
     await expectRight();
-    await restoreMediaItem('a');
+    await restoreMediaItem('a', dana);
     expect(await ids()).toEqual(['b', 'a']);
     await expectRight();
-    await trashMediaItem('a');
-    await deleteMediaItem('a');
+    await trashMediaItem('a', dana);
+    await deleteMediaItem('a', dana);
     expect(await ids()).toEqual(['b']);
     await expectRight();
   });
@@ -128,13 +133,13 @@ describe('the gallery is what the photos say after', () => {
     const many = Array.from({ length: 12 }, (_, index) => `p${index}`);
     await Promise.all(many.map((id) => upload(id, { status: 'draft' })));
     expect(await ids()).toEqual([]);
-    await Promise.all(many.map((id) => changeMediaItem(id, { status: 'published' })));
+    await Promise.all(many.map((id) => changeMediaItem(id, { status: 'published' }, dana)));
     expect(await ids()).toHaveLength(12);
     await expectRight();
     await Promise.all([
-      ...many.slice(0, 4).map((id) => trashMediaItem(id)),
-      ...many.slice(4, 8).map((id) => changeMediaItem(id, { tags: ['Rehab'] })),
-      ...many.slice(8).map((id) => changeMediaItem(id, { visibility: 'private' })),
+      ...many.slice(0, 4).map((id) => trashMediaItem(id, dana)),
+      ...many.slice(4, 8).map((id) => changeMediaItem(id, { tags: ['Rehab'] }, dana)),
+      ...many.slice(8).map((id) => changeMediaItem(id, { visibility: 'private' }, dana)),
       upload('late'),
     ]);
     expect((await ids()).toSorted()).toEqual(['late', 'p4', 'p5', 'p6', 'p7']);
@@ -143,7 +148,7 @@ describe('the gallery is what the photos say after', () => {
 
   it('a refused change', async () => {
     await upload('a');
-    await expect(changeMediaItem('a', { alt: 'x'.repeat(400) })).rejects.toThrow();
+    await expect(changeMediaItem('a', { alt: 'x'.repeat(400) }, dana)).rejects.toThrow();
     await expect(upload('b', { alt: 'x'.repeat(400) })).rejects.toThrow();
     expect(await ids()).toEqual(['a']);
     await expectRight();
@@ -176,7 +181,7 @@ describe('a gallery of 600', () => {
   });
 
   it('takes the next older photo in for one that leaves', async () => {
-    await changeMediaItem('p300', { visibility: 'private' });
+    await changeMediaItem('p300', { visibility: 'private' }, dana);
     const found = await ids();
     expect(found).toHaveLength(600);
     expect(found.slice(-2)).toEqual(['p2', 'p0']);
@@ -184,10 +189,10 @@ describe('a gallery of 600', () => {
   });
 
   it('leaves an older photo out that is changed', async () => {
-    await changeMediaItem('p0', { caption: 'Long ago' });
+    await changeMediaItem('p0', { caption: 'Long ago' }, dana);
     expect(await ids()).not.toContain('p0');
     await expectRight();
-    await changeMediaItem('p0', { visibility: 'private' });
+    await changeMediaItem('p0', { visibility: 'private' }, dana);
     await expectRight();
   });
 });
@@ -208,8 +213,8 @@ describe('a repair', () => {
     await firestore.doc('summaries/gallery').set({ photos: {} });
     await Promise.all([
       repair(localEnv),
-      changeMediaItem('a', { visibility: 'private' }),
-      changeMediaItem('b', { caption: 'New' }),
+      changeMediaItem('a', { visibility: 'private' }, dana),
+      changeMediaItem('b', { caption: 'New' }, dana),
       upload('d'),
     ]);
     expect((await ids()).toSorted()).toEqual(['b', 'c', 'd']);

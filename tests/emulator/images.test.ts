@@ -3,6 +3,7 @@ import { signIn } from '#data/account/auth.ts';
 import { createImage, deleteImage, findImage, listImages } from '#data/pictures/images.ts';
 import { imageUrlOf } from '#domain/pictures/library-image.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { dana } from './sign-in-as.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -87,16 +88,16 @@ it('A-PICK-04 lists them also in a build without a bucket', async () => {
 });
 
 it('stores a picture with the date of the server, and deletes it again', async () => {
-  const id = await createImage(road);
+  const id = await createImage(road, dana);
   expect(await storedIn('images')).toEqual([
     { ...road, id, createdAt: expect.any(Date), changeId: expect.any(String) },
   ]);
-  await deleteImage(id);
+  await deleteImage(id, dana);
   expect(await storedIn('images')).toEqual([]);
 });
 
 it('finds a picture by the address of its widest rendition', async () => {
-  const id = await createImage(road);
+  const id = await createImage(road, dana);
   expect(await findImage(url('l'))).toMatchObject({ ...road, id });
   expect(await findImage(url('s'))).toBeNull();
 });

@@ -42,7 +42,7 @@ it('makes an account with its role, mails a link, and leaves the owner signed in
 
 it('refuses an email that has an account', async () => {
   await emulator.createAccount({ uid: 'sam', email: invitation.email, password: 'clinic-demo-1' });
-  await expect(invite(invitation, by)).rejects.toMatchObject({ name: 'EmailTaken' });
+  await expect(invite(invitation, by)).rejects.toMatchObject({ code: 'email-taken' });
   expect(await invited()).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ it('refuses an account that somebody else made between two tries', async () => {
   );
   await expect(invite(late, by)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
   await emulator.createAccount({ uid: 'other', email: late.email, password: 'strangers-own-1' });
-  await expect(invite(late, by)).rejects.toMatchObject({ name: 'EmailTaken' });
+  await expect(invite(late, by)).rejects.toMatchObject({ code: 'email-taken' });
   expect(await invited()).toEqual([]);
 });
 

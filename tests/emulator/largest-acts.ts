@@ -404,71 +404,76 @@ const pictures: Act[] = [
     title: 'a photo is uploaded and shown, in a full gallery',
     roles: writers,
     start: [full],
-    run: () => createMediaItem('m1', photo),
+    run: () => createMediaItem('m1', photo, dana),
   },
   {
     title: 'a photo is published',
     roles: writers,
     start: [doc('media/m1', draft), full],
-    run: () => changeMediaItem('m1', { status: 'published' }),
+    run: () => changeMediaItem('m1', { status: 'published' }, dana),
   },
   {
     title: 'a photo gets other words and tags',
     roles: writers,
     start: [doc('media/m1', shown), shownIn(shown)],
-    run: () => changeMediaItem('m1', { alt: text(299), caption: text(499), tags: lines(20, 80) }),
+    run: () =>
+      changeMediaItem('m1', { alt: text(299), caption: text(499), tags: lines(20, 80) }, dana),
   },
   {
     title: 'a photo is hidden',
     roles: writers,
     start: [doc('media/m1', shown), shownIn(shown)],
-    run: () => changeMediaItem('m1', { visibility: 'private' }),
+    run: () => changeMediaItem('m1', { visibility: 'private' }, dana),
   },
   {
     title: 'a photo goes to the trash',
     roles: writers,
     start: [doc('media/m1', shown), shownIn(shown)],
-    run: () => trashMediaItem('m1'),
+    run: () => trashMediaItem('m1', dana),
   },
   {
     title: 'a photo comes back from the trash',
     roles: writers,
     start: [doc('media/m1', { ...draft, trash: { at: ago(9), status: 'published' } }), full],
-    run: () => restoreMediaItem('m1'),
+    run: () => restoreMediaItem('m1', dana),
   },
   {
     title: 'a photo is deleted for good',
     roles: writers,
     start: [doc('media/m1', { ...draft, trash: { at: ago(9), status: 'published' } })],
-    run: () => deleteMediaItem('m1'),
+    run: () => deleteMediaItem('m1', dana),
   },
   {
     title: 'a picture joins the library',
     roles: writers,
     run: () =>
-      createImage({ alt: text(300), sizes, originalPath: 'images/lobby.webp', placeholder }),
+      createImage({ alt: text(300), sizes, originalPath: 'images/lobby.webp', placeholder }, dana),
   },
   {
     title: 'a picture leaves the library',
     roles: writers,
     start: [doc('images/i1', { alt: text(300), sizes, placeholder, changeId: 'earlier' })],
-    run: () => deleteImage('i1'),
+    run: () => deleteImage('i1', dana),
   },
   {
     title: 'another hero picture',
     roles: writers,
     start: [doc('siteMedia/hero', { url: url('old'), uploadedAt: ago(9), changeId: 'earlier' })],
     run: () =>
-      setSiteMedia('hero', {
-        ...{ url: sizes.w1280.url, path: 'hero/hero-1280.webp', placeholder },
-        variants: sizes,
-      }),
+      setSiteMedia(
+        'hero',
+        {
+          ...{ url: sizes.w1280.url, path: 'hero/hero-1280.webp', placeholder },
+          variants: sizes,
+        },
+        dana,
+      ),
   },
   {
     title: 'the built-in hero picture again',
     roles: writers,
     start: [doc('siteMedia/hero', { url: url('old'), uploadedAt: ago(9), changeId: 'earlier' })],
-    run: () => resetSiteMedia('hero'),
+    run: () => resetSiteMedia('hero', dana),
   },
 ];
 
@@ -501,7 +506,7 @@ const articles: Act[] = [
     title: 'an article is written and published',
     roles: writers,
     start: [library],
-    run: () => savePost('a1', post, null),
+    run: () => savePost('a1', post, null, dana),
   },
   {
     title: 'a draft with a star gets other words and another address, and is published',
@@ -511,25 +516,25 @@ const articles: Act[] = [
       // The address of an article that has left it.
       doc('slugs/a-long-article', { postId: 'a3' }),
     ),
-    run: () => savePost('a1', post, base),
+    run: () => savePost('a1', post, base, dana),
   },
   {
     title: 'an article gets the third star',
     roles: writers,
     start: [...stars(['a2', 'a3']), doc('blogPosts/a1', storedPost())],
-    run: () => setFeatured('a1', true),
+    run: () => setFeatured('a1', true, dana),
   },
   {
     title: 'an article loses its star',
     roles: writers,
     start: stars(['a2', 'a3', 'a1']),
-    run: () => setFeatured('a1', false),
+    run: () => setFeatured('a1', false, dana),
   },
   {
     title: 'an article with a star is deleted',
     roles: writers,
     start: stars(['a2', 'a3', 'a1']),
-    run: () => deletePost('a1'),
+    run: () => deletePost('a1', dana),
   },
 ];
 
@@ -562,7 +567,7 @@ const people: Act[] = [
   {
     title: 'a member of staff joins, with own hours on seven days',
     roles: writers,
-    run: () => saveStaffMember('s9', member, null),
+    run: () => saveStaffMember('s9', member, null, dana),
   },
   {
     title: 'a member of staff gets own hours on seven days, and everything else changes',
@@ -578,32 +583,34 @@ const people: Act[] = [
         's9',
         member,
         staffFields({ name: 'Avery', title: 'DC', order: 1, visitTypes: [...types] }),
+        dana,
       ),
   },
   {
     title: 'a member of staff leaves',
     roles: writers,
     start: [doc('staff/s9', { name: 'Avery', title: 'DC', order: 1, createdAt: ago(9) })],
-    run: () => deleteStaffMember('s9'),
+    run: () => deleteStaffMember('s9', dana),
   },
-  { title: 'a review is noted', roles: writers, run: () => saveReview('r1', review, null) },
+  { title: 'a review is noted', roles: writers, run: () => saveReview('r1', review, null, dana) },
   {
     title: 'a review is changed',
     roles: writers,
     start: [doc('reviews/r1', { ...storedReview('published'), isSample: false })],
-    run: () => saveReview('r1', { ...review, text: 'Kind', permittedOn: '2026-05-06' }, review),
+    run: () =>
+      saveReview('r1', { ...review, text: 'Kind', permittedOn: '2026-05-06' }, review, dana),
   },
   {
     title: 'a review is published',
     roles: writers,
     start: [doc('reviews/r1', storedReview('draft'))],
-    run: () => publishReview('r1', true),
+    run: () => publishReview('r1', true, dana),
   },
   {
     title: 'a review is deleted',
     roles: writers,
     start: [doc('reviews/r1', storedReview('draft'))],
-    run: () => deleteReview('r1'),
+    run: () => deleteReview('r1', dana),
   },
 ];
 

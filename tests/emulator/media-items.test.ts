@@ -17,6 +17,7 @@ import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { filesIn, removeFile, storeFile } from './bucket.ts';
+import { dana } from './sign-in-as.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -43,27 +44,31 @@ async function storePhoto(name: string, fields: Partial<NewMediaItem> = {}): Pro
     uploadFile(names.w640, picture()),
     uploadFile(names.w1280, picture()),
   ]);
-  await createMediaItem(crypto.randomUUID(), {
-    mediaType: 'image',
-    mimeType: 'image/webp',
-    fileName: `${name}.jpg`,
-    fileSize: 4,
-    storagePath,
-    downloadURL: w1280,
-    thumbnailURL: w640,
-    variants: {
-      w256: { url: w256, width: 256, height: 171 },
-      w640: { url: w640, width: 640, height: 427 },
-      w1280: { url: w1280, width: 1280, height: 853 },
+  await createMediaItem(
+    crypto.randomUUID(),
+    {
+      mediaType: 'image',
+      mimeType: 'image/webp',
+      fileName: `${name}.jpg`,
+      fileSize: 4,
+      storagePath,
+      downloadURL: w1280,
+      thumbnailURL: w640,
+      variants: {
+        w256: { url: w256, width: 256, height: 171 },
+        w640: { url: w640, width: 640, height: 427 },
+        w1280: { url: w1280, width: 1280, height: 853 },
+      },
+      alt: `Picture of ${name}`,
+      tags: [],
+      caption: '',
+      status: 'published',
+      visibility: 'public',
+      uploadedBy: 'dana',
+      ...fields,
     },
-    alt: `Picture of ${name}`,
-    tags: [],
-    caption: '',
-    status: 'published',
-    visibility: 'public',
-    uploadedBy: 'dana',
-    ...fields,
-  });
+    dana,
+  );
   const found = (await listEveryMediaItem()).items.find(
     (item) => item.alt === `Picture of ${name}`,
   );
@@ -141,7 +146,7 @@ describe('a hidden item', () => {
   ] as const)('%s gets new files, and its old addresses stop working', async (_, change) => {
     const shown = await storePhoto('lobby');
     expect(await publicIds()).toEqual([shown.id]);
-    await changeMediaItem(shown.id, change);
+    await changeMediaItem(shown.id, change, dana);
     expect(await publicIds()).toEqual([]);
     for (const address of addressesOf(shown)) expect(dead).toContain(await status(address));
 
@@ -152,14 +157,18 @@ describe('a hidden item', () => {
       Object.values(pictureFiles(hidden.storagePath)).sort(),
     );
     // The new addresses are still secret, so publishing again keeps the files.
-    await changeMediaItem(hidden.id, { status: 'published', visibility: 'public' });
+    await changeMediaItem(hidden.id, { status: 'published', visibility: 'public' }, dana);
     expect((await itemNow(shown.id))?.storagePath).toBe(hidden.storagePath);
     expect(await publicIds()).toEqual([shown.id]);
   });
 
   it('keeps its files when only its texts change', async () => {
     const shown = await storePhoto('lobby');
-    await changeMediaItem(shown.id, { alt: 'Picture of lobby', tags: ['Rehab'], caption: 'New' });
+    await changeMediaItem(
+      shown.id,
+      { alt: 'Picture of lobby', tags: ['Rehab'], caption: 'New' },
+      dana,
+    );
     expect(await itemNow(shown.id)).toMatchObject({
       storagePath: shown.storagePath,
       tags: ['Rehab'],
@@ -170,7 +179,7 @@ describe('a hidden item', () => {
   it('keeps its files, and leaves no copies, when the change is refused', async () => {
     const shown = await storePhoto('lobby');
     const tooLong = { visibility: 'private', alt: 'x'.repeat(400) } as const;
-    await expect(changeMediaItem(shown.id, tooLong)).rejects.toThrow();
+    await expect(changeMediaItem(shown.id, tooLong, dana)).rejects.toThrow();
     expect(await filesIn('clinic/')).toEqual(Object.values(pictureFiles(shown.storagePath)).sort());
     for (const address of addressesOf(shown)) expect(await status(address)).toBe(200);
   });
@@ -178,7 +187,7 @@ describe('a hidden item', () => {
   it('can have missing files', async () => {
     const shown = await storePhoto('lobby');
     for (const name of await filesIn('clinic/')) await removeFile(name);
-    await changeMediaItem(shown.id, { visibility: 'private' });
+    await changeMediaItem(shown.id, { visibility: 'private' }, dana);
     expect(await publicIds()).toEqual([]);
   });
 });
@@ -186,18 +195,18 @@ describe('a hidden item', () => {
 describe('a colleague’s change', () => {
   it('A-MEDIA-09 is hidden with its files, even if this screen still has it as a draft', async () => {
     const draft = await storePhoto('lobby', { status: 'draft' });
-    await changeMediaItem(draft.id, { status: 'published' });
+    await changeMediaItem(draft.id, { status: 'published' }, dana);
     const stale = { status: draft.status, visibility: 'private', alt: draft.alt } as const;
-    await changeMediaItem(draft.id, stale);
+    await changeMediaItem(draft.id, stale, dana);
     for (const address of addressesOf(draft)) expect(dead).toContain(await status(address));
   });
 
   it('at the same time as hiding is kept, and all files have one new name', async () => {
     const shown = await storePhoto('lobby');
     await Promise.all([
-      changeMediaItem(shown.id, { visibility: 'private' }),
-      changeMediaItem(shown.id, { caption: 'Sunrise' }),
-      changeMediaItem(shown.id, { tags: ['Rehab'] }),
+      changeMediaItem(shown.id, { visibility: 'private' }, dana),
+      changeMediaItem(shown.id, { caption: 'Sunrise' }, dana),
+      changeMediaItem(shown.id, { tags: ['Rehab'] }, dana),
     ]);
     const hidden = (await itemNow(shown.id)) as MediaItem;
     expect(hidden).toMatchObject({ visibility: 'private', caption: 'Sunrise', tags: ['Rehab'] });
@@ -210,28 +219,28 @@ describe('a colleague’s change', () => {
 
   it('is undone once: a second restore changes nothing', async () => {
     const shown = await storePhoto('mat');
-    await trashMediaItem(shown.id);
-    await trashMediaItem(shown.id);
-    await restoreMediaItem(shown.id);
-    await restoreMediaItem(shown.id);
+    await trashMediaItem(shown.id, dana);
+    await trashMediaItem(shown.id, dana);
+    await restoreMediaItem(shown.id, dana);
+    await restoreMediaItem(shown.id, dana);
     expect(await publicIds()).toEqual([shown.id]);
   });
 
   it('that restored an item prevents deleting it forever', async () => {
     const shown = await storePhoto('mat');
-    await trashMediaItem(shown.id);
-    await restoreMediaItem(shown.id);
-    expect(await deleteMediaItem(shown.id)).toBe(false);
+    await trashMediaItem(shown.id, dana);
+    await restoreMediaItem(shown.id, dana);
+    expect(await deleteMediaItem(shown.id, dana)).toBe(false);
     const restored = (await itemNow(shown.id)) as MediaItem;
     for (const address of addressesOf(restored)) expect(await status(address)).toBe(200);
   });
 
   it('that restores an item at the same moment loses no file, or comes too late', async () => {
     const shown = await storePhoto('mat');
-    await trashMediaItem(shown.id);
+    await trashMediaItem(shown.id, dana);
     const [deleted, restored] = await Promise.all([
-      deleteMediaItem(shown.id),
-      restoreMediaItem(shown.id).then(
+      deleteMediaItem(shown.id, dana),
+      restoreMediaItem(shown.id, dana).then(
         () => true,
         () => false,
       ),
@@ -243,8 +252,8 @@ describe('a colleague’s change', () => {
 
   it('cannot move an item out of the trash', async () => {
     const shown = await storePhoto('mat');
-    await trashMediaItem(shown.id);
-    await expect(changeMediaItem(shown.id, { status: 'published' })).rejects.toThrow();
+    await trashMediaItem(shown.id, dana);
+    await expect(changeMediaItem(shown.id, { status: 'published' }, dana)).rejects.toThrow();
     expect(await publicIds()).toEqual([]);
   });
 });
@@ -252,7 +261,7 @@ describe('a colleague’s change', () => {
 describe('the trash', () => {
   it('removes an item from the site and the list, and restores it', async () => {
     const shown = await storePhoto('mat');
-    await trashMediaItem(shown.id);
+    await trashMediaItem(shown.id, dana);
     expect(await publicIds()).toEqual([]);
     for (const address of addressesOf(shown)) expect(dead).toContain(await status(address));
     expect((await listMediaItems()).items).toEqual([]);
@@ -260,7 +269,7 @@ describe('the trash', () => {
     const [trashed] = await listTrash();
     expect(trashed).toMatchObject({ id: shown.id, statusBefore: 'published' });
 
-    await restoreMediaItem(shown.id);
+    await restoreMediaItem(shown.id, dana);
     expect(await publicIds()).toEqual([shown.id]);
     expect(await listTrash()).toEqual([]);
     const [stored] = await storedIn('media');
@@ -269,17 +278,17 @@ describe('the trash', () => {
 
   it('restores a draft as a draft', async () => {
     const draft = await storePhoto('mat', { status: 'draft' });
-    await trashMediaItem(draft.id);
-    await restoreMediaItem(draft.id);
+    await trashMediaItem(draft.id, dana);
+    await restoreMediaItem(draft.id, dana);
     expect((await itemNow(draft.id))?.status).toBe('draft');
   });
 
   it('deletes an item forever with every file, even if some are missing', async () => {
     const photo = await storePhoto('mat');
-    await trashMediaItem(photo.id);
+    await trashMediaItem(photo.id, dana);
     const [trashed] = await listTrash();
     await removeFile(pictureFiles(trashed?.storagePath ?? '').w640);
-    await deleteMediaItem(photo.id);
+    await deleteMediaItem(photo.id, dana);
     expect(await storedIn('media')).toEqual([]);
     expect(await filesIn('clinic/')).toEqual([]);
   });

@@ -63,9 +63,9 @@ it('a published article and a review are in the next build for readers without J
   timeout,
 }, async () => {
   const id = newPostId();
-  expect(await savePost(id, fields, null)).toEqual({ outcome: 'saved' });
-  await saveReview('r1', review, null);
-  await publishReview('r1', true);
+  expect(await savePost(id, fields, null, dana)).toEqual({ outcome: 'saved' });
+  await saveReview('r1', review, null, dana);
+  await publishReview('r1', true, dana);
   const asked = await rebuild();
   expect(built('blog/ice-or-heat.html')).toContain('Ice first, for ten minutes.');
   expect(built('sitemap.xml')).toContain('/blog/ice-or-heat');
@@ -73,8 +73,8 @@ it('a published article and a review are in the next build for readers without J
   expect(record()).toMatchObject({ documents: 3, newestChange: expect.any(String) });
   expect(record().newestChange <= asked).toBe(true);
 
-  await savePost(id, { ...fields, published: false }, fields);
-  await publishReview('r1', false);
+  await savePost(id, { ...fields, published: false }, fields, dana);
+  await publishReview('r1', false, dana);
   await rebuild();
   expect(built('blog/ice-or-heat.html')).toBeNull();
   expect(built('sitemap.xml')).not.toContain('/blog/ice-or-heat');

@@ -19,7 +19,7 @@ import { dataSet } from '../../scripts/seed/sets/data-set.ts';
 import { sampleShelf } from '../../scripts/seed/sets/sample-shelf.ts';
 import { send } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
-import { signInAs } from './sign-in-as.ts';
+import { dana, signInAs } from './sign-in-as.ts';
 
 const renditions = [1280, 640, 256].map((width) => ({
   width,
@@ -102,7 +102,7 @@ describe('the sample content of a demo', () => {
     });
     expect(await repair(localEnv)).not.toContain('gallery');
 
-    await removeSampleContent();
+    await removeSampleContent(dana);
     expect(await countSampleContent()).toEqual(nothing);
     expect(await shown()).toEqual({ staff: [], articles: [], photos: [], reviews: 0 });
     expect(await listShownSamples()).toEqual({ articles: [], photos: [] });
@@ -111,7 +111,7 @@ describe('the sample content of a demo', () => {
     // It can come again, and go.
     expect(await ask(token)).toBe(200);
     expect(await shown()).toEqual(pages);
-    await removeSampleContent();
+    await removeSampleContent(dana);
     expect(await countSampleContent()).toEqual(nothing);
   });
 
@@ -124,7 +124,7 @@ describe('the sample content of a demo', () => {
     // The star of the own article is the only one.
     expect((await listFeaturedPosts()).map(({ title }) => title)).toEqual(['Ours']);
     expect((await shown()).photos).toContain('Our door');
-    await removeSampleContent();
+    await removeSampleContent(dana);
     expect(await shown()).toEqual({
       ...{ staff: ['Avery'], articles: ['Ours'], photos: ['Our door'], reviews: 0 },
     });
@@ -135,17 +135,22 @@ describe('the sample content of a demo', () => {
     await ask(token);
     const [first, second] = await listPublishedPosts();
     if (!first || !second) throw new Error('no articles');
-    await deletePost(first.id);
+    await deletePost(first.id, dana);
     const fields = { ...blankPost, summary: 'S', content: 'C', published: true };
-    await savePost('mine', { ...fields, title: 'Mine', slug: first.slug }, null);
+    await savePost('mine', { ...fields, title: 'Mine', slug: first.slug }, null, dana);
     const { title, slug } = second;
-    const { outcome } = await savePost(second.id, { ...fields, title: `${title}!`, slug }, null);
+    const { outcome } = await savePost(
+      second.id,
+      { ...fields, title: `${title}!`, slug },
+      null,
+      dana,
+    );
     expect(outcome).toBe('saved');
     expect(await ask(token)).toBe(200);
     const { articles } = await shown();
     expect(articles).toHaveLength(6);
     expect(articles).toEqual(expect.arrayContaining(['Mine', `${title}!`]));
-    await removeSampleContent();
+    await removeSampleContent(dana);
     expect((await shown()).articles.sort()).toEqual(['Mine', `${title}!`].sort());
   });
 
@@ -154,9 +159,9 @@ describe('the sample content of a demo', () => {
     await emulator.store(seed.documents);
     await signInAs('owner');
     const fail = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
-    await expect(removeSampleContent()).rejects.toThrow();
+    await expect(removeSampleContent(dana)).rejects.toThrow();
     fail.mockRestore();
-    await removeSampleContent();
+    await removeSampleContent(dana);
     expect(await countSampleContent()).toEqual(nothing);
     expect(await shown()).toEqual({ staff: [], articles: [], photos: [], reviews: 0 });
     expect(await repair(localEnv)).not.toContain('gallery');

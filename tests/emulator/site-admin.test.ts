@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { Taken } from '#data/firebase/write-errors.ts';
 import { type Folder, uploadFile } from '#data/pictures/files.ts';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
@@ -11,6 +10,7 @@ import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { filesIn, removeFile } from './bucket.ts';
+import { dana } from './sign-in-as.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -38,16 +38,17 @@ beforeEach(async () => {
 });
 
 it.each(['hero', 'logo'] as const)('A-HERO-09 A-LOGO-04 the %s is set, and reset', async (key) => {
-  await setSiteMedia(key, uploaded);
+  await setSiteMedia(key, uploaded, dana);
   expect(await getSiteMedia(key, 1280)).toBe(url);
   expect(await storedIn('siteMedia')).toEqual([
     { ...uploaded, id: key, uploadedAt: expect.any(Date), changeId: expect.any(String) },
   ]);
-  await resetSiteMedia(key);
+  await resetSiteMedia(key, dana);
   expect(await getSiteMedia(key, 1280)).toBeNull();
 });
 
-const addMember = (fields: typeof robin) => saveStaffMember(crypto.randomUUID(), fields, null);
+const addMember = (fields: typeof robin) =>
+  saveStaffMember(crypto.randomUUID(), fields, null, dana);
 
 it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
   await addMember(robin);
@@ -55,13 +56,13 @@ it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
   expect(added).toMatchObject(robin);
   const id = added?.id ?? '';
   const [before] = await storedIn('staff');
-  await saveStaffMember(id, { ...robin, title: 'Lead therapist' }, robin);
+  await saveStaffMember(id, { ...robin, title: 'Lead therapist' }, robin, dana);
   const [after] = await storedIn('staff');
   expect(after).toMatchObject({ title: 'Lead therapist', createdAt: before?.createdAt });
   expect(after?.updatedAt).not.toEqual(before?.updatedAt);
-  await deleteStaffMember(id);
+  await deleteStaffMember(id, dana);
   expect(await listStaff()).toEqual([]);
-  await expect(saveStaffMember(id, robin, robin)).rejects.toThrow();
+  await expect(saveStaffMember(id, robin, robin, dana)).rejects.toThrow();
 });
 
 /** A picture with its three files, as an upload stores it. */
@@ -93,10 +94,10 @@ it.each([
 ] as const)('the files of a former %s stay, because built pages show them', async (key, folder) => {
   const first = await upload(folder, 'first');
   const second = await upload(folder, 'second');
-  await setSiteMedia(key, first);
-  await setSiteMedia(key, second);
+  await setSiteMedia(key, first, dana);
+  await setSiteMedia(key, second, dana);
   expect(await getSiteMedia(key, 1280)).toBe(second.url);
-  await resetSiteMedia(key);
+  await resetSiteMedia(key, dana);
   expect(await filesIn('')).toEqual(filesOf(first, second));
 });
 
@@ -114,7 +115,7 @@ it('a made-up member of staff becomes a real one when somebody saves a change', 
     },
   ]);
   expect(await listStaff()).toMatchObject([{ isSample: true }]);
-  await saveStaffMember('s1', { ...robin, name: 'Dana Reyes' }, robin);
+  await saveStaffMember('s1', { ...robin, name: 'Dana Reyes' }, robin, dana);
   expect(await listStaff()).toMatchObject([{ name: 'Dana Reyes', isSample: false }]);
 });
 
@@ -130,7 +131,7 @@ describe('a page address', () => {
     const members = await listStaff();
     const saves = await Promise.allSettled(
       members.map(({ id, name }) =>
-        saveStaffMember(id, { ...robin, name, slug: 'robin' }, { ...robin, name }),
+        saveStaffMember(id, { ...robin, name, slug: 'robin' }, { ...robin, name }, dana),
       ),
     );
     expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -139,30 +140,30 @@ describe('a page address', () => {
 
   it('is not given to two new members at once', async () => {
     const saves = await Promise.allSettled([
-      saveStaffMember('s1', atRobin, null),
-      saveStaffMember('s2', { ...atRobin, name: 'Kim Sample' }, null),
+      saveStaffMember('s1', atRobin, null, dana),
+      saveStaffMember('s2', { ...atRobin, name: 'Kim Sample' }, null, dana),
     ]);
     const refused = saves.filter(({ status }) => status === 'rejected');
-    expect(refused).toMatchObject([{ reason: expect.any(Taken) }]);
+    expect(refused).toMatchObject([{ reason: expect.objectContaining({ code: 'taken' }) }]);
     const members = await storedIn('staff');
     expect(members).toHaveLength(1);
     expect(await reservations()).toEqual([['robin', members[0]?.id]]);
   });
 
   it('is free once its member has left it, or is deleted', async () => {
-    await saveStaffMember('s1', atRobin, null);
-    await saveStaffMember('s1', robin, atRobin);
-    await saveStaffMember('s2', atRobin, null);
+    await saveStaffMember('s1', atRobin, null, dana);
+    await saveStaffMember('s1', robin, atRobin, dana);
+    await saveStaffMember('s2', atRobin, null, dana);
     expect(await reservations()).toEqual([['robin', 's2']]);
-    await deleteStaffMember('s2');
-    await saveStaffMember('s1', atRobin, robin);
+    await deleteStaffMember('s2', dana);
+    await saveStaffMember('s1', atRobin, robin, dana);
     expect(await reservations()).toEqual([['robin', 's1']]);
   });
 
   it('of a member from before the reservations is taken, and the next save reserves it', async () => {
     await emulator.store([{ path: 'staff/s1', data: storedMember(atRobin) }]);
-    await expect(addMember(atRobin)).rejects.toThrow(Taken);
-    await saveStaffMember('s1', { ...atRobin, title: 'Lead therapist' }, atRobin);
+    await expect(addMember(atRobin)).rejects.toMatchObject({ code: 'taken' });
+    await saveStaffMember('s1', { ...atRobin, title: 'Lead therapist' }, atRobin, dana);
     expect(await reservations()).toEqual([['robin', 's1']]);
   });
 });
@@ -177,8 +178,9 @@ describe('the photo of a member of staff', () => {
       id,
       { ...robin, photoUrl: second.url },
       { ...robin, photoUrl: first.url },
+      dana,
     );
-    await deleteStaffMember(id);
+    await deleteStaffMember(id, dana);
     expect(await listStaff()).toEqual([]);
     await soonLeft(first);
   });
@@ -190,7 +192,7 @@ describe('the photo of a member of staff', () => {
     const other = await upload('staff', 'other');
     await addMember({ ...robin, photoUrl });
     const [{ id } = { id: '' }] = await listStaff();
-    await deleteStaffMember(id);
+    await deleteStaffMember(id, dana);
     await soonLeft(other);
   });
 
@@ -201,7 +203,7 @@ describe('the photo of a member of staff', () => {
     for (const photoUrl of [gone.url, 'https://photos.example/robin.webp', other.url]) {
       await addMember({ ...robin, photoUrl });
     }
-    for (const { id } of await listStaff()) await deleteStaffMember(id);
+    for (const { id } of await listStaff()) await deleteStaffMember(id, dana);
     expect(await listStaff()).toEqual([]);
     expect(await filesIn('')).toEqual(filesOf(other));
   });

@@ -44,17 +44,17 @@ async function words(): Promise<string[]> {
 it('an article: written, published, withdrawn, deleted', async () => {
   const draft = { ...blankPost, title: 'Neck pain', slug: 'neck-pain', summary: 'S', content: 'C' };
   const shown = { ...draft, published: true };
-  await savePost('p1', draft, null);
-  await savePost('p1', { ...draft, summary: 'T' }, draft);
-  await savePost('p1', { ...shown, summary: 'T' }, { ...draft, summary: 'T' });
-  await savePost('p1', { ...draft, summary: 'T' }, { ...shown, summary: 'T' });
+  await savePost('p1', draft, null, dana);
+  await savePost('p1', { ...draft, summary: 'T' }, draft, dana);
+  await savePost('p1', { ...shown, summary: 'T' }, { ...draft, summary: 'T' }, dana);
+  await savePost('p1', { ...draft, summary: 'T' }, { ...shown, summary: 'T' }, dana);
   expect(await words()).toEqual([
     'added the article “Neck pain”',
     'changed the article “Neck pain”',
     'published the article “Neck pain”',
     'withdrew the article “Neck pain”',
   ]);
-  await deletePost('p1');
+  await deletePost('p1', dana);
   expect((await words()).at(-1)).toBe('deleted the article “Neck pain”');
 });
 
@@ -69,30 +69,33 @@ it('a photo: uploaded, hidden, in the trash, deleted', async () => {
     ...{ storagePath: '', downloadURL: '', alt: 'The lobby', tags: [], caption: '' },
     ...({ status: 'published', visibility: 'public', uploadedBy: 'dana' } as const),
   };
-  await createMediaItem('m1', photo);
-  await changeMediaItem('m1', { caption: 'Morning' });
-  await changeMediaItem('m1', { visibility: 'private' });
-  await trashMediaItem('m1');
+  await createMediaItem('m1', photo, dana);
+  await changeMediaItem('m1', { caption: 'Morning' }, dana);
+  await changeMediaItem('m1', { visibility: 'private' }, dana);
+  await trashMediaItem('m1', dana);
   expect(await words()).toEqual([
     'published the file “The lobby”',
     'changed the file “The lobby”',
     'withdrew the file “The lobby”',
     'changed the file “The lobby”',
   ]);
-  await deleteMediaItem('m1');
+  await deleteMediaItem('m1', dana);
   expect((await words()).at(-1)).toBe('deleted the file “The lobby”');
 });
 
 it('staff pages, the hero, a picture of the library, settings, messages and roles', async () => {
   const member = staffFields({ name: 'Sample Jordan T.', title: 'Assistant', order: 2 });
-  await saveStaffMember('s1', member, null);
-  await deleteStaffMember('s1');
+  await saveStaffMember('s1', member, null, dana);
+  await deleteStaffMember('s1', dana);
   const size = { url: 'https://files.example/hero.webp' };
   const variants = { w256: size, w640: size, w1280: size };
-  await setSiteMedia('hero', { ...size, path: 'hero.webp', variants, placeholder: '' });
-  await resetSiteMedia('hero');
-  const image = await createImage({ alt: 'A road', sizes: {}, originalPath: '', placeholder: '' });
-  await deleteImage(image);
+  await setSiteMedia('hero', { ...size, path: 'hero.webp', variants, placeholder: '' }, dana);
+  await resetSiteMedia('hero', dana);
+  const image = await createImage(
+    { alt: 'A road', sizes: {}, originalPath: '', placeholder: '' },
+    dana,
+  );
+  await deleteImage(image, dana);
   await saveFacts({ phone: '(801) 555-0199' }, () => true, dana);
   await saveFacts({ tagline: 'Gentle care' }, () => true, dana);
   const own = { subject: 'See you {when}', body: '{when} {link}' };

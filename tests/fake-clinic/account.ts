@@ -1,7 +1,7 @@
 import type { Session } from '#data/account/auth.ts';
 import type { Challenge } from '#data/account/challenge.ts';
 import type { FactorSetUp } from '#data/account/factors.ts';
-import { EmailTaken } from '#data/account/invite-errors.ts';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { type Factor, seesPatients } from '#domain/account/second-factor.ts';
 import { byName, type StaffAccount } from '#domain/account/staff-account.ts';
 import { byLastUse } from '#domain/device.ts';
@@ -168,7 +168,7 @@ export const invitations: Data['#data/account/invite.ts'] = {
   async invite(invitation, by) {
     const all = [...backend.accounts, ...backend.people];
     const isTaken = all.some(({ email }) => email === invitation.email);
-    if (isTaken) throw new EmailTaken('The email has an account');
+    if (isTaken) throw new WriteError('email-taken');
     const uid = `invited-${backend.people.length}`;
     const person = { uid, ...invitation, isSuspended: false, lastUsedAt: null };
     backend.people = [...backend.people, person];

@@ -105,6 +105,12 @@ export const control = {
     return (calls.get(name) ?? []) as Parameters<Functions[Each]>[];
   },
 
+  /** How often each function was called that reads. */
+  reads(): Record<string, number> {
+    const isRead = ([name]: [string, unknown[][]]) => /^(count|find|get|last|list|read)/.test(name);
+    return Object.fromEntries([...calls].filter(isRead).map(([name, made]) => [name, made.length]));
+  },
+
   forgetCalls(): void {
     calls.clear();
   },

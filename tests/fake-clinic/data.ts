@@ -13,7 +13,7 @@ export type Data = {
   '#data/leads/activity-log.ts': Omit<
     typeof import('#data/leads/activity-log.ts'),
     // Parts of a transaction, for other modules of src/data.
-    'leadIn' | 'writeStatus'
+    'leadIn' | 'saveLead' | 'writeStatus'
   >;
   '#data/leads/lead-counts.ts': Omit<
     typeof import('#data/leads/lead-counts.ts'),

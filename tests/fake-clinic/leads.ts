@@ -1,3 +1,4 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import type { Author } from '#domain/account/author.ts';
 import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { duplicateWindowMs, type Lead, mailGraceMs } from '#domain/leads/lead.ts';
@@ -8,7 +9,7 @@ import { hasFields } from '#domain/same-fields.ts';
 import { isUpcoming } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
-import { ChangedMeanwhile, firebaseError, Gone, newestFirst, pageAfter } from './lists.ts';
+import { firebaseError, newestFirst, pageAfter } from './lists.ts';
 import { logChange } from './trail.ts';
 
 function withAppointment(lead: Lead): Lead {
@@ -118,7 +119,7 @@ function addEntry(id: string, entryId: string, deed: Deed, by: Author): void {
 
 function storedLead(id: string): Lead {
   const lead = backend.leads.find((each) => each.id === id);
-  if (!lead) throw new Gone(`no lead ${id}`);
+  if (!lead) throw new WriteError('gone');
   return lead;
 }
 
@@ -163,7 +164,7 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
   async setHeardFrom(id, heardFrom, by, seen) {
     const lead = storedLead(id);
     if (lead.heardFrom === heardFrom) return;
-    if (lead.heardFrom !== seen) throw new ChangedMeanwhile(lead);
+    if (lead.heardFrom !== seen) throw new WriteError('changed', lead);
     changeLead(id, { heardFrom }, { kind: 'heard_from', from: lead.heardFrom, to: heardFrom }, by);
   },
 
@@ -171,7 +172,7 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
     const lead = storedLead(id);
     const isStored = (time: Date | null) => lead.callBackAt?.getTime() === time?.getTime();
     if (isStored(until)) return;
-    if (!isStored(seen)) throw new ChangedMeanwhile(lead);
+    if (!isStored(seen)) throw new WriteError('changed', lead);
     changeLead(id, { callBackAt: until }, { kind: 'call_back', until }, by);
   },
 

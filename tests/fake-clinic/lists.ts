@@ -1,5 +1,3 @@
-export { ChangedMeanwhile, Gone, Taken } from '#data/firebase/write-errors.ts';
-
 export function firebaseError(code: string): Error {
   return Object.assign(new Error(code), { name: 'FirebaseError', code });
 }

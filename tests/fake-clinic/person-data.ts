@@ -1,4 +1,4 @@
-import { HasVisitAhead, OnHold } from '#data/people/erase-refusals.ts';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { isSameContact } from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { StoredRecord } from '#domain/people/person-file.ts';
@@ -8,7 +8,7 @@ import { takesPlace } from '#domain/visits/visit.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
-import { ChangedMeanwhile, Gone, newestFirst, put } from './lists.ts';
+import { newestFirst, put } from './lists.ts';
 import { logChange } from './trail.ts';
 
 const leadWith = (id: string) => backend.leads.find((lead) => lead.id === id);
@@ -16,7 +16,7 @@ const visitWith = (id: string) => backend.visits.find((visit) => visit.id === id
 
 function storedLead(id: string): Lead {
   const lead = leadWith(id);
-  if (!lead) throw new Gone(`no lead ${id}`);
+  if (!lead) throw new WriteError('gone');
   return lead;
 }
 
@@ -46,7 +46,7 @@ export const correctContact: Data['#data/people/correct-contact.ts'] = {
   async correctContact(id, contact, by, seen) {
     const lead = storedLead(id);
     if (isSameContact(lead, contact)) return;
-    if (!isSameContact(lead, seen)) throw new ChangedMeanwhile(lead);
+    if (!isSameContact(lead, seen)) throw new WriteError('changed', lead);
     backend.visits = backend.visits.map((visit) =>
       visit.leadId === id
         ? {
@@ -103,8 +103,9 @@ export const eraseRecord: Data['#data/people/erase-record.ts'] = {
     const isBegun = backend.erasures.some((each) => each.id === id);
     const visit = collection === 'appointments' ? visitWith(recordId) : undefined;
     const lead = collection === 'leads' ? leadWith(recordId) : undefined;
-    if (lead?.hold) throw new OnHold();
-    if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new HasVisitAhead();
+    if (lead?.hold) throw new WriteError('on-hold');
+    if (visit && takesPlace(visit) && visit.endsAt > new Date())
+      throw new WriteError('visit-ahead');
     if (!isBegun && !visit && !lead) return;
     if (!isBegun) {
       const erasure: Erasure = { ...record, id, why, by, at: new Date(), isDone: false };

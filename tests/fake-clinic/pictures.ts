@@ -1,3 +1,4 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { isShown, type MediaItem, mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { mostPhotos } from '#domain/pictures/photo-filter.ts';
@@ -6,7 +7,7 @@ import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { ChangedMeanwhile, firebaseError, Gone, newestFirst, pageAfter, put } from './lists.ts';
+import { firebaseError, newestFirst, pageAfter, put } from './lists.ts';
 
 export const siteMedia: Data['#data/pictures/site-media.ts'] = {
   async getSitePicture(key) {
@@ -46,7 +47,7 @@ export const photos: Data['#data/pictures/photos.ts'] = {
 /** As the last look at the item was: a change of others makes a conflict. */
 function storedItem(id: string): MediaItem {
   const item = backend.media.find((each) => each.id === id);
-  if (!item) throw new Gone(`There is no item ${id}`);
+  if (!item) throw new WriteError('gone');
   return item;
 }
 
@@ -77,10 +78,10 @@ export const mediaItems: Data['#data/pictures/media-items.ts'] = {
     return backend.media.some((item) => item.id === id);
   },
 
-  async changeMediaItem(id, change, base = {}) {
+  async changeMediaItem(id, change, _, base = {}) {
     const item = storedItem(id);
     if (hasFields<Partial<MediaItem>>(item, change)) return;
-    if (!hasFields<Partial<MediaItem>>(item, base)) throw new ChangedMeanwhile(item);
+    if (!hasFields<Partial<MediaItem>>(item, base)) throw new WriteError('changed', item);
     backend.media = put(backend.media, { ...item, ...change });
   },
 

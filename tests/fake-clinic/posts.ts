@@ -1,9 +1,10 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { storedSizes } from '#domain/pictures/photo-size.ts';
 import { maxFeatured, type Post } from '#domain/posts/post.ts';
 import { isSamePost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { Gone, lastChangedFirst, pageAfter, put } from './lists.ts';
+import { lastChangedFirst, pageAfter, put } from './lists.ts';
 
 const published = () => lastChangedFirst(backend.posts.filter((post) => post.published));
 const postWith = (id?: string) => backend.posts.find((post) => post.id === id) ?? null;
@@ -88,7 +89,7 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
 
   async setFeatured(id, isFeatured) {
     const post = postWith(id);
-    if (!post) throw new Gone(`There is no post ${id}`);
+    if (!post) throw new WriteError('gone');
     const others = featured().filter((each) => each.id !== id);
     if (isFeatured && others.length >= maxFeatured) return false;
     backend.posts = put(backend.posts, { ...post, featured: isFeatured });

@@ -1,4 +1,4 @@
-import { HasVisitAhead, NotDue, OnHold } from '#data/people/erase-refusals.ts';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import {
   type DueRequest,
@@ -11,7 +11,6 @@ import {
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { ChangedMeanwhile } from './lists.ts';
 import { eraseRecord } from './person-data.ts';
 import { logChange } from './trail.ts';
 
@@ -23,7 +22,7 @@ export const retentionSettings: Data['#data/people/retention-settings.ts'] = {
   async saveRetention(periods, by, seen) {
     const before = backend.retention;
     if (hasFields(before, periods)) return;
-    if (!hasFields(before, seen)) throw new ChangedMeanwhile(before);
+    if (!hasFields(before, seen)) throw new WriteError('changed', before);
     const fields = retentionKinds.filter((kind) => before[kind] !== periods[kind]);
     logChange('settings/retention', { kind: 'settings', fields }, by);
     backend.retention = periods;
@@ -54,9 +53,9 @@ export const dueRequests: Data['#data/people/due-requests.ts'] = {
   async eraseDue(id, by) {
     const lead = backend.leads.find((each) => each.id === id);
     const due = lead && dueOf(lead, new Date());
-    if (due?.protection === 'hold') throw new OnHold();
-    if (due?.protection === 'visit') throw new HasVisitAhead();
-    if (lead && !(due && isDue(due))) throw new NotDue();
+    if (due?.protection === 'hold') throw new WriteError('on-hold');
+    if (due?.protection === 'visit') throw new WriteError('visit-ahead');
+    if (lead && !(due && isDue(due))) throw new WriteError('not-due');
     for (const visit of visitsOf(id)) {
       const record = { collection: 'appointments', recordId: visit.id } as const;
       await eraseRecord.eraseRecord(record, 'retention', by);

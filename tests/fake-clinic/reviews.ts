@@ -1,10 +1,11 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { missingToPublish, mostShown, shownReview } from '#domain/clinic/review.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { hasSameWords, type ReviewFields } from '#domain/settings/review-fields.ts';
 import { mayAsk, neverAsked, ofPerson } from '#domain/visits/review-ask.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { ChangedMeanwhile, Gone, put } from './lists.ts';
+import { put } from './lists.ts';
 
 const inOrder = () => [...backend.reviews].sort((a, b) => b.reviewedOn.localeCompare(a.reviewedOn));
 
@@ -22,17 +23,16 @@ export const reviewAdmin: Data['#data/review-admin.ts'] = {
     return inOrder();
   },
 
-  async saveReview(id, fields, base) {
-    const uid = backend.session?.uid ?? '';
+  async saveReview(id, fields, base, by) {
     const review = backend.reviews.find((each) => each.id === id);
-    const signed = { ...fields, id, permittedBy: fields.permittedOn && uid, isSample: false };
+    const signed = { ...fields, id, permittedBy: fields.permittedOn && by.uid, isSample: false };
     if (!review) {
-      if (base) throw new Gone(`no review ${id}`);
+      if (base) throw new WriteError('gone');
       backend.reviews = put(backend.reviews, { ...signed, isPublished: false });
       return;
     }
     if (hasFields<ReviewFields>(review, fields)) return;
-    if (!base || !hasFields<ReviewFields>(review, base)) throw new ChangedMeanwhile(review);
+    if (!base || !hasFields<ReviewFields>(review, base)) throw new WriteError('changed', review);
     const { isPublished } = review;
     const isSameYes = review.permittedOn === fields.permittedOn && hasSameWords(review, fields);
     const permittedBy = isSameYes ? review.permittedBy : signed.permittedBy;
@@ -41,9 +41,9 @@ export const reviewAdmin: Data['#data/review-admin.ts'] = {
 
   async publishReview(id, isPublished) {
     const review = backend.reviews.find((each) => each.id === id);
-    if (!review) throw new Gone(`no review ${id}`);
+    if (!review) throw new WriteError('gone');
     if (review.isPublished === isPublished) return;
-    if (isPublished && missingToPublish(review).length > 0) throw new ChangedMeanwhile(review);
+    if (isPublished && missingToPublish(review).length > 0) throw new WriteError('changed', review);
     backend.reviews = put(backend.reviews, { ...review, isPublished });
   },
 

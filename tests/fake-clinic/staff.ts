@@ -1,7 +1,8 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { ChangedMeanwhile, Gone, put, Taken } from './lists.ts';
+import { put } from './lists.ts';
 
 const inOrder = () => [...backend.staff].sort((a, b) => a.order - b.order);
 
@@ -23,10 +24,10 @@ export const staffAdmin: Data['#data/staff-admin.ts'] = {
   async saveStaffMember(id, fields, base) {
     const member = backend.staff.find((each) => each.id === id);
     const holder = backend.staff.find((each) => each.slug === fields.slug && each.id !== id);
-    if (fields.slug && holder) throw new Taken(holder);
-    if (!member && base) throw new Gone(`no member ${id}`);
+    if (fields.slug && holder) throw new WriteError('taken', holder);
+    if (!member && base) throw new WriteError('gone');
     if (member && hasFields(member, fields)) return;
-    if (member && base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
+    if (member && base && !hasFields(member, base)) throw new WriteError('changed', member);
     backend.staff = put(backend.staff, { ...fields, id, isSample: false });
   },
 

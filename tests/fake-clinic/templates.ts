@@ -1,9 +1,9 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { areOriginal, storedWords } from '#domain/messages/message-template.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { ChangedMeanwhile } from './lists.ts';
 import { logChange } from './trail.ts';
 
 export const templates: Data['#data/messages/templates.ts'] = {
@@ -17,7 +17,7 @@ export const templates: Data['#data/messages/templates.ts'] = {
       backend.templates.find((template) => template.kind === kind) ?? null,
     );
     if (hasFields(before, words)) return;
-    if (!hasFields(before, base)) throw new ChangedMeanwhile(before);
+    if (!hasFields(before, base)) throw new WriteError('changed', before);
     const others = backend.templates.filter((template) => template.kind !== kind);
     const isReset = areOriginal(kind, words);
     const change: Change = isReset

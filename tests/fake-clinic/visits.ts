@@ -1,3 +1,4 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
@@ -8,7 +9,7 @@ import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
-import { ChangedMeanwhile, Gone, put } from './lists.ts';
+import { put } from './lists.ts';
 import { logChange } from './trail.ts';
 
 type Range = Parameters<Data['#data/visits/visits.ts']['listVisits']>[0];
@@ -76,17 +77,9 @@ function logVisitChange(before: Visit, after: Visit, fields: string[], by: Autho
   logChange(`appointments/${id}`, { kind: 'visit_change', leadId, fields, from, to }, by);
 }
 
-class TimeTaken extends Error {
-  override name = 'TimeTaken';
-}
-
-class ProviderGone extends Error {
-  override name = 'ProviderGone';
-}
-
 function providerName(id: string): string {
   const name = backend.staff.find((member) => member.id === id)?.name;
-  if (!name) throw new ProviderGone();
+  if (!name) throw new WriteError('provider-gone');
   return name;
 }
 
@@ -94,13 +87,10 @@ function providerName(id: string): string {
 function checkTime(visit: Visit): void {
   const wanted = new Set(takesPlace(visit) ? lockIds(visit) : []);
   const others = backend.visits.filter((other) => other.id !== visit.id && takesPlace(other));
-  if (others.flatMap(lockIds).some((lock) => wanted.has(lock))) throw new TimeTaken();
+  if (others.flatMap(lockIds).some((lock) => wanted.has(lock))) throw new WriteError('time-taken');
 }
 
 export const bookings: Data['#data/booking/book-visit.ts'] = {
-  TimeTaken,
-  ProviderGone,
-
   async bookVisit(booking, by, id, asksMail = false) {
     const visit: Visit = {
       ...booking,
@@ -137,7 +127,7 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
   async changeVisit(id, change, by, expected = {}, asksMail = undefined) {
     const before = storedVisit(id);
     if (hasFields(before, change)) return null;
-    if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
+    if (!hasFields(before, expected)) throw new WriteError('changed', before);
     const after: Visit = {
       ...before,
       status: statusAt(before, change.startsAt ?? before.startsAt),
@@ -186,7 +176,7 @@ function follow(id: string, by: Author, fieldsOf: (visit: Visit) => Partial<Visi
 
 function storedVisit(id: string): Visit {
   const visit = backend.visits.find((each) => each.id === id);
-  if (!visit) throw new Gone(`no appointment ${id}`);
+  if (!visit) throw new WriteError('gone');
   return visit;
 }
 

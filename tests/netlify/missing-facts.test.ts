@@ -13,7 +13,7 @@ import { Refusal } from '../../netlify/lib/json-response.ts';
 import { clinicMail } from '../../netlify/lib/mails/clinic-mail.ts';
 import { visitorMail } from '../../netlify/lib/mails/visitor-mail.ts';
 import { contactCard } from '../../scripts/feeds/contact-card.ts';
-import { guideHtml } from '../../scripts/pip-guide/guide.tsx';
+import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { brokenIn } from '../broken-sentences.ts';
 import { appointment } from './post-form.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { guideHtml } from '../../scripts/pip-guide/guide.tsx';
+import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';

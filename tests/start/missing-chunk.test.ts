@@ -65,6 +65,16 @@ describe('a chunk that does not load', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('is requested twice in all by who takes a part of it', async () => {
+    const load = vi.fn<() => Promise<{ part: string }>>().mockRejectedValue(gone);
+    const rejected = expect(
+      loadChunk(async () => (await loadChunk(load)).part),
+    ).rejects.toMatchObject({ name: 'CodeMissing', cause: gone });
+    await vi.runAllTimersAsync();
+    await rejected;
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('is requested once if its styles failed, because Vite would skip them the second time', async () => {
     const load = vi.fn().mockRejectedValue(new Error('Unable to preload CSS for /assets/a.css'));
     await expect(loadChunk(load)).rejects.toMatchObject({ name: 'CodeMissing' });

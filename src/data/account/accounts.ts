@@ -13,7 +13,7 @@ import {
   serverTimestamp,
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
-import { Gone } from '../firebase/write-errors.ts';
+import { WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
 
 const profiles = () => collection(database(), 'users');
@@ -64,7 +64,7 @@ async function write(
 ): Promise<void> {
   await transact(async (transaction) => {
     const stored = await transaction.get(doc(profiles(), uid));
-    if (!stored.exists()) throw new Gone(`no profile ${uid}`);
+    if (!stored.exists()) throw new WriteError('gone');
     const [fields, change] = changeOf(stored) ?? [];
     if (!fields || !change) return;
     transaction.update(stored.ref, {

@@ -13,11 +13,10 @@ import { authOf } from '../firebase/auth-of.ts';
 import { database } from '../firebase/database.ts';
 import { newFirebaseApp } from '../firebase/firebase.ts';
 import { doc, getDoc, serverTimestamp, writeBatch } from '../firebase/firestore.ts';
-import { storeOnce } from '../firebase/write-errors.ts';
+import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
 import { sendReset } from './auth.ts';
 import { isAccountError } from './auth-errors.ts';
-import { EmailTaken, SignUpClosed } from './invite-errors.ts';
 
 /**
  * Passwords by email, of accounts that are not stored yet: trying again goes on with the same account. Nobody sees a
@@ -68,10 +67,10 @@ async function makeAccount(auth: Auth, email: string): Promise<User> {
     if (code === 'auth/email-already-in-use') {
       if (begun) return signInAgain(auth, email, begun);
       passwords.delete(email);
-      throw new EmailTaken('The email has an account', { cause: error });
+      throw new WriteError('email-taken', undefined, { cause: error });
     }
     if (code === 'auth/admin-restricted-operation' || code === 'auth/operation-not-allowed') {
-      throw new SignUpClosed('Sign-up is closed', { cause: error });
+      throw new WriteError('sign-up-closed', undefined, { cause: error });
     }
     throw error;
   }
@@ -84,7 +83,7 @@ async function signInAgain(auth: Auth, email: string, password: string): Promise
   } catch (error) {
     if (!isAccountError(error)) throw error;
     passwords.delete(email);
-    throw new EmailTaken('The email has an account', { cause: error });
+    throw new WriteError('email-taken', undefined, { cause: error });
   }
 }
 

@@ -27,20 +27,11 @@ import {
   type Transaction,
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
-import { ChangedMeanwhile, Gone } from '../firebase/write-errors.ts';
+import { WriteError } from '../firebase/write-errors.ts';
 import { leadIn, writeStatus } from '../leads/activity-log.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
 
-/** The provider has another visit at that time. */
-export class TimeTaken extends Error {
-  override name = 'TimeTaken';
-}
-
-/** The provider is no longer in the staff directory. */
-export class ProviderGone extends Error {
-  override name = 'ProviderGone';
-}
-
+/** The fields that staff may change. */
 export type VisitChange = Partial<Omit<Booking, 'leadId'> & Pick<Visit, 'status'>>;
 
 const appointmentAt = (id: string) => doc(database(), 'appointments', id);
@@ -51,12 +42,12 @@ const momentOf = ({ status, startsAt }: VisitTime) => ({ status, startsAt });
 
 async function providerName(id: string): Promise<string> {
   const name: unknown = (await getDoc(doc(database(), 'staff', id))).get('name');
-  if (typeof name !== 'string' || name === '') throw new ProviderGone();
+  if (typeof name !== 'string' || name === '') throw new WriteError('provider-gone');
   return name;
 }
 
 /**
- * Books a visit, and marks its request as contacted. Throws TimeTaken when another booking came first: the same
+ * Books a visit, and marks its request as contacted. Throws 'time-taken' when another booking came first: the same
  * commit locks the quarter hours, so one of two bookings fails. A retry with the same id changes the stored visit
  * to the new values. asksMail: whether to email the patient.
  */
@@ -107,8 +98,8 @@ export async function bookVisit(
 
 /**
  * Changes a visit and its locks, e.g. moves or cancels it. A new time resets a confirmed visit to scheduled.
- * Returns the previous visit, or null when it already has these values. Throws ChangedMeanwhile when the stored
- * visit differs from `expected`, TimeTaken like bookVisit, and ProviderGone when the new provider has left.
+ * Returns the previous visit, or null when it already has these values. Throws 'changed' when the stored
+ * visit differs from `expected`, 'time-taken' like bookVisit, and 'provider-gone' when the new provider has left.
  *
  * asksMail: whether to email the patient. By default, a patient who got or awaits an email gets another one. A change
  * that concerns the patient also closes the patient's open answer.
@@ -125,7 +116,7 @@ export async function changeVisit(
   return transact(async (transaction) => {
     const { stored, visit: before } = await storedVisit(transaction, id);
     if (hasFields(before, change)) return changed;
-    if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
+    if (!hasFields(before, expected)) throw new WriteError('changed', before);
 
     const status = statusAt(before, change.startsAt ?? before.startsAt);
     const after: Visit = { ...before, status, ...change, updatedBy: by };
@@ -222,7 +213,7 @@ async function storedVisit(
 ): Promise<{ stored: DocumentSnapshot; visit: Visit }> {
   const stored = await transaction.get(appointmentAt(id));
   const visit = stored.exists() ? visitFrom(id, withDates(stored.data())) : null;
-  if (!visit) throw new Gone(`no appointment ${id}`);
+  if (!visit) throw new WriteError('gone');
   return { stored, visit };
 }
 
@@ -235,7 +226,7 @@ function heldIds(visit: VisitTime): string[] {
   return takesPlace(visit) ? lockIds(visit) : [];
 }
 
-/** The locks that a visit does not hold yet; throws TimeTaken when another visit holds one of them. */
+/** The locks that a visit does not hold yet; throws 'time-taken' when another visit holds one of them. */
 async function locksToTake(
   transaction: Transaction,
   id: string,
@@ -246,7 +237,7 @@ async function locksToTake(
       const holder: unknown = (await transaction.get(lockAt(lockId))).get('appointmentId');
       if (holder === id) return [];
       if (typeof holder === 'string' && (await holds(transaction, holder, lockId))) {
-        throw new TimeTaken();
+        throw new WriteError('time-taken');
       }
       return [lockAt(lockId)];
     }),

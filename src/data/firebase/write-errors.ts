@@ -1,27 +1,38 @@
-/** A colleague changed the record since it was read. Nothing was overwritten. */
-export class ChangedMeanwhile<Stored = unknown> extends Error {
-  override name = 'ChangedMeanwhile';
-  readonly theirs: Stored;
+/** Why the data layer refuses a write. `theirs` is what it found instead. */
+export type WriteErrorCode =
+  /** A colleague changed the record since it was read; `theirs` is it now. Nothing was overwritten. */
+  | 'changed'
+  /** The record has been deleted. */
+  | 'gone'
+  /** What must be unique belongs to `theirs`. */
+  | 'taken'
+  /** The provider has another visit at that time. */
+  | 'time-taken'
+  /** The provider is no longer in the staff directory. */
+  | 'provider-gone'
+  /** A legal hold protects the record. */
+  | 'on-hold'
+  /** The visit is still to take place. */
+  | 'visit-ahead'
+  /** Its retention period isn't over: something has happened with the request since, or a longer period is set. */
+  | 'not-due'
+  /** The project has an account with this email, which this page has not made. */
+  | 'email-taken'
+  /** The project lets nobody make an account with the public key. */
+  | 'sign-up-closed'
+  /** The mail server didn’t take a mail; `theirs` is its state. */
+  | 'not-sent';
 
-  constructor(theirs: Stored) {
-    super('The record was changed meanwhile');
+/** A write that the program expects to be refused at times: staff read why, and it's no problem for a developer. */
+export class WriteError extends Error {
+  override name = 'WriteError';
+  readonly code: WriteErrorCode;
+  readonly theirs: unknown;
+
+  constructor(code: WriteErrorCode, theirs?: unknown, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
     this.theirs = theirs;
-  }
-}
-
-/** The record has been deleted. */
-export class Gone extends Error {
-  override name = 'Gone';
-}
-
-/** What must be unique belongs to another record. */
-export class Taken<Holder = unknown> extends Error {
-  override name = 'Taken';
-  readonly holder: Holder;
-
-  constructor(holder: Holder) {
-    super('It belongs to another record');
-    this.holder = holder;
   }
 }
 
@@ -36,9 +47,4 @@ export async function storeOnce(
     // Harmless: if the check fails, too, the first error is thrown.
     if (!(await isStored().catch(() => false))) throw error;
   }
-}
-
-/** Whether a write failed because a colleague was first. `Stored` is the record that the write is about. */
-export function isOvertaken<Stored>(error: unknown): error is ChangedMeanwhile<Stored> {
-  return error instanceof ChangedMeanwhile;
 }

@@ -9,6 +9,7 @@ import {
   collection,
   type DocumentData,
   type DocumentReference,
+  type DocumentSnapshot,
   doc,
   getDoc,
   getDocs,
@@ -19,8 +20,9 @@ import {
   writeBatch,
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
-import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
+import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
+import { saveRecord } from '../trail/save-record.ts';
 import { countMove } from './lead-counts.ts';
 
 /** A batch or a transaction. */
@@ -103,7 +105,7 @@ export async function setLeadStatus(
   let left: string | null = null;
   return transact(async (transaction) => {
     const lead = await leadIn(transaction, id);
-    if (!lead) throw new Gone(`no lead ${id}`);
+    if (!lead) throw new WriteError('gone');
     const isThere = to === 'spam' ? lead.spam : lead.status === to;
     if (isThere) return left;
     if (lead.spam || !mayLeave(lead.status)) return null;
@@ -119,15 +121,17 @@ export async function markNotSpam(
   by: Author,
   status: LeadStatus = 'new',
 ): Promise<void> {
-  await transact(async (transaction) => {
-    const lead = await leadIn(transaction, id);
-    if (!lead) throw new Gone(`no lead ${id}`);
-    if (!lead.spam) return;
-    const deed: Deed = { kind: 'status', from: 'spam', to: status };
-    const change: LeadChange = { spam: false, status };
-    countMove(transaction, lead, change);
-    write(transaction, id, change, deed, by);
-  });
+  await saveLead(
+    id,
+    { spam: false },
+    {},
+    by,
+    () => ({ kind: 'status', from: 'spam', to: status }),
+    (lead, to) => {
+      countMove(to, lead, { spam: false, status });
+      return { status };
+    },
+  );
 }
 
 /** text: 1 to 2000 characters. entryId: the same for each try to store this note. */
@@ -154,7 +158,7 @@ export async function addCall(
   const otherId = crypto.randomUUID();
   await transact(async (transaction) => {
     const lead = await transaction.get(doc(database(), 'leads', id));
-    if (!lead.exists()) throw new Gone(`no lead ${id}`);
+    if (!lead.exists()) throw new WriteError('gone');
     const earlier = await transaction.get(doc(lead.ref, 'activity', entryId));
     if (earlier.exists()) {
       if (hasFields(earlier.data(), deed) && earlier.get('by.uid') === by.uid) return;
@@ -172,26 +176,23 @@ export async function addCall(
   });
 }
 
-/** null: not asked yet. `seen` is the value on the screen: throws ChangedMeanwhile when a colleague has set another. */
+/** null: not asked yet. `seen` is the value on the screen: throws 'changed' when a colleague has set another. */
 export async function setHeardFrom(
   id: string,
   heardFrom: ReferralSource | null,
   by: Author,
   seen: ReferralSource | null,
 ): Promise<void> {
-  await transact(async (transaction) => {
-    const lead = await leadIn(transaction, id);
-    if (!lead) throw new Gone(`no lead ${id}`);
-    if (lead.heardFrom === heardFrom) return;
-    if (lead.heardFrom !== seen) throw new ChangedMeanwhile(lead);
-    const deed: Deed = { kind: 'heard_from', from: lead.heardFrom, to: heardFrom };
-    write(transaction, id, { heardFrom } satisfies LeadChange, deed, by);
-  });
+  await saveLead(id, { heardFrom }, { heardFrom: seen }, by, (lead) => ({
+    kind: 'heard_from',
+    from: lead.heardFrom,
+    to: heardFrom,
+  }));
 }
 
 /**
- * Puts a lead off to a time; null takes it up again. `seen` is the time on the screen: throws ChangedMeanwhile
- * when a colleague has set another one since.
+ * Puts a lead off to a time; null takes it up again. `seen` is the time on the screen: throws 'changed' when a
+ * colleague has set another one since.
  */
 export async function setCallBack(
   id: string,
@@ -199,13 +200,29 @@ export async function setCallBack(
   by: Author,
   seen: Date | null,
 ): Promise<void> {
-  await transact(async (transaction) => {
-    const lead = await leadIn(transaction, id);
-    if (!lead) throw new Gone(`no lead ${id}`);
-    const isStored = (time: Date | null) => lead.callBackAt?.getTime() === time?.getTime();
-    if (isStored(until)) return;
-    if (!isStored(seen)) throw new ChangedMeanwhile(lead);
-    write(transaction, id, { callBackAt: until }, { kind: 'call_back', until }, by);
+  const deed: Deed = { kind: 'call_back', until };
+  await saveLead(id, { callBackAt: until }, { callBackAt: seen }, by, () => deed);
+}
+
+/** `also` are fields that follow from the change, and writes that belong to it. */
+export async function saveLead(
+  id: string,
+  change: Partial<Lead>,
+  base: Partial<Lead>,
+  by: Author,
+  deedOf: (lead: Lead, stored: DocumentSnapshot) => Deed,
+  also: (lead: Lead, to: Transaction) => DocumentData = () => ({}),
+): Promise<void> {
+  const reference = doc(database(), 'leads', id);
+  await saveRecord(reference, {
+    read: (stored) => leadFrom(id, withDates(stored.data() ?? {})),
+    base,
+    change,
+    write(lead, to, stored) {
+      if (!lead) throw new WriteError('gone');
+      const logged = logChange(to, reference, { ...deedOf(lead, stored), leadId: id }, by);
+      return { ...change, ...also(lead, to), ...logged };
+    },
   });
 }
 

@@ -6,13 +6,12 @@ import {
   templateFrom,
 } from '#domain/messages/message-template.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { collection, doc, getDocs, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
-import { ChangedMeanwhile } from '../firebase/write-errors.ts';
 import { changedFields, deleteLogged, logChange } from '../trail/log-change.ts';
+import { isToStore } from '../trail/save-record.ts';
 
 const templates = () => collection(database(), 'templates');
 
@@ -24,7 +23,7 @@ export async function listTemplates(): Promise<MessageTemplate[]> {
 
 /**
  * Stores the words of a message if those in the database still equal `base`, the words as last read; else throws
- * ChangedMeanwhile with the words that are stored. A message with its original words has no document.
+ * 'changed' with the words that are stored. A message with its original words has no document.
  */
 export async function saveTemplate(
   kind: MessageKind,
@@ -37,9 +36,7 @@ export async function saveTemplate(
     const stored = await transaction.get(reference);
     const template = stored.exists() ? templateFrom(kind, withDates(stored.data())) : null;
     const before = storedWords(kind, template);
-    // An earlier try was stored and its answer got lost.
-    if (hasFields(before, words)) return;
-    if (!hasFields(before, base)) throw new ChangedMeanwhile(before);
+    if (!isToStore(before, words, base)) return;
     if (areOriginal(kind, words)) return deleteLogged(transaction, stored, '', by);
     const fields = changedFields(stored.data(), { ...words, by });
     transaction.set(reference, {

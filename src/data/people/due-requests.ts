@@ -25,9 +25,9 @@ import {
   query,
   where,
 } from '../firebase/firestore.ts';
+import { WriteError } from '../firebase/write-errors.ts';
 import { listVisitsOfLeads } from '../visits/visits.ts';
 import { eraseRecord, finishErasure } from './erase-record.ts';
-import { HasVisitAhead, NotDue, OnHold } from './erase-refusals.ts';
 import { readRetention } from './retention-settings.ts';
 
 /** isMore: others may follow. */
@@ -84,7 +84,7 @@ export async function readKeptUntil(lead: Lead): Promise<string | null> {
 }
 
 /**
- * Erases a due request, its visits first. It can be repeated at any point. Throws OnHold, VisitAhead or NotDue when the
+ * Erases a due request, its visits first. It can be repeated at any point. Throws 'on-hold', 'visit-ahead' or 'not-due' when the
  * request isn't due any more.
  */
 export async function eraseDue(id: string, by: Author): Promise<void> {
@@ -96,9 +96,9 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
   ]);
   if (stored.exists()) {
     const due = dueFrom(leadFrom(id, withDates(stored.data())), visits, periods, new Date());
-    if (due?.protection === 'hold') throw new OnHold();
-    if (due?.protection === 'visit') throw new HasVisitAhead();
-    if (!due || !isDue(due)) throw new NotDue();
+    if (due?.protection === 'hold') throw new WriteError('on-hold');
+    if (due?.protection === 'visit') throw new WriteError('visit-ahead');
+    if (!due || !isDue(due)) throw new WriteError('not-due');
   }
   for (const visit of visits) {
     await eraseRecord({ collection: 'appointments', recordId: visit.id }, 'retention', by);

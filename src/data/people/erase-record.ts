@@ -28,9 +28,9 @@ import {
   writeBatch,
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
+import { WriteError } from '../firebase/write-errors.ts';
 import { countRemoval } from '../leads/lead-counts.ts';
 import { logChange } from '../trail/log-change.ts';
-import { HasVisitAhead, OnHold } from './erase-refusals.ts';
 import { findByContact } from './find-person.ts';
 
 /** Firestore takes 500 writes at once. */
@@ -44,7 +44,7 @@ const erasureAt = (record: ErasedRecord) => doc(database(), 'erasures', erasureI
 
 /**
  * Erases a request or a visit, and leaves a stub in `erasures`. It can be repeated at any point: the stub comes first,
- * and says 'done' when nothing is left. Throws OnHold or VisitAhead before it changes anything.
+ * and says 'done' when nothing is left. Throws 'on-hold' or 'visit-ahead' before it changes anything.
  */
 export async function eraseRecord(
   record: ErasedRecord,
@@ -92,9 +92,9 @@ function refuseProtected(
   { collection: name, recordId }: ErasedRecord,
   stored: Record<string, unknown>,
 ) {
-  if (name === 'leads' && leadFrom(recordId, stored).hold) throw new OnHold();
+  if (name === 'leads' && leadFrom(recordId, stored).hold) throw new WriteError('on-hold');
   const visit = name === 'appointments' ? visitFrom(recordId, stored) : null;
-  if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new HasVisitAhead();
+  if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new WriteError('visit-ahead');
 }
 
 /** In one commit with its count, the locks of its time, and the asks for a review of this person. */

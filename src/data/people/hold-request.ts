@@ -5,7 +5,7 @@ import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { doc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
-import { Gone } from '../firebase/write-errors.ts';
+import { WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
 
 /** Puts a request on legal hold; null lifts it. One that already is, or isn't, stays as it is. */
@@ -13,7 +13,7 @@ export async function setLegalHold(id: string, why: string | null, by: Author): 
   const target = doc(database(), 'leads', id);
   await transact(async (transaction) => {
     const stored = await transaction.get(target);
-    if (!stored.exists()) throw new Gone(`no lead ${id}`);
+    if (!stored.exists()) throw new WriteError('gone');
     const isHeld = leadFrom(id, withDates(stored.data())).hold !== null;
     if (isHeld === (why !== null)) return;
     const deed: Deed = { kind: 'hold', why };

@@ -1,9 +1,8 @@
 import type { Author } from '#domain/account/author.ts';
 import { type RetentionPeriods, retentionFrom } from '#domain/people/retention.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';
 import { doc, getDoc } from '../firebase/firestore.ts';
-import { ChangedMeanwhile } from '../firebase/write-errors.ts';
+import { isToStore } from '../trail/save-record.ts';
 import { saveSetting } from '../trail/save-setting.ts';
 
 const retention = () => doc(database(), 'settings', 'retention');
@@ -13,14 +12,13 @@ export async function readRetention(): Promise<RetentionPeriods> {
   return retentionFrom((await getDoc(retention())).data() ?? {});
 }
 
-/** `seen` are the periods on the screen: throws ChangedMeanwhile when a colleague has set others since. */
+/** `seen` are the periods on the screen: throws 'changed' when a colleague has set others since. */
 export function saveRetention(
   periods: RetentionPeriods,
   by: Author,
   seen: RetentionPeriods,
 ): Promise<void> {
   return saveSetting(retention(), periods, by, (stored) => {
-    const theirs = retentionFrom(stored);
-    if (!hasFields(theirs, seen)) throw new ChangedMeanwhile(theirs);
+    isToStore(retentionFrom(stored), periods, seen);
   });
 }

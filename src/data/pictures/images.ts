@@ -1,10 +1,10 @@
+import type { Author } from '#domain/account/author.ts';
 import {
   type ImageSizes,
   type LibraryImage,
   libraryImageFrom,
 } from '#domain/pictures/library-image.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -21,10 +21,10 @@ import {
   writeBatch,
 } from '../firebase/firestore.ts';
 import { pageOf } from '../firebase/page-of.ts';
-import { transact } from '../firebase/transact.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
 import { report } from '../problems/report.ts';
-import { deleteLogged, logContent } from '../trail/log-change.ts';
+import { logContent } from '../trail/log-change.ts';
+import { deleteRecord } from '../trail/save-record.ts';
 
 /** `next` is the cursor of the next page; null on the last one. */
 export type ImagePage = { images: LibraryImage[]; next: string | null };
@@ -60,15 +60,12 @@ export async function findImage(url: string): Promise<LibraryImage | null> {
  * Stores an uploaded picture's entry and returns its id. originalPath: a name in the bucket; placeholder: a few
  * pixels as a data URI.
  */
-export async function createImage(image: {
-  alt: string;
-  sizes: ImageSizes;
-  originalPath: string;
-  placeholder: string;
-}): Promise<string> {
+export async function createImage(
+  image: { alt: string; sizes: ImageSizes; originalPath: string; placeholder: string },
+  by: Author,
+): Promise<string> {
   // Made here, so that a retry finds what a lost answer stored.
   const reference = doc(images(), crypto.randomUUID());
-  const by = await currentAuthor();
   await storeOnce(
     () => {
       const batch = writeBatch(database());
@@ -81,12 +78,9 @@ export async function createImage(image: {
   return reference.id;
 }
 
-export async function deleteImage(id: string): Promise<void> {
-  const by = await currentAuthor();
-  await transact(async (transaction) => {
-    const stored = await transaction.get(doc(images(), id));
-    if (stored.exists()) deleteLogged(transaction, stored, storedText(stored.get('alt')), by);
-  });
+/** Deletes the entry; the files stay. */
+export async function deleteImage(id: string, by: Author): Promise<void> {
+  await deleteRecord(doc(images(), id), by, (stored) => storedText(stored.get('alt')));
 }
 
 /** A picture from before renditions is shown as uploaded; not at all if that file is gone. */

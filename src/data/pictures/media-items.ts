@@ -1,3 +1,4 @@
+import type { Author } from '#domain/account/author.ts';
 import {
   isShown,
   type MediaItem,
@@ -5,9 +6,7 @@ import {
   mediaItemFrom,
 } from '#domain/pictures/media-item.ts';
 import { pictureFiles, savedExtension, storedName } from '#domain/pictures/stored-file.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -27,8 +26,9 @@ import {
 } from '../firebase/firestore.ts';
 import { pageOf } from '../firebase/page-of.ts';
 import { transact } from '../firebase/transact.ts';
-import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
+import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { deleteLogged, logContent } from '../trail/log-change.ts';
+import { isToStore } from '../trail/save-record.ts';
 import { copyFile, deleteFiles } from './files.ts';
 import { galleryChange } from './gallery-change.ts';
 import { clinicPhoto, media } from './media-collection.ts';
@@ -111,9 +111,8 @@ export async function listTrash(): Promise<MediaItem[]> {
 }
 
 /** Use the same id for each try: what an earlier try stored stays as it is. */
-export async function createMediaItem(id: string, item: NewMediaItem): Promise<void> {
+export async function createMediaItem(id: string, item: NewMediaItem, by: Author): Promise<void> {
   const fields = { type: 'clinicPhoto', clinicId, ...item, createdAt: serverTimestamp() };
-  const by = await currentAuthor();
   const store = async () => {
     const changeGallery = await galleryChange(id, {}, fields);
     const batch = writeBatch(database());
@@ -132,25 +131,21 @@ export async function hasMediaItem(id: string): Promise<boolean> {
 }
 
 /**
- * A change that hides the item also renames its files, so that the old URL stops working. Throws ChangedMeanwhile
+ * A change that hides the item also renames its files, so that the old URL stops working. Throws 'changed'
  * when the stored item differs from `base`, the values as last read.
  */
 export async function changeMediaItem(
   id: string,
   change: MediaChange,
+  by: Author,
   base: MediaChange = {},
 ): Promise<void> {
-  await write(id, (item) => {
-    // An earlier try was stored and its answer got lost.
-    if (hasFields<MediaChange>(item, change)) return null;
-    if (!hasFields<MediaChange>(item, base)) throw new ChangedMeanwhile(item);
-    return change;
-  });
+  await write(id, by, (item) => (isToStore(item, change, base) ? change : null));
 }
 
 /** An item already in the trash stays as it is. */
-export async function trashMediaItem(id: string): Promise<void> {
-  await write(id, (item) =>
+export async function trashMediaItem(id: string, by: Author): Promise<void> {
+  await write(id, by, (item) =>
     isKept(item)
       ? { status: 'draft', trash: { at: serverTimestamp(), status: item.status } }
       : null,
@@ -158,8 +153,8 @@ export async function trashMediaItem(id: string): Promise<void> {
 }
 
 /** Restores an item from the trash with its earlier status. An item outside the trash stays as it is. */
-export async function restoreMediaItem(id: string): Promise<void> {
-  await write(id, (item) =>
+export async function restoreMediaItem(id: string, by: Author): Promise<void> {
+  await write(id, by, (item) =>
     isKept(item) ? null : { status: item.statusBefore, trash: deleteField() },
   );
 }
@@ -168,8 +163,7 @@ export async function restoreMediaItem(id: string): Promise<void> {
  * Deletes for ever. False, with nothing done, when someone restored the item: only the transaction can tell, so the files
  * go after it. An interruption leaves files at addresses that were never public.
  */
-export async function deleteMediaItem(id: string): Promise<boolean> {
-  const by = await currentAuthor();
+export async function deleteMediaItem(id: string, by: Author): Promise<boolean> {
   const deleted = await transact(async (transaction) => {
     const stored = await transaction.get(doc(media(), id));
     const item = itemOf(stored);
@@ -185,15 +179,14 @@ export async function deleteMediaItem(id: string): Promise<boolean> {
  * The stored item decides: the screen may be outdated. Copies come first, old files go last, so the item has its
  * files after any interruption.
  */
-async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | null) {
+async function write(id: string, by: Author, changeOf: (stored: MediaItem) => ItemChange | null) {
   const reference = doc(media(), id);
-  const by = await currentAuthor();
   /** Keyed by the name of the copied file. */
   const copies = new Map<string, Copies | null>();
   /** Returns the item if its files must be copied first. */
   const store = async (transaction: Transaction): Promise<MediaItem | null> => {
     const stored = await transaction.get(reference);
-    if (!stored.exists()) throw new Gone(`There is no item ${id}`);
+    if (!stored.exists()) throw new WriteError('gone');
     const item = itemOf(stored);
     const change = changeOf(item);
     if (!change) return null;

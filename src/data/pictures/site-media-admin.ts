@@ -1,9 +1,10 @@
-import { currentAuthor } from '../account/current-author.ts';
+import type { Author } from '#domain/account/author.ts';
 import { database } from '../firebase/database.ts';
 import { doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
-import { deleteLogged, logContent } from '../trail/log-change.ts';
+import { logContent } from '../trail/log-change.ts';
+import { deleteRecord } from '../trail/save-record.ts';
 import type { SiteMediaKey } from './site-media.ts';
 
 /** The result of an upload. path: name of the widest rendition in the bucket; placeholder: a data URI. */
@@ -18,9 +19,9 @@ type UploadedSiteMedia = {
 export async function setSiteMedia(
   key: SiteMediaKey,
   { url, path, variants, placeholder }: UploadedSiteMedia,
+  by: Author,
 ): Promise<void> {
   const picture = { url, path, variants, placeholder };
-  const by = await currentAuthor();
   await storeOnce(
     () =>
       transact(async (transaction) => {
@@ -32,12 +33,9 @@ export async function setSiteMedia(
   );
 }
 
-export async function resetSiteMedia(key: SiteMediaKey): Promise<void> {
-  const by = await currentAuthor();
-  await transact(async (transaction) => {
-    const stored = await transaction.get(siteMedia(key));
-    if (stored.exists()) deleteLogged(transaction, stored, key, by);
-  });
+/** Shows the built-in picture again. */
+export async function resetSiteMedia(key: SiteMediaKey, by: Author): Promise<void> {
+  await deleteRecord(siteMedia(key), by, () => key);
 }
 
 function siteMedia(key: SiteMediaKey) {

@@ -3,7 +3,6 @@ import type { ImageSizes } from '#domain/pictures/library-image.ts';
 import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
 import { isSamePost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -22,9 +21,10 @@ import {
   where,
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
-import { Gone } from '../firebase/write-errors.ts';
+import { WriteError } from '../firebase/write-errors.ts';
 import { findImage } from '../pictures/images.ts';
-import { deleteLogged, logContent } from '../trail/log-change.ts';
+import { logContent } from '../trail/log-change.ts';
+import { deleteRecord } from '../trail/save-record.ts';
 
 /** `total` also counts articles beyond the list's end. */
 export type CountedPosts = { posts: Post[]; total: number };
@@ -86,13 +86,13 @@ export async function savePost(
   id: string,
   fields: PostFields,
   base: PostFields | null,
+  by: Author,
 ): Promise<SaveResult> {
   const [isTaken, cover] = await Promise.all([
     isUsedByAnother(id, fields.slug),
     coverOf(fields.coverImageUrl),
   ]);
   if (isTaken) return { outcome: 'slug-taken' };
-  const by = await currentAuthor();
   return transact((transaction) => save(transaction, id, fields, base, cover, by));
 }
 
@@ -167,12 +167,11 @@ function holderOf(reservation: DocumentSnapshot): string {
 }
 
 /** False, with nothing done, when other posts take all three places. Rejects when the post is deleted. */
-export async function setFeatured(id: string, featured: boolean): Promise<boolean> {
+export async function setFeatured(id: string, featured: boolean, by: Author): Promise<boolean> {
   const reference = doc(posts(), id);
-  const by = await currentAuthor();
   return transact(async (transaction) => {
     const stored = await transaction.get(reference);
-    if (!stored.exists()) throw new Gone(`There is no post ${id}`);
+    if (!stored.exists()) throw new WriteError('gone');
     const others = idsIn(await transaction.get(featuredRef())).filter((each) => each !== id);
     if (featured && others.length >= maxFeatured) return false;
     // The star only: the public date of the article stays.
@@ -186,15 +185,11 @@ export async function setFeatured(id: string, featured: boolean): Promise<boolea
 }
 
 /** Removes the star first, which frees its place. The slug stays reserved, free for the next post. */
-export async function deletePost(id: string): Promise<void> {
+export async function deletePost(id: string, by: Author): Promise<void> {
   const stored = await getDoc(doc(posts(), id));
   if (!stored.exists()) return;
-  if (stored.get('featured') === true) await setFeatured(id, false);
-  const by = await currentAuthor();
-  await transact(async (transaction) => {
-    const now = await transaction.get(stored.ref);
-    if (now.exists()) deleteLogged(transaction, now, storedText(now.get('title')), by);
-  });
+  if (stored.get('featured') === true) await setFeatured(id, false, by);
+  await deleteRecord(stored.ref, by, (now) => storedText(now.get('title')));
 }
 
 function idsIn(stored: DocumentSnapshot): string[] {

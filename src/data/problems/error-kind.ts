@@ -1,14 +1,6 @@
 /** Tells errors apart without their messages. Visitors do not download this module. */
 
-const expectedNames = new Set([
-  'AbortError',
-  'AccessDenied',
-  'ChangedMeanwhile',
-  'Gone',
-  'PictureError',
-  'ProviderGone',
-  'TimeTaken',
-]);
+const expectedNames = new Set(['AbortError', 'AccessDenied', 'PictureError', 'WriteError']);
 
 /** Firestore's and Storage's codes for a lost request or answer. */
 const lostCodes = new Set([

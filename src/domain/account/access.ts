@@ -74,7 +74,6 @@ export const access = {
 
 export type Collection = keyof typeof access;
 
-/** The roles of one cell. */
 export function rolesFor(operation: Operation, collection: Collection): readonly Role[] {
   const row: Row = access[collection];
   return row[operation] ?? [];

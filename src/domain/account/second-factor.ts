@@ -1,7 +1,6 @@
 /** The second step of a sign-in: a code, beside the password. */
 import { may, type Role } from './access.ts';
 
-/** A second step that a person has set up. */
 export type Factor = {
   id: string;
   /** As its person named it; may be ''. */

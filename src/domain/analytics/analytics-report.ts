@@ -1,6 +1,5 @@
 /** Traffic of the website. A number that Netlify Analytics did not give is null. */
 
-/** Days in the report. */
 export const analyticsDays = 30;
 
 export const topPageCount = 5;

@@ -33,7 +33,6 @@ export function consentStates(choice: CookieChoice | null): ConsentStates {
   };
 }
 
-/** Whether analytics may run. */
 export function allowsAnalytics(choice: CookieChoice | null): boolean {
   return choice === 'granted' || choice === 'essential';
 }

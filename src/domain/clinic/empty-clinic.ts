@@ -1,6 +1,5 @@
 import type { Clinic } from './clinic.ts';
 
-/** A clinic whose facts are not known yet. */
 export const emptyClinic: Clinic = {
   name: 'Chiropractic clinic',
   shortName: 'Chiropractic clinic',

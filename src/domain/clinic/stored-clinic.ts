@@ -92,7 +92,6 @@ function storedClosure(value: unknown): Closure[] {
   return spanFrom(part).map((span) => ({ from, to, span, reason }));
 }
 
-/** The text of a closure. */
 function closureText({ from, to, span, reason }: Closure): string {
   return `${from}/${to}|${span ? spanText(span) : ''}|${reason}`;
 }

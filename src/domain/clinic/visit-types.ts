@@ -8,7 +8,6 @@ export const typeLabels: Record<VisitType, string> = {
   treatment: 'Treatment',
 };
 
-/** Length of each type. */
 export const typeMinutes: Record<VisitType, number> = {
   new_patient: 60,
   re_examination: 30,

@@ -13,7 +13,6 @@ export type WorkTime = {
 
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Most spans of a day. */
 export const mostSpans = 2;
 
 /** One entry for each weekday. */

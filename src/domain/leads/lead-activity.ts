@@ -1,7 +1,7 @@
 /** What staff did about a lead: an append-only history. */
 
 import type { Author } from '../account/author.ts';
-import { tooLongText } from '../text/form-texts.ts';
+import { checkGiven, checkLength, type Parsed, settle } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import type { Contact } from './contact.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
@@ -50,13 +50,10 @@ export function statusBeforeDismissal(history: Activity[]): LeadStatus {
 const noteLimit = 2000;
 
 /** The note as it will be stored, or the error in it. */
-export function parseNote(
-  input: unknown,
-): { ok: true; text: string } | { ok: false; error: string } {
+export function parseNote(input: unknown): Parsed<string> {
   const text = multiLine(input);
-  if (text === '') return { ok: false, error: 'Please write a note first' };
-  if (text.length > noteLimit) {
-    return { ok: false, error: tooLongText('Note', noteLimit) };
-  }
-  return { ok: true, text };
+  return settle(text, [
+    checkGiven('note', text, 'Please write a note first'),
+    checkLength('note', 'Note', text, noteLimit),
+  ]);
 }

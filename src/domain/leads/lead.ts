@@ -18,7 +18,6 @@ import { type ReferralSource, referralSourceOf } from './referral-source.ts';
 export const leadTypes = ['contact', 'pip', 'attorney'] as const;
 export type LeadType = (typeof leadTypes)[number];
 
-/** The seven stored values. */
 export const leadStatuses = [
   'new',
   'contacted',
@@ -35,7 +34,6 @@ export function knownStatus(value: unknown): LeadStatus | undefined {
   return leadStatuses.find((known) => known === value);
 }
 
-/** The mails about a lead. */
 export type LeadMails = {
   clinic: NotifyState;
   patient: NotifyState;
@@ -60,7 +58,6 @@ export type LeadDetails = {
   attorney: AttorneyAnswers;
 };
 
-/** A type together with its own details. */
 type Detailed = { [Type in LeadType]: { type: Type; details: LeadDetails[Type] } }[LeadType];
 
 /** What the sender wrote. Nobody changes it afterwards, apart from corrections of name, email and phone (firestore.rules). */

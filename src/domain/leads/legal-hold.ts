@@ -1,7 +1,7 @@
 /** A request on legal hold can't be erased. */
 
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { tooLongText } from '../text/form-texts.ts';
+import { checkGiven, checkLength, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
 export type LegalHold = { why: string; by: { uid: string; name: string }; at: Date };
@@ -22,11 +22,10 @@ export function legalHoldFrom(stored: unknown): LegalHold | null {
 }
 
 /** The reason as it will be stored, or the error in it. */
-export function parseHoldReason(
-  input: unknown,
-): { ok: true; why: string } | { ok: false; error: string } {
+export function parseHoldReason(input: unknown): Parsed<string> {
   const why = singleLine(input);
-  if (why === '') return { ok: false, error: 'Please say why, for example the case it belongs to' };
-  if (why.length > longest) return { ok: false, error: tooLongText('Reason', longest) };
-  return { ok: true, why };
+  return settle(why, [
+    checkGiven('why', why, 'Please say why, for example the case it belongs to'),
+    checkLength('why', 'Reason', why, longest),
+  ]);
 }

@@ -1,6 +1,5 @@
 /** Addresses that tell where a visitor found them: the campaign is stored with the request. */
 
-/** Pages that a link may lead to. */
 export const linkPages = [
   { value: '/', label: 'Home' },
   { value: '/contact', label: 'Contact' },

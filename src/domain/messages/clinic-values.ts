@@ -3,7 +3,6 @@ import { callUs } from '../clinic/call-us.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import type { Values } from './placeholders.ts';
 
-/** What every message knows of the clinic. */
 export function clinicValues({ name, phone, address }: Clinic) {
   return {
     clinic: name,

@@ -27,7 +27,6 @@ export const placeholders = {
 
 export type Placeholder = keyof typeof placeholders;
 
-/** The texts that replace them in one message. */
 export type Values = Partial<Record<Placeholder, string>>;
 
 /** Name nobody and nothing of health, so a locked phone may show them. */

@@ -33,7 +33,6 @@ function sampleVisit(now: Date, clinic: Clinic, before: Partial<ToldVisit> = {})
   return { ...visit, mail: { ...noMail, told: { ...toTell(visit), startsAt, ...before } } };
 }
 
-/** What the preview fills in. */
 export function sampleValues(kind: MessageKind, clinic: Clinic, now: Date): Values {
   const visit = sampleVisit(now, clinic);
   // Looks like a patient's, and opens nothing.

@@ -71,7 +71,6 @@ function isPeriod(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= longest;
 }
 
-/** The period that counts for a request. */
 export function retentionKind({ type, spam }: { type: LeadType; spam: boolean }): RetentionKind {
   return spam ? 'spam' : type;
 }

@@ -31,7 +31,6 @@ export const mediaTags = [
   'Office',
 ] as const;
 
-/** Days that an item stays in the trash. */
 export const trashDays = 30;
 
 /** Reads a stored document of any age. */

@@ -11,7 +11,6 @@ export type PhotoFilter = {
 /** Photos on one page of the gallery, and in its first read. */
 export const photosPerPage = 24;
 
-/** Most photos that the gallery reads. */
 export const mostPhotos = 600;
 
 /** Searches alt text, caption and tags, ignoring case. The tag must match exactly. */

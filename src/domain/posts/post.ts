@@ -23,7 +23,6 @@ export type Post = {
   updatedAt: Date | null;
 };
 
-/** Most posts that may be featured at once. */
 export const maxFeatured = 3;
 
 /** A post is public if its status says so or the legacy flag does. */

@@ -2,7 +2,6 @@ import type { Clinic } from '../clinic/clinic.ts';
 import type { FormError } from '../text/form-checks.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 
-/** The texts of a form. */
 export type Fields = Record<string, string>;
 
 /** A part of the clinic's facts, with its form. */

@@ -28,7 +28,6 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The weekday of a date. */
 export function weekdayOf(date: string): Weekday {
   return new Date(date).getUTCDay() as Weekday;
 }

@@ -61,7 +61,6 @@ export function visitAccess({ id, leadId }: { id: string; leadId: string | null 
   return { kind: 'visit_view', appointmentId: id, leadId };
 }
 
-/** The document that an entry is below. */
 export type Place = { collection: string; id: string };
 
 export type TrailEntry = (Change | AccessEntry | (Deed & { leadId?: string | null })) & {

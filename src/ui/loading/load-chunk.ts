@@ -19,12 +19,17 @@ export const loadMissingChunk = async () => isAnyMissing && reloadDocument();
 /** Milliseconds before the retry. */
 const pause = 500;
 
-/** Loads code on demand, with one retry. Rejects with ChunkLoadError. */
+/**
+ * Loads code on demand, with one retry. Rejects with ChunkLoadError. `load` is an import alone, as the retry may import
+ * the file in its place: who takes a part of it, or two files, gives each import to loadChunk.
+ */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let file: string | undefined;
   try {
     return await load();
   } catch (cause) {
+    // It had its retry.
+    if (cause instanceof ChunkLoadError) throw cause;
     const { message } = cause instanceof Error ? cause : new Error();
     // Vite requests a style sheet only once: the retry would bring the page without its styles.
     if (message.startsWith('Unable to preload CSS')) throw missing(cause);

@@ -235,7 +235,7 @@ export const accountCases = {
     ],
     'an email with an account': [
       () => invite({ email: 'sam@clinic.example', name: 'Sam', role: 'editor' }, by),
-      'EmailTaken',
+      'email-taken',
     ],
   },
   watchProfile: {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { watchLeads } from '#data/leads/lead-feed.ts';
 
-/** A question, and its answer, or the name of its error (of a FirebaseError its code). */
+/** A question, and its answer, or the name of its error (of a FirebaseError or WriteError its code). */
 export type Case = readonly [ask: () => Promise<unknown>, answer: unknown];
 
 /** Cases by title, by the function that they are about. */

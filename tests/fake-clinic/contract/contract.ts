@@ -34,7 +34,7 @@ const contract: Record<Names, Cases[string]> = {
 };
 
 const nameOf = ({ name, code }: Error & { code?: unknown }) =>
-  name === 'FirebaseError' ? code : name;
+  name === 'FirebaseError' || name === 'WriteError' ? code : name;
 
 /** Asks the data layer that `#data` is in this project. Before each case, the documents of documents.ts are stored. */
 export function testContract(): void {

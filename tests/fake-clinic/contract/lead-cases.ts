@@ -65,7 +65,7 @@ export const leadCases = {
       [null, 'contacted'],
     ],
     'not of spam': [() => setLeadStatus('spam', 'closed', by), null],
-    'of no lead': [() => setLeadStatus('none', 'new', by), 'Gone'],
+    'of no lead': [() => setLeadStatus('none', 'new', by), 'gone'],
     'to spam keeps the status and tells it': [
       async () => [
         await setLeadStatus('called', 'spam', by),
@@ -93,7 +93,7 @@ export const leadCases = {
       ],
       [null, false],
     ],
-    'of no lead to spam': [() => setLeadStatus('none', 'spam', by), 'Gone'],
+    'of no lead to spam': [() => setLeadStatus('none', 'spam', by), 'gone'],
   },
   markNotSpam: {
     'makes it new': [
@@ -117,7 +117,7 @@ export const leadCases = {
       },
       'contacted',
     ],
-    'of no lead': [() => markNotSpam('none', by), 'Gone'],
+    'of no lead': [() => markNotSpam('none', by), 'gone'],
   },
   addNote: {
     'once for two tries': [
@@ -196,7 +196,7 @@ export const leadCases = {
       },
       [2, 'set', 'set'],
     ],
-    'of no lead': [() => addCall('none', 'reached', by, 'entry'), 'Gone'],
+    'of no lead': [() => addCall('none', 'reached', by, 'entry'), 'gone'],
     'that reached the person ends a put-off, and no other does': [
       async () => {
         await addCall('put-off', 'no_answer', by, 'entry');
@@ -230,9 +230,9 @@ export const leadCases = {
         await setHeardFrom('newest', 'doctor', by, null);
         await setHeardFrom('newest', 'google', by, null);
       },
-      'ChangedMeanwhile',
+      'changed',
     ],
-    'of no lead': [() => setHeardFrom('none', 'doctor', by, null), 'Gone'],
+    'of no lead': [() => setHeardFrom('none', 'doctor', by, null), 'gone'],
   },
   setCallBack: {
     'puts a lead off, and is in the history': [
@@ -259,9 +259,9 @@ export const leadCases = {
     ],
     'not over the time of a colleague': [
       () => setCallBack('put-off', day(21), by, null),
-      'ChangedMeanwhile',
+      'changed',
     ],
-    'of no lead': [() => setCallBack('none', day(9), by, null), 'Gone'],
+    'of no lead': [() => setCallBack('none', day(9), by, null), 'gone'],
   },
   listActivity: { 'of a lead without one': [() => listActivity('newest'), []] },
 

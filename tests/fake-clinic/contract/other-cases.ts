@@ -51,7 +51,7 @@ export const otherCases = {
       },
       null,
     ],
-    'changed meanwhile': [() => saveFacts({ phone }, () => false, by), 'ChangedMeanwhile'],
+    'changed meanwhile': [() => saveFacts({ phone }, () => false, by), 'changed'],
   },
 
   countSampleContent: {
@@ -60,7 +60,7 @@ export const otherCases = {
   removeSampleContent: {
     'and nothing else': [
       async () => {
-        await removeSampleContent();
+        await removeSampleContent(by);
         const kept = [await listReviews(), (await listEveryPost()).posts];
         return { left: await countSampleContent(), kept: kept.map((list) => list.length) };
       },
@@ -117,43 +117,43 @@ export const otherCases = {
   saveStaffMember: {
     'a new one': [
       async () => {
-        await saveStaffMember('new', { ...member, order: 1 }, null);
+        await saveStaffMember('new', { ...member, order: 1 }, null, by);
         return ids(await listStaff());
       },
       ['avery', 'new', 'taylor'],
     ],
     'a changed one': [
       async () => {
-        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member);
+        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by);
         return names();
       },
       ['Dr. Sample Avery', 'Sample'],
     ],
     'stored by an earlier try': [
       async () => {
-        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member);
-        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member);
+        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by);
+        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by);
         return names();
       },
       ['Dr. Sample Avery', 'Sample'],
     ],
     'changed meanwhile': [
-      () => saveStaffMember('taylor', { ...member, name: 'Sample' }, { ...member, order: 3 }),
-      'ChangedMeanwhile',
+      () => saveStaffMember('taylor', { ...member, name: 'Sample' }, { ...member, order: 3 }, by),
+      'changed',
     ],
-    deleted: [() => saveStaffMember('none', member, member), 'Gone'],
+    deleted: [() => saveStaffMember('none', member, member, by), 'gone'],
     'at the address of another': [
-      () => saveStaffMember('taylor', { ...member, slug: 'avery-lund' }, member),
-      'Taken',
+      () => saveStaffMember('taylor', { ...member, slug: 'avery-lund' }, member, by),
+      'taken',
     ],
     'a new one at the address of another': [
-      () => saveStaffMember('new', { ...member, slug: 'avery-lund' }, null),
-      'Taken',
+      () => saveStaffMember('new', { ...member, slug: 'avery-lund' }, null, by),
+      'taken',
     ],
     'at the address of one that is deleted': [
       async () => {
-        await deleteStaffMember('avery');
-        await saveStaffMember('new', { ...member, slug: 'avery-lund' }, null);
+        await deleteStaffMember('avery', by);
+        await saveStaffMember('new', { ...member, slug: 'avery-lund' }, null, by);
         return (await getStaffMemberBySlug('avery-lund'))?.id;
       },
       'new',
@@ -162,11 +162,11 @@ export const otherCases = {
   deleteStaffMember: {
     'a member': [
       async () => {
-        await deleteStaffMember('avery');
+        await deleteStaffMember('avery', by);
         return ids(await listStaff());
       },
       ['taylor'],
     ],
-    'no member': [() => deleteStaffMember('none'), undefined],
+    'no member': [() => deleteStaffMember('none', by), undefined],
   },
 } satisfies Cases;

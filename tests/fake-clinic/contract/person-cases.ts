@@ -68,9 +68,9 @@ export const personCases = {
     ],
     'corrected meanwhile': [
       () => correctContact('newest', after, by, { ...before, name: 'M.' }),
-      'ChangedMeanwhile',
+      'changed',
     ],
-    deleted: [() => correctContact('none', after, by, before), 'Gone'],
+    deleted: [() => correctContact('none', after, by, before), 'gone'],
   },
   setLegalHold: {
     'and lifts it': [
@@ -92,7 +92,7 @@ export const personCases = {
       },
       [],
     ],
-    deleted: [() => setLegalHold('none', 'A case', by), 'Gone'],
+    deleted: [() => setLegalHold('none', 'A case', by), 'gone'],
   },
   eraseRecord: {
     'a request and a visit': [
@@ -118,11 +118,11 @@ export const personCases = {
         await setLegalHold('newest', 'A case', by);
         await eraseRecord(newest, 'asked', by);
       },
-      'OnHold',
+      'on-hold',
     ],
     'a visit ahead': [
       () => eraseRecord({ collection: 'appointments', recordId: 'ahead' }, 'asked', by),
-      'HasVisitAhead',
+      'visit-ahead',
     ],
     'nothing there': [
       async () => {
@@ -158,7 +158,7 @@ export const personCases = {
         await saveRetention(periods, by, noPeriods);
         await saveRetention(noPeriods, by, { ...noPeriods, spam: 1 });
       },
-      'ChangedMeanwhile',
+      'changed',
     ],
   },
   listDue: {
@@ -220,8 +220,8 @@ export const personCases = {
         await setLegalHold('called', 'A case', by);
         await eraseDue('called', by);
       },
-      'NotDue',
+      'not-due',
     ],
-    'one that is not due': [() => eraseDue('called', by), 'NotDue'],
+    'one that is not due': [() => eraseDue('called', by), 'not-due'],
   },
 } satisfies Cases;

@@ -15,7 +15,7 @@ import {
 import { countMediaItems, listPublicPhotos } from '#data/pictures/photos.ts';
 import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
-import { type Cases, having, ids } from './case.ts';
+import { by, type Cases, having, ids } from './case.ts';
 import { hero } from './documents.ts';
 
 const newItem: NewMediaItem = {
@@ -61,7 +61,7 @@ export const pictureCases = {
     'is the newest': [
       async () => {
         const sizes = { w1280: { url: 'https://files.example/a.webp', width: 12, height: 8 } };
-        const id = await createImage({ alt: 'A', sizes, originalPath: 'a', placeholder: '' });
+        const id = await createImage({ alt: 'A', sizes, originalPath: 'a', placeholder: '' }, by);
         return (await listImages()).images.findIndex((image) => image.id === id);
       },
       0,
@@ -70,12 +70,12 @@ export const pictureCases = {
   deleteImage: {
     'an image': [
       async () => {
-        await deleteImage('new');
+        await deleteImage('new', by);
         return ids((await listImages()).images);
       },
       ['old'],
     ],
-    'no image': [() => deleteImage('none'), undefined],
+    'no image': [() => deleteImage('none', by), undefined],
   },
 
   listMediaItems: {
@@ -102,8 +102,8 @@ export const pictureCases = {
   createMediaItem: {
     'once for two tries': [
       async () => {
-        await createMediaItem('desk', newItem);
-        await createMediaItem('desk', { ...newItem, alt: 'Other' });
+        await createMediaItem('desk', newItem, by);
+        await createMediaItem('desk', { ...newItem, alt: 'Other' }, by);
         return (await listMediaItems()).items[0];
       },
       having({ id: 'desk', alt: 'Desk', url: newItem.downloadURL, createdAt: expect.any(Date) }),
@@ -116,69 +116,69 @@ export const pictureCases = {
   changeMediaItem: {
     'hides it': [
       async () => {
-        await changeMediaItem('shown', { visibility: 'private' }, { visibility: 'public' });
+        await changeMediaItem('shown', { visibility: 'private' }, by, { visibility: 'public' });
         return ids(await listPublicPhotos());
       },
       ['oldest'],
     ],
     'changed meanwhile': [
-      () => changeMediaItem('shown', { alt: 'New' }, { alt: 'Other' }),
-      'ChangedMeanwhile',
+      () => changeMediaItem('shown', { alt: 'New' }, by, { alt: 'Other' }),
+      'changed',
     ],
     'stored by an earlier try': [
       async () => {
-        await changeMediaItem('shown', { alt: 'New' }, { alt: 'Alt' });
-        await changeMediaItem('shown', { alt: 'New' }, { alt: 'Alt' });
+        await changeMediaItem('shown', { alt: 'New' }, by, { alt: 'Alt' });
+        await changeMediaItem('shown', { alt: 'New' }, by, { alt: 'Alt' });
         return (await mediaItem('shown'))?.alt;
       },
       'New',
     ],
-    'no item': [() => changeMediaItem('none', { alt: 'New' }), 'Gone'],
+    'no item': [() => changeMediaItem('none', { alt: 'New' }, by), 'gone'],
   },
   trashMediaItem: {
     'hides it': [
       async () => {
-        await trashMediaItem('shown');
+        await trashMediaItem('shown', by);
         return [ids(await listTrash()), ids(await listPublicPhotos())];
       },
       [['shown', 'trashed-last', 'trashed'], ['oldest']],
     ],
     'one in the trash': [
       async () => {
-        await trashMediaItem('trashed');
+        await trashMediaItem('trashed', by);
         return ids(await listTrash());
       },
       ['trashed-last', 'trashed'],
     ],
-    'no item': [() => trashMediaItem('none'), 'Gone'],
+    'no item': [() => trashMediaItem('none', by), 'gone'],
   },
   restoreMediaItem: {
     'with its status': [
       async () => {
-        await restoreMediaItem('trashed');
+        await restoreMediaItem('trashed', by);
         return [ids(await listTrash()), ids(await listPublicPhotos())];
       },
       [['trashed-last'], ['shown', 'trashed', 'oldest']],
     ],
     'one that is not in the trash': [
       async () => {
-        await restoreMediaItem('draft');
+        await restoreMediaItem('draft', by);
         return (await mediaItem('draft'))?.status;
       },
       'draft',
     ],
-    'no item': [() => restoreMediaItem('none'), 'Gone'],
+    'no item': [() => restoreMediaItem('none', by), 'gone'],
   },
   deleteMediaItem: {
     'one in the trash': [
-      async () => [await deleteMediaItem('trashed'), await hasMediaItem('trashed')],
+      async () => [await deleteMediaItem('trashed', by), await hasMediaItem('trashed')],
       [true, false],
     ],
     'one that is not in the trash': [
-      async () => [await deleteMediaItem('shown'), await hasMediaItem('shown')],
+      async () => [await deleteMediaItem('shown', by), await hasMediaItem('shown')],
       [false, true],
     ],
-    'no item': [() => deleteMediaItem('none'), false],
+    'no item': [() => deleteMediaItem('none', by), false],
   },
 
   listPublicPhotos: {
@@ -203,7 +203,7 @@ export const pictureCases = {
     'is read as stored': [
       async () => {
         const { url } = logo.w1280;
-        await setSiteMedia('logo', { url, path: 'logo.webp', variants: logo, placeholder: '' });
+        await setSiteMedia('logo', { url, path: 'logo.webp', variants: logo, placeholder: '' }, by);
         return getSitePicture('logo');
       },
       { url: logo.w1280.url, sizes: Object.values(logo), placeholder: '' },
@@ -212,7 +212,7 @@ export const pictureCases = {
   resetSiteMedia: {
     'to the built-in one': [
       async () => {
-        await resetSiteMedia('hero');
+        await resetSiteMedia('hero', by);
         return getSitePicture('hero');
       },
       null,

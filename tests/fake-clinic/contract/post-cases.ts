@@ -19,7 +19,7 @@ import {
 import { listShownSamples } from '#data/shown-samples.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { blankPost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
-import { type Cases, having, ids } from './case.ts';
+import { by, type Cases, having, ids } from './case.ts';
 
 const post: PostFields = { ...blankPost, title: 'T', slug: 'other', summary: 'S', content: 'C' };
 const fieldsOf = async (id: string) => postFieldsOf((await getPost(id)) as Post);
@@ -27,7 +27,7 @@ const fieldsOf = async (id: string) => postFieldsOf((await getPost(id)) as Post)
 /** Changes fields of a stored post. */
 async function change(id: string, fields: Partial<PostFields>) {
   const base = await fieldsOf(id);
-  return savePost(id, { ...base, ...fields }, base);
+  return savePost(id, { ...base, ...fields }, base, by);
 }
 
 export const postCases = {
@@ -104,7 +104,7 @@ export const postCases = {
   },
   savePost: {
     'a new one': [
-      async () => [await savePost('new', post, null), await getPost('new')],
+      async () => [await savePost('new', post, null, by), await getPost('new')],
       [
         { outcome: 'saved' },
         having({ ...post, createdAt: expect.any(Date), updatedAt: expect.any(Date) }),
@@ -143,35 +143,35 @@ export const postCases = {
       ['third', 'third', 'third'],
     ],
     'at an address that is in use': [
-      () => savePost('new', { ...post, slug: 'draft' }, null),
+      () => savePost('new', { ...post, slug: 'draft' }, null, by),
       { outcome: 'slug-taken' },
     ],
     'at an address that a post has left': [
       async () => [
-        await savePost('new', { ...post, slug: 'former', published: true }, null),
+        await savePost('new', { ...post, slug: 'former', published: true }, null, by),
         (await getPostBySlug('former'))?.id,
       ],
       [{ outcome: 'saved' }, 'new'],
     ],
     'changed meanwhile': [
-      async () => savePost('fresh', post, { ...post, title: 'Other' }),
+      async () => savePost('fresh', post, { ...post, title: 'Other' }, by),
       { outcome: 'changed', theirs: having({ id: 'fresh', title: 'Title of fresh' }) },
     ],
     'stored by an earlier try': [
       async () => {
         const base = await fieldsOf('fresh');
-        await savePost('fresh', post, base);
-        return savePost('fresh', post, base);
+        await savePost('fresh', post, base, by);
+        return savePost('fresh', post, base, by);
       },
       { outcome: 'saved' },
     ],
-    deleted: [() => savePost('none', post, post), { outcome: 'gone' }],
+    deleted: [() => savePost('none', post, post, by), { outcome: 'gone' }],
   },
   setFeatured: {
     'up to three': [
       async () => [
-        await setFeatured('fresh', true),
-        await setFeatured('legacy', true),
+        await setFeatured('fresh', true, by),
+        await setFeatured('legacy', true, by),
         await countFeatured(),
         ids(await listFeaturedPosts()),
       ],
@@ -179,30 +179,30 @@ export const postCases = {
     ],
     'without a change of its date, in the order of the list': [
       async () => {
-        await setFeatured('legacy', true);
+        await setFeatured('legacy', true, by);
         return ids((await listEveryPost()).posts);
       },
       ['fresh', 'starred', 'draft', 'legacy', 'nowhere'],
     ],
     'no longer': [
-      async () => [await setFeatured('starred', false), await listFeaturedPosts()],
+      async () => [await setFeatured('starred', false, by), await listFeaturedPosts()],
       [true, []],
     ],
-    'no post': [() => setFeatured('none', true), 'Gone'],
+    'no post': [() => setFeatured('none', true, by), 'gone'],
   },
   deletePost: {
     'frees its place and its address': [
       async () => {
-        await deletePost('starred');
+        await deletePost('starred', by);
         return [
           await getPost('starred'),
           await getPostBySlug('starred'),
           await countFeatured(),
-          await savePost('new', { ...post, slug: 'starred' }, null),
+          await savePost('new', { ...post, slug: 'starred' }, null, by),
         ];
       },
       [null, null, 1, { outcome: 'saved' }],
     ],
-    'no post': [() => deletePost('none'), undefined],
+    'no post': [() => deletePost('none', by), undefined],
   },
 } satisfies Cases;

@@ -47,35 +47,35 @@ export const reviewCases = {
   saveReview: {
     'a new one is a draft, and who adds it signs the yes': [
       async () => {
-        await saveReview('new', changed, null);
+        await saveReview('new', changed, null, by);
         return find('new');
       },
       { ...changed, id: 'new', permittedBy: 'dana', isPublished: false, isSample: false },
     ],
     'another source keeps who signed the yes': [
       async () => {
-        await saveReview('draft', { ...draft, source: 'Yelp' }, draft);
+        await saveReview('draft', { ...draft, source: 'Yelp' }, draft, by);
         return (await find('draft'))?.permittedBy;
       },
       'sam',
     ],
     'who changes the words signs for the yes': [
       async () => {
-        await saveReview('draft', changed, draft);
+        await saveReview('draft', changed, draft, by);
         return [await find('draft')].map((review) => [review?.text, review?.permittedBy]);
       },
       [['Changed', 'dana']],
     ],
     'who changes the name signs for the yes': [
       async () => {
-        await saveReview('draft', { ...draft, name: 'Somebody else' }, draft);
+        await saveReview('draft', { ...draft, name: 'Somebody else' }, draft, by);
         return (await find('draft'))?.permittedBy;
       },
       'dana',
     ],
     'without a yes there is nobody who noted it': [
       async () => {
-        await saveReview('draft', { ...draft, permittedOn: '' }, draft);
+        await saveReview('draft', { ...draft, permittedOn: '' }, draft, by);
         return (await find('draft'))?.permittedBy;
       },
       '',
@@ -83,55 +83,55 @@ export const reviewCases = {
     'a changed sample is none any more': [
       async () => {
         const sample = { ...draft, text: 'Sample', reviewedOn: '2025-11-04' };
-        await saveReview('sample', { ...sample, text: 'Real' }, sample);
+        await saveReview('sample', { ...sample, text: 'Real' }, sample, by);
         return (await find('sample'))?.isSample;
       },
       false,
     ],
     'stored by an earlier try': [
       async () => {
-        await saveReview('draft', changed, draft);
-        await saveReview('draft', changed, draft);
+        await saveReview('draft', changed, draft, by);
+        await saveReview('draft', changed, draft, by);
         return (await find('draft'))?.text;
       },
       'Changed',
     ],
     'changed meanwhile': [
-      () => saveReview('draft', changed, { ...draft, name: 'M.' }),
-      'ChangedMeanwhile',
+      () => saveReview('draft', changed, { ...draft, name: 'M.' }, by),
+      'changed',
     ],
-    deleted: [() => saveReview('none', changed, draft), 'Gone'],
+    deleted: [() => saveReview('none', changed, draft, by), 'gone'],
   },
   publishReview: {
     'a whole one': [
       async () => {
-        await publishReview('draft', true);
+        await publishReview('draft', true, by);
         return shown();
       },
       ['Newest', 'Draft', 'Sample'],
     ],
-    'one that lacks something': [() => publishReview('undated', true), 'ChangedMeanwhile'],
+    'one that lacks something': [() => publishReview('undated', true, by), 'changed'],
     withdrawn: [
       async () => {
-        await publishReview('newest', false);
-        await publishReview('sample', false);
+        await publishReview('newest', false, by);
+        await publishReview('sample', false, by);
         return shown();
       },
       ['Older', 'Oldest'],
     ],
     'a withdrawn sample again': [
       async () => {
-        await publishReview('sample', false);
-        await publishReview('sample', true);
+        await publishReview('sample', false, by);
+        await publishReview('sample', true, by);
       },
-      'ChangedMeanwhile',
+      'changed',
     ],
-    deleted: [() => publishReview('none', true), 'Gone'],
+    deleted: [() => publishReview('none', true, by), 'gone'],
   },
   deleteReview: {
     'a review': [
       async () => {
-        await deleteReview('newest');
+        await deleteReview('newest', by);
         return shown();
       },
       ['Sample', 'Older', 'Oldest'],

@@ -42,8 +42,8 @@ export const templateCases = {
     ],
     'changed meanwhile': [
       () => saveTemplate('visitBooked', own, originalWords.visitBooked, by),
-      'ChangedMeanwhile',
+      'changed',
     ],
-    'reset meanwhile': [() => saveTemplate('visitMoved', own, changed, by), 'ChangedMeanwhile'],
+    'reset meanwhile': [() => saveTemplate('visitMoved', own, changed, by), 'changed'],
   },
 } satisfies Cases;

@@ -136,7 +136,7 @@ export const visitCases = {
       },
       having({ sequence: 0 }),
     ],
-    'no visit': [() => callOffMail('none', by), 'Gone'],
+    'no visit': [() => callOffMail('none', by), 'gone'],
   },
   closeAnswer: {
     'it stays, closed': [
@@ -159,7 +159,7 @@ export const visitCases = {
       },
       having({ sequence: 0 }),
     ],
-    'no visit': [() => closeAnswer('none', by), 'Gone'],
+    'no visit': [() => closeAnswer('none', by), 'gone'],
   },
   countVisits: { 'that take place': [() => countVisits(week), 2] },
 
@@ -187,13 +187,13 @@ export const visitCases = {
       },
       [false, null, 'newest'],
     ],
-    'at a time that is taken': [() => book({ startsAt: day(18) }), 'TimeTaken'],
+    'at a time that is taken': [() => book({ startsAt: day(18) }), 'time-taken'],
     'at the time of another provider': [
       async () => (await book({ startsAt: day(20) })).providerId,
       'avery',
     ],
     'at the time of a cancelled visit': [async () => (await book({ startsAt: day(19) })).id, 'new'],
-    'with a provider who has left': [() => book({ providerId: 'none' }), 'ProviderGone'],
+    'with a provider who has left': [() => book({ providerId: 'none' }), 'provider-gone'],
     'takes up a new request': [
       async () => {
         await book({ leadId: 'newest', startsAt: tomorrow });
@@ -247,19 +247,19 @@ export const visitCases = {
     'without a change': [() => changeVisit('booked', { startsAt: day(18) }, by), null],
     'changed meanwhile': [
       () => changeVisit('booked', { startsAt: day(21) }, by, { startsAt: day(20) }),
-      'ChangedMeanwhile',
+      'changed',
     ],
     'to a time that is taken': [
       async () => {
         await book();
         return changeVisit('booked', { startsAt: day(21) }, by);
       },
-      'TimeTaken',
+      'time-taken',
     ],
     'to a provider who has left': [
       () => changeVisit('booked', { providerId: 'none' }, by),
-      'ProviderGone',
+      'provider-gone',
     ],
-    'no visit': [() => changeVisit('none', { note: 'Late' }, by), 'Gone'],
+    'no visit': [() => changeVisit('none', { note: 'Late' }, by), 'gone'],
   },
 } satisfies Cases;

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from 'react-router-dom';
 import {
   changeRole,
   reactivateAccount,
@@ -6,91 +5,96 @@ import {
   suspendAccount,
 } from '#data/account/accounts.ts';
 import { sendReset } from '#data/account/auth.ts';
+import { invite } from '#data/account/invite.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
-import { isGivenRole, roleNames } from '#domain/account/access.ts';
+import { type GivenRole, roleNames } from '#domain/account/access.ts';
 import type { Author } from '#domain/account/author.ts';
+import { parseInvitation } from '#domain/account/parse-invitation.ts';
 import { toast } from '#ui/overlays/toast.tsx';
-import { authorOf } from '../../shared/access/author.ts';
-import { sessionContext } from '../../shared/access/session-context.ts';
-import { failureText } from '../../shared/forms/failure-text.ts';
-import { type InviteAnswer, sendInvitation } from './send-invitation.ts';
-
-export type Intent =
-  | 'invite'
-  | 'second-step'
-  | 'role'
-  | 'suspend'
-  | 'reactivate'
-  | 'sign-out'
-  | 'reset';
-
-/** What happens to an account. */
-type Act = Exclude<Intent, 'invite' | 'second-step'>;
-
-type Target = { uid: string; email: string; label: string; role: unknown; by: Author };
-
-/** Each answers in words that it is done. */
-const acts: Record<Act, (target: Target) => Promise<string>> = {
-  async role({ uid, label, role, by }) {
-    if (!isGivenRole(role)) throw new Error('Not a role to give');
-    await changeRole(uid, role, by);
-    return `The role of ${label} is now ${roleNames[role]}.`;
-  },
-  async suspend({ uid, label, by }) {
-    await suspendAccount(uid, by);
-    return `${label} is suspended.`;
-  },
-  async reactivate({ uid, label, by }) {
-    await reactivateAccount(uid, by);
-    return `${label} can sign in again.`;
-  },
-  async 'sign-out'({ uid, label, by }) {
-    await signOutEverywhere(uid, by);
-    return `${label} has been signed out everywhere.`;
-  },
-  async reset({ email }) {
-    const answer = await sendReset(email);
-    if (!answer.ok) throw new Error(answer.error);
-    return `A link to set a password is on its way to ${email}.`;
-  },
-};
+import { type Refusals, save } from '../../shared/save/save.ts';
+import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 
 /** Invites, or changes an account. */
-export async function action({
-  request,
-  context,
-}: ActionFunctionArgs): Promise<InviteAnswer | null> {
-  const fields = Object.fromEntries(await request.formData());
-  const intent = fields.intent as Intent;
-  const by = authorOf(context.get(sessionContext));
-  if (intent === 'invite') return sendInvitation(fields, by);
-  if (intent === 'second-step') return requireFactor(fields.required === 'true', by);
-  const { uid, email, label, role } = fields;
-  try {
-    const target = { uid: String(uid), email: String(email), label: String(label), role, by };
-    toast.success(await acts[intent](target));
-  } catch (error) {
-    toast.error(await failureText(failures[intent], error));
-  }
-  return null;
+export const action = saveAction({
+  async invite(post) {
+    const answer = await save(post, {
+      parse: () => parseInvitation(Object.fromEntries(post.form)),
+      write: async (invitation) => ({
+        ...(await invite(invitation, post.by)),
+        /** Names the invitation: the form begins again. */
+        id: crypto.randomUUID(),
+      }),
+      failed: 'The invitation failed. Please try again.',
+      inForm: true,
+      refusals,
+      done: ({ mailed }, { email }) =>
+        mailed ? `Invited. A link to set a password is on its way to ${email}.` : null,
+    });
+    if (answer.ok && !answer.value.mailed) {
+      toast.error('The account is made, but the email couldn’t be sent. Send it again below.');
+    }
+    return answer;
+  },
+
+  'second-step'(post) {
+    const isRequired = post.form.get('required') === 'true';
+    return save(post, {
+      write: () => saveFactorRequired(isRequired, post.by),
+      failed: 'Failed to change the second step',
+      done: `The second step is ${isRequired ? 'required now' : 'everybody’s own choice now'}.`,
+    });
+  },
+
+  role: act(
+    'Failed to change the role',
+    ({ uid, role, by }) => changeRole(uid, role, by),
+    ({ label, role }) => `The role of ${label} is now ${roleNames[role]}.`,
+  ),
+  suspend: act(
+    'Failed to suspend the account',
+    ({ uid, by }) => suspendAccount(uid, by),
+    ({ label }) => `${label} is suspended.`,
+  ),
+  reactivate: act(
+    'Failed to reactivate the account',
+    ({ uid, by }) => reactivateAccount(uid, by),
+    ({ label }) => `${label} can sign in again.`,
+  ),
+  'sign-out': act(
+    'Failed to sign out',
+    ({ uid, by }) => signOutEverywhere(uid, by),
+    ({ label }) => `${label} has been signed out everywhere.`,
+  ),
+  reset: act(
+    'The email couldn’t be sent. Please try again.',
+    async ({ email }) => {
+      const answer = await sendReset(email);
+      if (!answer.ok) throw new Error(answer.error);
+    },
+    ({ email }) => `A link to set a password is on its way to ${email}.`,
+  ),
+});
+
+type Target = { uid: string; email: string; label: string; role: GivenRole; by: Author };
+
+/** What happens to an account. */
+function act(
+  failed: string,
+  write: (target: Target) => Promise<void>,
+  done: (target: Target) => string,
+) {
+  return ({ form, ...post }: FormPost) => {
+    const target = { ...Object.fromEntries(form), by: post.by } as Target;
+    return save(post, { write: () => write(target), failed, done: done(target) });
+  };
 }
 
-async function requireFactor(isRequired: boolean, by: Author): Promise<null> {
-  try {
-    await saveFactorRequired(isRequired, by);
-    toast.success(
-      `The second step is ${isRequired ? 'required now' : 'everybody’s own choice now'}.`,
-    );
-  } catch (error) {
-    toast.error(await failureText('Failed to change the second step', error));
-  }
-  return null;
-}
-
-const failures: Record<Act, string> = {
-  role: 'Failed to change the role',
-  suspend: 'Failed to suspend the account',
-  reactivate: 'Failed to reactivate the account',
-  'sign-out': 'Failed to sign out',
-  reset: 'The email couldn’t be sent. Please try again.',
+const refusals: Refusals = {
+  'email-taken': {
+    field: 'email',
+    message:
+      'This email already has an account. AccessEntry for it in the list. If it isn’t there, ask the person who set up the website. “Accounts” in the guide says how.',
+  },
+  'sign-up-closed':
+    'This website isn’t allowed to make accounts. Ask the person who set it up. “Accounts” in the guide says how.',
 };

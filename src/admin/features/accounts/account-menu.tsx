@@ -1,23 +1,22 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useFetcher } from 'react-router-dom';
 import { givenRoles, roleNames } from '#domain/account/access.ts';
 import { mayChange, type StaffAccount } from '#domain/account/staff-account.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import type { MenuItem } from '#ui/overlays/menu-list.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import type { Intent } from './account-action.ts';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
 /** What can be done with an account; nothing for one that this person may not change. */
 export function AccountMenu({ account }: { account: StaffAccount }) {
   const { session } = useAdminData();
-  const fetcher = useFetcher();
+  const { submit, isBusy } = useSavedForm();
   const [isSuspending, setSuspending] = useState(false);
   const { uid, email, name, role, isSuspended } = account;
   const label = name || email || uid;
-  const send = (intent: Intent, fields: Record<string, string> = {}) =>
-    void fetcher.submit({ intent, uid, email, label, ...fields }, { method: 'post' });
+  const send = (intent: string, fields: Record<string, string> = {}) =>
+    void submit({ intent, uid, email, label, ...fields }, { method: 'post' });
 
   const items: MenuItem[] = [];
   if (mayChange(session, account)) {
@@ -40,7 +39,7 @@ export function AccountMenu({ account }: { account: StaffAccount }) {
       <Menu
         label={`Change ${label}`}
         trigger={
-          <span className="btn btn-outline btn-sm border-line" aria-busy={fetcher.state !== 'idle'}>
+          <span className="btn btn-outline btn-sm border-line" aria-busy={isBusy}>
             Change
             <ChevronDown className="ico" aria-hidden="true" />
           </span>

@@ -1,17 +1,14 @@
-import { Link, useFetcher } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Card } from '#ui/card.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import { ownSignInPath } from '../../shared/paths/paths.ts';
-import type { Intent } from './account-action.ts';
-
-const intent: Intent = 'second-step';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
 /** Whether everybody who sees patients needs a second step. */
 export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
   const { session } = useAdminData();
-  const fetcher = useFetcher();
-  const { formData } = fetcher;
+  const { submit, sent } = useSavedForm();
   const mayTurnOn = session.hasFactor;
   return (
     <Card as="section" aria-labelledby="second-step" className="mt-6 max-w-3xl p-5">
@@ -25,10 +22,10 @@ export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
       </p>
       <CheckField
         className="mt-3"
-        checked={formData ? formData.get('required') === 'true' : isRequired}
+        checked={sent ? sent.get('required') === 'true' : isRequired}
         disabled={!isRequired && !mayTurnOn}
         onChange={(required) =>
-          void fetcher.submit({ intent, required: String(required) }, { method: 'post' })
+          void submit({ intent: 'second-step', required: String(required) }, { method: 'post' })
         }
       >
         Required for everybody who sees patients

@@ -1,10 +1,9 @@
 import { givenRoles, roleNames } from '#domain/account/access.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
-import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import type { InviteAnswer } from './send-invitation.ts';
+import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
 const options = [
   { value: '', label: 'Choose…' },
@@ -12,7 +11,7 @@ const options = [
 ];
 
 export function InviteForm() {
-  const form = useAnsweredForm<InviteAnswer>();
+  const form = useSavedForm<{ id: string }>();
   const { data, isBusy, errors } = form;
   return (
     <Card as="section" aria-labelledby="invite" className="mt-6 max-w-3xl p-5">
@@ -23,7 +22,7 @@ export function InviteForm() {
       <AnsweredForm
         form={form}
         // Begins again after each invitation.
-        key={data?.ok ? data.id : ''}
+        key={data?.ok ? data.value.id : ''}
         className="mt-4 grid gap-4"
       >
         <input type="hidden" name="intent" value="invite" />
@@ -53,11 +52,9 @@ export function InviteForm() {
           hint="Owner: everything, accounts included. Front desk: requests, visits and messages. Editor: blog, photos, staff pages and analytics."
           error={errorOf(errors, 'role')}
         />
-        <div className="flex justify-end">
-          <Button type="submit" size="sm" busy={isBusy} busyLabel="Inviting…">
-            Send invitation
-          </Button>
-        </div>
+        <FormFoot isBusy={isBusy} busyLabel="Inviting…">
+          Send invitation
+        </FormFoot>
       </AnsweredForm>
     </Card>
   );

@@ -9,7 +9,7 @@ import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { useResumeRequest } from './entry/use-resume-request.ts';
 import { LeadListPage } from './list/lead-list-page.tsx';
 import { loadWithRecent } from './list/load-lead-list.ts';
-import { placeOf } from './params/list-address.ts';
+import { parseListParams } from './params/list-address.ts';
 
 /** How many of the newest leads are searched for messages; old requests may have none. */
 const recentCount = 20;
@@ -17,7 +17,7 @@ const recentCount = 20;
 export { action } from './bulk/bulk-action.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadWithRecent(placeOf('contact', new URL(request.url).searchParams), recentCount);
+  return loadWithRecent(parseListParams('contact', new URL(request.url).searchParams), recentCount);
 }
 
 export function Component() {

@@ -7,15 +7,14 @@ import { LeadSections } from './drawer/lead-sections.tsx';
 import { LeadListPage } from './list/lead-list-page.tsx';
 import { loadWithRecent } from './list/load-lead-list.ts';
 import { RecentLeads } from './list/recent-leads.tsx';
-import { placeOf } from './params/list-address.ts';
+import { parseListParams } from './params/list-address.ts';
 
-/** How many the panel of recent activity shows. */
 const recentCount = 5;
 
 export { action } from './bulk/bulk-action.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadWithRecent(placeOf('pip', new URL(request.url).searchParams), recentCount);
+  return loadWithRecent(parseListParams('pip', new URL(request.url).searchParams), recentCount);
 }
 
 export function Component() {

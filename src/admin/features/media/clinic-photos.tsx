@@ -13,7 +13,7 @@ import { useSelection } from '../../shared/parts/use-selection.ts';
 import { FindMedia } from './find-media.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { type LoadedMedia, photosFailed } from './photo/load-media.ts';
-import { addressOf, type MediaPlace } from './photo/media-address.ts';
+import { type MediaPlace, mediaAddress } from './photo/media-address.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { TrashList } from './trash-list.tsx';
 import { UploadArea } from './upload/upload-area.tsx';
@@ -67,7 +67,7 @@ function Kept({ place, loaded }: { place: MediaPlace; loaded: LoadedMedia }) {
             title="No photos match"
             text="Try another word or tag."
             action={
-              <Link to={addressOf({})} className="link">
+              <Link to={mediaAddress({})} className="link">
                 Show all photos
               </Link>
             }
@@ -93,7 +93,7 @@ function Trash({ items }: { items: MediaItem[] }) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <div className="mt-4" aria-busy={isLoading}>
-      <Link to={addressOf({})} className="link text-small font-semibold">
+      <Link to={mediaAddress({})} className="link text-small font-semibold">
         Back to the photos
       </Link>
       <h3 className="mt-3">Trash</h3>

@@ -4,7 +4,7 @@ import { tagLabel } from '#domain/pictures/photo.ts';
 import { tagsOf } from '#domain/pictures/photo-filter.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
-import { addressOf, type MediaPlace } from './photo/media-address.ts';
+import { type MediaPlace, mediaAddress } from './photo/media-address.ts';
 
 type FindMediaProps = {
   place: MediaPlace;
@@ -17,7 +17,10 @@ type FindMediaProps = {
 export function FindMedia({ place, items, counts, shown }: FindMediaProps) {
   const navigate = useNavigate();
   const go = (change: Partial<MediaPlace>) =>
-    void navigate(addressOf({ ...place, ...change }), { replace: true, preventScrollReset: true });
+    void navigate(mediaAddress({ ...place, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const tags = [...new Set([...mediaTags, ...tagsOf(items), ...(place.tag ? [place.tag] : [])])];
   const isFiltered = place.search !== '' || place.tag !== null;
   return (
@@ -44,7 +47,7 @@ export function FindMedia({ place, items, counts, shown }: FindMediaProps) {
       <p role="status" className="num ml-auto py-2 text-small text-text-2">
         {isFiltered ? `${shown} of ${counts.kept} items` : `${counts.kept} items`}
       </p>
-      <Link to={addressOf({ view: 'trash' })} className="link py-2 text-small font-semibold">
+      <Link to={mediaAddress({ view: 'trash' })} className="link py-2 text-small font-semibold">
         Trash ({counts.trashed})
       </Link>
     </div>

@@ -5,15 +5,14 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
-import { publisher } from '../../shared/data/publisher.ts';
 import { ShownData } from '../../shared/data/shown-data.tsx';
-import { failureText } from '../../shared/forms/failure-text.ts';
 import { UploadButton } from '../../shared/pictures/upload-button.tsx';
 import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
+import { useSave } from '../../shared/save/use-save.ts';
 
+const uploadFailed = 'Failed to upload hero image';
 const builtIn = '/img/hero-wide.svg';
 const frame = 'aspect-2/1 w-full rounded-[10px] border border-line object-cover';
 
@@ -44,22 +43,24 @@ function Title() {
 
 function Hero({ url }: { url: string | null }) {
   const { revalidate } = useRevalidator();
-  const upload = usePictureUpload('hero', 'Failed to upload hero image', async (picture) => {
-    await setSiteMedia('hero', picture);
-    publisher.changed();
-    toast.success('Hero image updated successfully!');
-    await revalidate();
-  });
-  const reset = async () => {
+  const { save, by } = useSave(revalidate);
+  const upload = usePictureUpload('hero', uploadFailed, (picture) =>
+    save({
+      write: () => setSiteMedia('hero', picture, by),
+      failed: uploadFailed,
+      inForm: true,
+      publishes: true,
+      done: 'Hero image updated successfully!',
+    }),
+  );
+  const reset = () => {
     if (!window.confirm('Reset the hero image to the default one?')) return;
-    try {
-      await resetSiteMedia('hero');
-    } catch (error) {
-      return toast.error(await failureText('Failed to reset hero image', error));
-    }
-    publisher.changed();
-    toast.success('Hero image reset to default successfully!');
-    await revalidate();
+    void save({
+      write: () => resetSiteMedia('hero', by),
+      failed: 'Failed to reset hero image',
+      publishes: true,
+      done: 'Hero image reset to default successfully!',
+    });
   };
 
   return (
@@ -84,7 +85,7 @@ function Hero({ url }: { url: string | null }) {
           hint="1200x600 (2:1) recommended, under 10MB. JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC or HEIF."
         >
           {url && (
-            <Button variant="ghost" size="sm" onClick={() => void reset()}>
+            <Button variant="ghost" size="sm" onClick={reset}>
               Reset to Default
             </Button>
           )}

@@ -17,9 +17,11 @@ import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { UploadButton } from '../../shared/pictures/upload-button.tsx';
 import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
+import { useSave } from '../../shared/save/use-save.ts';
 import { DeleteImageDialog } from './photo/delete-image-dialog.tsx';
 
 const failed = 'Failed to load images.';
+const uploadFailed = 'Failed to upload image';
 
 /** The pictures from which article covers are picked. */
 export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) {
@@ -45,13 +47,21 @@ function Upload() {
   const { revalidate } = useRevalidator();
   const [id, setId] = useState(() => crypto.randomUUID() as string);
   const draft = useDraft({ form: 'image', id }, { alt: '' });
-  const upload = usePictureUpload('cover', 'Failed to upload image', async (picture) => {
+  const { save, by } = useSave(revalidate);
+  const upload = usePictureUpload('cover', uploadFailed, async (picture) => {
     const { variants: sizes, path: originalPath, placeholder } = picture;
-    await createImage({ alt: draft.fields.alt.trim(), sizes, originalPath, placeholder });
-    draft.discard();
-    setId(crypto.randomUUID());
-    toast.success('Image uploaded successfully!');
-    await revalidate();
+    const image = { alt: draft.fields.alt.trim(), sizes, originalPath, placeholder };
+    const stored = await save(
+      {
+        write: () => createImage(image, by),
+        failed: uploadFailed,
+        inForm: true,
+        done: 'Image uploaded successfully!',
+      },
+      draft.discard,
+    );
+    if (stored.ok) setId(crypto.randomUUID());
+    return stored;
   });
   return (
     <div className="mt-4 grid items-end gap-4 md:grid-cols-2">

@@ -3,14 +3,14 @@ import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import type { Settled } from '#data/settled.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
-import { publisher } from '../../shared/data/publisher.ts';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { UploadButton } from '../../shared/pictures/upload-button.tsx';
 import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
+import { useSave } from '../../shared/save/use-save.ts';
 
+const uploadFailed = 'Failed to upload logo';
 const builtIn = '/img/mark.svg';
 const frame = 'size-20 shrink-0 rounded-[14px] border border-line bg-sunken p-2';
 
@@ -35,12 +35,16 @@ export function LogoPanel({ logo }: { logo: Promise<Settled<string | null>> }) {
 
 function Logo({ url }: { url: string | null }) {
   const { revalidate } = useRevalidator();
-  const upload = usePictureUpload('logo', 'Failed to upload logo', async (picture) => {
-    await setSiteMedia('logo', picture);
-    publisher.changed();
-    toast.success('Logo uploaded successfully!');
-    await revalidate();
-  });
+  const { save, by } = useSave(revalidate);
+  const upload = usePictureUpload('logo', uploadFailed, (picture) =>
+    save({
+      write: () => setSiteMedia('logo', picture, by),
+      failed: uploadFailed,
+      inForm: true,
+      publishes: true,
+      done: 'Logo uploaded successfully!',
+    }),
+  );
   return (
     <div className="flex gap-4">
       <SafeImage

@@ -8,7 +8,6 @@ import { DeleteMediaDialog } from './photo/delete-media-dialog.tsx';
 import { EditMediaDialog } from './photo/edit-media-dialog.tsx';
 import { MediaCard } from './photo/media-card.tsx';
 
-/** The cards, and the dialog of the one being edited. */
 export function MediaGrid({
   items,
   selection,

@@ -6,7 +6,7 @@ import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { mediaManagerPath, mediaTabPath } from '../../shared/paths/paths.ts';
 import { ClinicPhotos } from './clinic-photos.tsx';
 import type { LoadedMedia } from './photo/load-media.ts';
-import { placeOf } from './photo/media-address.ts';
+import { parseMediaParams } from './photo/media-address.ts';
 
 type MediaScreenProps = {
   sub: string;
@@ -29,7 +29,7 @@ export function MediaScreen({ sub, media, sitePicture, children }: MediaScreenPr
       />
       <div className="mt-6 grid grid-cols-1 gap-5">
         {sitePicture}
-        <ClinicPhotos place={placeOf(new URLSearchParams(search))} media={media} />
+        <ClinicPhotos place={parseMediaParams(new URLSearchParams(search))} media={media} />
         {children}
       </div>
     </>

@@ -1,61 +1,40 @@
-import type { ActionFunctionArgs } from 'react-router-dom';
 import { latestClinic } from '#data/clinic-settings.ts';
-import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { saveTemplate } from '#data/messages/templates.ts';
 import { parseWords } from '#domain/messages/check-words.ts';
 import { kindFrom } from '#domain/messages/message-kinds.ts';
 import { areOriginal } from '#domain/messages/message-template.ts';
-import { originalWords, type Words } from '#domain/messages/original-words.ts';
-import { toast } from '#ui/overlays/toast.tsx';
-import { authorOf } from '../../shared/access/author.ts';
-import { sessionContext } from '../../shared/access/session-context.ts';
-import { storedDraft } from '../../shared/drafts/use-draft.ts';
-import { type Conflict, differencesOf } from '../../shared/forms/edit-conflict.tsx';
-import type { FieldError } from '../../shared/forms/error-of.ts';
-import { failureText } from '../../shared/forms/failure-text.ts';
-
-export type MessageAnswer =
-  | { ok: true }
-  | { ok: false; errors: FieldError[]; conflict?: Conflict<Words> };
+import { type MessageKind, originalWords, type Words } from '#domain/messages/original-words.ts';
+import type { Parsed } from '#domain/text/form-checks.ts';
+import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
+import { save } from '../../shared/save/save.ts';
+import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 
 /** Stores the typed words of a message, or its original ones. */
-export async function action({
-  request,
-  params,
-  context,
-}: ActionFunctionArgs): Promise<MessageAnswer> {
-  const form = await request.formData();
-  const dropDraft = storedDraft(form);
-  const kind = kindFrom(params.kind ?? '');
-  if (!kind) throw new TypeError('no such message');
-  const isReset = form.get('intent') === 'reset';
-  const base = JSON.parse(String(form.get('base'))) as Words;
-  let words = originalWords[kind];
-  try {
-    if (!isReset) {
-      const parsed = parseWords(kind, Object.fromEntries(form), await latestClinic());
-      if (!parsed.ok) return parsed;
-      words = parsed.value;
-    }
-    await saveTemplate(kind, words, base, authorOf(context.get(sessionContext)));
-  } catch (error) {
-    if (isOvertaken<Words>(error)) return conflictWith(error.theirs, words);
-    toast.error(await failureText('Failed to save the message', error));
-    return { ok: false, errors: [] };
-  }
-  dropDraft();
-  toast.success(
-    areOriginal(kind, words)
-      ? 'The original words are back'
-      : 'Saved. These words go out from now on.',
-  );
-  return { ok: true };
-}
+export const action = saveAction({
+  save: (post) =>
+    store(post, async (kind) =>
+      parseWords(kind, Object.fromEntries(post.form), await latestClinic()),
+    ),
+  reset: (post) => store(post, (kind) => ({ ok: true, value: originalWords[kind] })),
+});
 
-function conflictWith(theirs: Words, mine: Words): MessageAnswer {
-  const differences = differencesOf(theirs, mine, {
-    subject: ['Subject', ({ subject }) => subject],
-    body: ['Message', ({ body }) => body],
+type Parse = (kind: MessageKind) => Parsed<Words> | Promise<Parsed<Words>>;
+
+function store(post: FormPost, parse: Parse) {
+  const kind = kindFrom(post.params.kind ?? '');
+  if (!kind) throw new TypeError('no such message');
+  return save(post, {
+    parse: () => parse(kind),
+    write: (words) => saveTemplate(kind, words, post.base as Words, post.by),
+    failed: 'Failed to save the message',
+    conflict: (theirs: Words, mine) =>
+      conflictOf(theirs, mine, {
+        subject: ['Subject', ({ subject }) => subject],
+        body: ['Message', ({ body }) => body],
+      }),
+    done: (_, words) =>
+      areOriginal(kind, words)
+        ? 'The original words are back'
+        : 'Saved. These words go out from now on.',
   });
-  return { ok: false, errors: [], conflict: { theirs, differences } };
 }

@@ -3,7 +3,6 @@ import { CheckField } from '../../shared/forms/check-field.tsx';
 import { KeyHint } from '../../shared/parts/key-hint.tsx';
 import { setSingleKeys, useSingleKeys } from './single-keys.ts';
 
-/** Every shortcut of the back office. */
 const groups: { title: string; keys: [keys: string[], act: string][] }[] = [
   {
     title: 'Overview',

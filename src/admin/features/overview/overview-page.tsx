@@ -1,44 +1,46 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
+import { reloadsFor } from '../../shared/data/feed-reload.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
+import { FigureSkeleton } from '../../shared/data/skeleton-cards.tsx';
 import { useAdminData, useHasAnyLead, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
-import { FromPatients } from './from-patients.tsx';
-import { loadDay, loadDue, loadWaiting, loadWebsite } from './load-overview.ts';
+import { loadWaiting } from './load-overview.ts';
 import { NoticesLink } from './notices-link.tsx';
+import { useOverviewParts, whatIsDue } from './overview-parts.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
+import { PatientReplies } from './patient-replies.tsx';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { CardSkeleton, DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
+import { DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
 import { ToDo } from './to-do.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
 import { KeysButton, WorkKeys } from './work-keys.tsx';
 
-const whatIsDue = 'what is due for deletion';
+export { day, website } from './overview-parts.ts';
 
-/** Each part renders when its data arrives. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { role } = context.get(sessionContext);
-  const [waiting, day, website, due] = await Promise.all([
-    deferIfSlow(settled(loadWaiting(), 'Failed to load the people of the overview')),
-    deferIfSlow(settled(loadDay(new Date()), 'Failed to load the visits of the overview')),
-    deferIfSlow(settled(loadWebsite(role), 'Failed to load the figures of the overview')),
-    deferIfSlow(settled(loadDue(role, new Date()), `Failed to load ${whatIsDue}`)),
-  ]);
-  return { waiting: waiting.result, day: day.result, website: website.result, due: due.result };
+/** The people who wait. */
+export async function loader() {
+  const { result } = await deferIfSlow(
+    settled(loadWaiting(), 'Failed to load the people of the overview'),
+  );
+  return { waiting: result };
 }
 
+export const shouldRevalidate = reloadsFor('leads');
+
+/** Each part renders when its data arrives. */
 export function Component() {
-  const { waiting, day, website, due } = useLoaderData<typeof loader>();
+  const { waiting } = useLoaderData<typeof loader>();
+  const { day, website, due } = useOverviewParts();
   const { openAnswers } = useAdminData();
   const idle = idleTitle(openAnswers, useHasAnyLead());
   const title = waitingTitle(useWaitingLeads(), idle);
@@ -62,7 +64,7 @@ export function Component() {
             fallback={null}
             failed={<LoadFailed what="the answers of patients" />}
           >
-            {(visits) => <FromPatients visits={visits} />}
+            {(visits) => <PatientReplies visits={visits} />}
           </ShownData>
           <ShownData
             data={waiting}
@@ -95,19 +97,19 @@ export function Component() {
               data={waiting}
               fallback={
                 <>
-                  <CardSkeleton />
-                  <CardSkeleton />
+                  <FigureSkeleton className="min-h-45" />
+                  <FigureSkeleton className="min-h-45" />
                 </>
               }
             >
               {(leads) => <PeopleFigures waiting={leads} />}
             </ShownData>
-            <ShownData data={day} fallback={<CardSkeleton />}>
+            <ShownData data={day} fallback={<FigureSkeleton className="min-h-45" />}>
               {(loaded) => <DayFigure day={loaded} />}
             </ShownData>
             <ShownData
               data={website}
-              fallback={<CardSkeleton />}
+              fallback={<FigureSkeleton className="min-h-45" />}
               failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
             >
               {(loaded) => loaded && <WebsiteFigures website={loaded} />}

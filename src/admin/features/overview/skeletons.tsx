@@ -3,17 +3,6 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useWaitingLeads } from '../../shared/data/use-admin-data.ts';
 import { mostWaiting } from './load-overview.ts';
 
-/** A skeleton of a figure. */
-export function CardSkeleton() {
-  return (
-    <Card className="grid min-h-45 content-between p-5">
-      <Skeleton className="h-4 w-3/5" />
-      <Skeleton className="h-8 w-1/4" />
-      <Skeleton className="h-4 w-4/5" />
-    </Card>
-  );
-}
-
 const rowNames = Array.from({ length: mostWaiting }, (_, place) => `row-${place}`);
 
 /** A skeleton of the work list, with as many rows as people wait. */

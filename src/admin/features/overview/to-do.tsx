@@ -2,7 +2,7 @@ import type { Settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useListLook } from '../../shared/data/note-look.ts';
+import { useListAccessEntry } from '../../shared/data/access-log.ts';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { useAdminData, useHasAnyLead } from '../../shared/data/use-admin-data.ts';
 import type { Website } from './load-overview.ts';
@@ -19,7 +19,7 @@ type ToDoProps = {
 export function ToDo({ waiting, website }: ToDoProps) {
   const hasAnyLead = useHasAnyLead();
   const { openAnswers } = useAdminData();
-  useListLook({ kind: 'list', list: 'overview' }, waiting);
+  useListAccessEntry({ kind: 'list', list: 'overview' }, waiting);
   const people = waiting.length > 0 ? <WorkList waiting={waiting} /> : null;
   const isIdle = !people && openAnswers.ok && openAnswers.value.length === 0;
   const nothing = isIdle ? <NothingToDo /> : null;

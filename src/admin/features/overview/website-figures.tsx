@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { Card } from '#ui/card.tsx';
 import { mediaTabPath, postsPath } from '../../shared/paths/paths.ts';
-import { addressOf } from '../../shared/paths/posts-address.ts';
+import { postsAddress } from '../../shared/paths/posts-address.ts';
 import type { Website } from './load-overview.ts';
 
 /** Each figure links to the list that it counts. */
 export function WebsiteFigures({ website: { posts, photos } }: { website: Website }) {
   const rows = [
-    ['Published posts', posts.published, postsPath + addressOf({ view: 'published' })],
-    ['Drafts', posts.drafts, postsPath + addressOf({ view: 'draft' })],
+    ['Published posts', posts.published, postsPath + postsAddress({ view: 'published' })],
+    ['Drafts', posts.drafts, postsPath + postsAddress({ view: 'draft' })],
     ['Featured posts', `${posts.featured}/${maxFeatured}`, postsPath],
     ['Clinic photos', photos, mediaTabPath],
   ] as const;

@@ -7,17 +7,16 @@ import {
   givenReasons,
 } from '#domain/trail/erasure.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { peoplePath } from '../../shared/paths/paths.ts';
+import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 import type { LoadedPerson } from './load-person.ts';
-import type { PersonAnswer } from './person-action.ts';
 
 const reasons = [
   { value: '', label: 'Choose…' },
@@ -28,7 +27,7 @@ type EraseFormProps = { person: LoadedPerson; ticked: ReadonlySet<string> };
 
 /** Erases what is ticked, for good. */
 export function EraseForm({ person, ticked }: EraseFormProps) {
-  const form = useAnsweredForm<PersonAnswer>();
+  const form = useSavedForm();
   const { isBusy, errors } = form;
   const refusal = useRefusal(person, ticked);
   const navigate = useNavigate();
@@ -69,11 +68,9 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
             autoComplete="off"
             error={errorOf(errors, 'confirmation')}
           />
-          <div className="flex justify-end">
-            <Button type="submit" variant="danger" size="sm" busy={isBusy} busyLabel="Erasing…">
-              Erase for good
-            </Button>
-          </div>
+          <FormFoot isBusy={isBusy} busyLabel="Erasing…" variant="danger">
+            Erase for good
+          </FormFoot>
         </AnsweredForm>
       )}
     </Card>

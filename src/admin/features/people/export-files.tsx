@@ -6,45 +6,41 @@ import { personHtml, personJson } from '#domain/people/person-file.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import { authorOf } from '../../shared/access/author.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
-import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { failureText } from '../../shared/forms/failure-text.ts';
+import { useSave } from '../../shared/save/use-save.ts';
 import { recordsOf } from './ticked-records.ts';
 
 type Format = 'html' | 'json';
 
 /** Everything that is ticked, as a page to print or as data. */
 export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
-  const { session } = useAdminData();
+  const { save, by, isBusy } = useSave();
   const { name } = useClinic();
-  const [running, setRunning] = useState<Format | null>(null);
+  const [running, setRunning] = useState<Format>('html');
 
-  const save = async (format: Format) => {
-    if (running) return;
+  const make = async (format: Format) => {
+    const file = await readPerson(recordsOf(ticked));
+    const looks = file.requests.map(({ id: leadId }) => ({
+      id: crypto.randomUUID(),
+      kind: 'person_export' as const,
+      leadId,
+    }));
+    // The lines in the activity log come first: without them there is no file.
+    await addAccessEntries(looks, by);
+    const now = new Date();
+    const text = format === 'html' ? personHtml(file, name, now) : personJson(file, name, now);
+    const type = format === 'html' ? 'text/html' : 'application/json';
+    saveFile([text], `${type};charset=utf-8`, `person-data-${clinicDate(now)}.${format}`);
+  };
+  const saveAs = (format: Format) => {
+    if (isBusy) return;
     setRunning(format);
-    try {
-      const records = recordsOf(ticked);
-      const file = await readPerson(records);
-      const looks = file.requests.map(({ id: leadId }) => ({
-        id: crypto.randomUUID(),
-        kind: 'person_export' as const,
-        leadId,
-      }));
-      // The lines in the activity log come first: without them there is no file.
-      await addAccessEntries(looks, authorOf(session));
-      const now = new Date();
-      const text = format === 'html' ? personHtml(file, name, now) : personJson(file, name, now);
-      const type = format === 'html' ? 'text/html' : 'application/json';
-      saveFile([text], `${type};charset=utf-8`, `person-data-${clinicDate(now)}.${format}`);
-      toast.success('File saved. Send it only to the person.');
-    } catch (error) {
-      toast.error(await failureText('Failed to make the file. Please try again.', error));
-    } finally {
-      setRunning(null);
-    }
+    void save({
+      write: () => make(format),
+      failed: 'Failed to make the file. Please try again.',
+      done: 'File saved. Send it only to the person.',
+    });
   };
 
   return (
@@ -58,9 +54,9 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
         <Button
           variant="outline"
           size="sm"
-          busy={running === 'html'}
+          busy={isBusy && running === 'html'}
           busyLabel="Saving…"
-          onClick={() => save('html')}
+          onClick={() => saveAs('html')}
         >
           <FileText className="ico" aria-hidden="true" />
           File to read or print
@@ -68,9 +64,9 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
         <Button
           variant="outline"
           size="sm"
-          busy={running === 'json'}
+          busy={isBusy && running === 'json'}
           busyLabel="Saving…"
-          onClick={() => save('json')}
+          onClick={() => saveAs('json')}
         >
           <Braces className="ico" aria-hidden="true" />
           File for computers (JSON)

@@ -1,16 +1,15 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import type { PersonAnswer } from './person-action.ts';
+import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
 /** A request on legal hold, and its visits, can't be erased. */
 export function HoldForm({ lead: { hold } }: { lead: Lead }) {
-  const form = useAnsweredForm<PersonAnswer>();
+  const form = useSavedForm();
   const { isBusy, errors } = form;
   return (
     <Card as="section" aria-labelledby="hold" className="p-5">
@@ -34,11 +33,9 @@ export function HoldForm({ lead: { hold } }: { lead: Lead }) {
             error={errorOf(errors, 'why')}
           />
         )}
-        <div className="flex justify-end">
-          <Button type="submit" variant="outline" size="sm" busy={isBusy} busyLabel="Saving…">
-            {hold ? 'Lift the hold' : 'Put on hold'}
-          </Button>
-        </div>
+        <FormFoot isBusy={isBusy} variant="outline">
+          {hold ? 'Lift the hold' : 'Put on hold'}
+        </FormFoot>
       </AnsweredForm>
     </Card>
   );

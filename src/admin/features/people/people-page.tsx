@@ -1,19 +1,20 @@
-import { type ActionFunctionArgs, useFetcher, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { finishErasure, listErasures } from '#data/people/erase-record.ts';
 import { settled } from '#data/settled.ts';
 import { type Erasure, erasureReasonLabels } from '#domain/trail/erasure.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
-import { failureText } from '../../shared/forms/failure-text.ts';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { duePath } from '../../shared/paths/paths.ts';
+import { save } from '../../shared/save/save.ts';
+import { saveAction } from '../../shared/save/save-action.ts';
+import { SaveButton } from '../../shared/save/save-button.tsx';
 import { recordsOf } from './ticked-records.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -27,17 +28,17 @@ export function loader() {
 }
 
 /** Finishes erasures that were cut off. */
-export async function action({ request }: ActionFunctionArgs): Promise<null> {
-  try {
-    for (const record of recordsOf((await request.formData()).getAll('record'))) {
-      await finishErasure(record);
-    }
-    toast.success('Finished: nothing is left.');
-  } catch (error) {
-    toast.error(await failureText('Failed to finish the erasure. Please try again.', error));
-  }
-  return null;
-}
+export const action = saveAction({
+  finish: (post) =>
+    save(post, {
+      async write() {
+        const records = recordsOf(String(post.form.get('records')).split(' '));
+        for (const record of records) await finishErasure(record);
+      },
+      failed: 'Failed to finish the erasure. Please try again.',
+      done: 'Finished: nothing is left.',
+    }),
+});
 
 export function Component() {
   const { erasures } = useLoaderData<typeof loader>();
@@ -64,7 +65,6 @@ export function Component() {
 }
 
 function Erasures({ list }: { list: Erasure[] }) {
-  const fetcher = useFetcher();
   const unfinished = list.filter(({ isDone }) => !isDone);
   if (list.length === 0) {
     return (
@@ -77,28 +77,28 @@ function Erasures({ list }: { list: Erasure[] }) {
   return (
     <div className="max-w-3xl">
       {unfinished.length > 0 && (
-        <fetcher.Form method="post" className="mt-5">
-          {unfinished.map(({ id, collection, recordId }) => (
-            <input key={id} type="hidden" name="record" value={`${collection}/${recordId}`} />
-          ))}
-          <Notice
-            tone="bad"
-            title="An erasure was cut off"
-            action={
-              <Button
-                type="submit"
-                variant="outline"
-                size="sm"
-                busy={fetcher.state !== 'idle'}
-                busyLabel="Erasing…"
-              >
-                Finish it
-              </Button>
-            }
-          >
-            Something of the person may still be stored.
-          </Notice>
-        </fetcher.Form>
+        <Notice
+          tone="bad"
+          className="mt-5"
+          title="An erasure was cut off"
+          action={
+            <SaveButton
+              variant="outline"
+              size="sm"
+              busyLabel="Erasing…"
+              fields={{
+                intent: 'finish',
+                records: unfinished
+                  .map(({ collection, recordId }) => `${collection}/${recordId}`)
+                  .join(' '),
+              }}
+            >
+              Finish it
+            </SaveButton>
+          }
+        >
+          Something of the person may still be stored.
+        </Notice>
       )}
       <Card className="mt-5 overflow-hidden">
         <ul aria-label="Erasures" className="divide-y divide-line">

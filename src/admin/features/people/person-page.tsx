@@ -6,8 +6,8 @@ import { visitAccess } from '#domain/trail/trail-entry.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useAccessEntries } from '../../shared/data/access-log.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
-import { useLooks } from '../../shared/data/note-look.ts';
 import { RequiredData } from '../../shared/data/required-data.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { peoplePath } from '../../shared/paths/paths.ts';
@@ -62,7 +62,7 @@ export const person = { loader, action, Component: PersonPage };
 
 function Person({ person }: { person: LoadedPerson }) {
   const { lead, leads, visits } = person;
-  useLooks([
+  useAccessEntries([
     ...[lead, ...leads].map(({ id }) => ({ kind: 'view', leadId: id }) as const),
     ...visits.map(visitAccess),
   ]);

@@ -1,13 +1,12 @@
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import type { HookAnswer } from './save-hook.ts';
+import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
 /** stored: the address in use, '' for none. */
 export function HookForm({ stored }: { stored: string }) {
-  const form = useAnsweredForm<HookAnswer>();
+  const form = useSavedForm();
   const { isBusy, errors } = form;
   return (
     <AnsweredForm form={form} className="grid gap-4">
@@ -32,11 +31,7 @@ export function HookForm({ stored }: { stored: string }) {
         hint="In Netlify: Project configuration, Build & deploy, Build hooks. Keep the address private: anyone who has it can rebuild the website."
         error={errorOf(errors, 'buildHook')}
       />
-      <div className="flex justify-end">
-        <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-          Save
-        </Button>
-      </div>
+      <FormFoot isBusy={isBusy} />
     </AnsweredForm>
   );
 }

@@ -8,8 +8,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { useListAccessEntry } from '../../shared/data/access-log.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
-import { useListLook } from '../../shared/data/note-look.ts';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { peoplePath, retentionPath } from '../../shared/paths/paths.ts';
@@ -85,7 +85,7 @@ function NoPeriods() {
 
 function Due({ list, most }: { list: LoadedDue; most: number }) {
   const { due, isMore } = list;
-  useListLook({ kind: 'list', list: 'due' }, list);
+  useListAccessEntry({ kind: 'list', list: 'due' }, list);
   return (
     <div className="mt-5 grid max-w-3xl grid-cols-1 gap-5">
       <EraseDue due={due.filter(isDue)} />

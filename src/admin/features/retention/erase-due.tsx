@@ -3,13 +3,13 @@ import { leadName } from '#domain/leads/lead.ts';
 import type { DueRequest } from '#domain/people/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { plural } from '../../shared/parts/plural.ts';
 import { SelectAll } from '../../shared/parts/select-all.tsx';
 import { useSelection } from '../../shared/parts/use-selection.ts';
 import { DueRows } from './due-rows.tsx';
-import { NotErased } from './not-erased.tsx';
-import { useErasing } from './use-erasing.ts';
+import { type Failure, useErasing } from './use-erasing.ts';
 
 const boxStyle = '-m-2 grid size-9 flex-none cursor-pointer place-items-center';
 
@@ -98,5 +98,21 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
         Gone for good, with visits and history. You can’t undo it.
       </ConfirmDialog>
     </Card>
+  );
+}
+
+/** Names each request that couldn't be erased, and why. */
+function NotErased({ failures }: { failures: Failure[] }) {
+  if (failures.length === 0) return null;
+  return (
+    <Notice tone="bad" className="mt-4" title={`${plural(failures.length, 'request')} not erased`}>
+      <ul className="mt-1 grid gap-1">
+        {failures.map(({ request, why }) => (
+          <li key={request.id} className="wrap-anywhere">
+            <strong>{leadName(request)}</strong>: {why}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

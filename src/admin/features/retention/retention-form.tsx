@@ -3,20 +3,18 @@ import {
   periodLabel,
   type RetentionKind,
   type RetentionPeriods,
+  type RetentionTexts,
   retentionKinds,
   retentionLabels,
   retentionTexts,
 } from '#domain/people/retention.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
-import { RestoredDraft } from '../../shared/drafts/restored-draft.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
-import { EditConflict } from '../../shared/forms/edit-conflict.tsx';
 import { typedField } from '../../shared/forms/typed-field.ts';
-import type { RetentionAnswer } from './save-retention.ts';
+import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
 const hints: Record<RetentionKind, string> = {
   contact: 'A request that led to care is part of the health record. The law may ask for years.',
@@ -27,9 +25,8 @@ const hints: Record<RetentionKind, string> = {
 
 /** stored: the periods in use. What is chosen is kept until it is stored or discarded. */
 export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
-  const form = useAnsweredForm<RetentionAnswer>();
-  const { isBusy, errors, data } = form;
-  const conflict = data?.ok === false ? data.conflict : undefined;
+  const form = useSavedForm<void, RetentionTexts>();
+  const { isBusy, errors, conflict } = form;
   const record = retentionTexts(stored);
   const draft = useDraft('retention', record, isBusy);
   const base = conflict?.theirs ?? draft.base;
@@ -42,13 +39,7 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
         for deletion until an owner or administrator erases it. Ask your lawyer which periods the
         law sets.
       </p>
-      <AnsweredForm form={form} className="mt-4 grid gap-4">
-        {conflict && <EditConflict {...conflict} />}
-        <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
-          Unsaved changes restored
-        </RestoredDraft>
-        <input type="hidden" name="draft" value={draft.key} />
-        <input type="hidden" name="base" value={JSON.stringify(base)} />
+      <AnsweredForm form={form} draft={draft} base={base} className="mt-4 grid gap-4">
         {retentionKinds.map((kind) => (
           <SelectField
             key={kind}
@@ -59,16 +50,10 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
             {...field(kind)}
           />
         ))}
-        <div className="flex justify-end gap-2.5">
-          {!hasFields(record, draft.fields) && (
-            <Button variant="outline" size="sm" onClick={draft.discard}>
-              Discard changes
-            </Button>
-          )}
-          <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-            Save
-          </Button>
-        </div>
+        <FormFoot
+          isBusy={isBusy}
+          onDiscard={hasFields(record, draft.fields) ? undefined : draft.discard}
+        />
       </AnsweredForm>
     </Card>
   );

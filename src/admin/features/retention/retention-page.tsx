@@ -21,7 +21,6 @@ export function loader() {
   return { periods: settled(readRetention(), failed) };
 }
 
-/** How long requests are kept, by kind. */
 export function Component() {
   const { periods } = useLoaderData<typeof loader>();
   return (

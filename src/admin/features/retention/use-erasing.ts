@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { eraseDue } from '#data/people/due-requests.ts';
-import { HasVisitAhead, NotDue, OnHold } from '#data/people/erase-refusals.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../shared/access/author.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { failureText } from '../../shared/forms/failure-text.ts';
 import { plural } from '../../shared/parts/plural.ts';
+import { save } from '../../shared/save/save.ts';
 
 export type Failure = { request: Lead; why: string };
 
 /** Erases requests one after the other. One that fails stays ticked, by `keep`, and the rest go on. */
 export function useErasing(keep: (ids: string[]) => void) {
-  const { session } = useAdminData();
+  const by = authorOf(useAdminData().session);
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<string | null>(null);
   const [failures, setFailures] = useState<Failure[]>([]);
@@ -23,11 +22,21 @@ export function useErasing(keep: (ids: string[]) => void) {
     setFailures(failed);
     for (const [index, request] of requests.entries()) {
       setProgress(`Erasing ${index + 1} of ${requests.length}…`);
-      try {
-        await eraseDue(request.id, authorOf(session));
-      } catch (error) {
-        failed.push({ request, why: await whyNot(error) });
-      }
+      const erased = await save(
+        { by, dropDraft() {} },
+        {
+          write: () => eraseDue(request.id, by),
+          failed: 'It isn’t gone completely. Erase it again, or finish it under Erasures.',
+          inForm: true,
+          refusals: {
+            'on-hold': 'It’s on legal hold now.',
+            'visit-ahead': 'It has a visit ahead now.',
+            'not-due': 'Something happened with it since, so it isn’t due any more.',
+          },
+        },
+      );
+      if (!erased.ok)
+        failed.push({ request, why: erased.errors.map((each) => each.message).join() });
     }
     setFailures(failed);
     keep(failed.map(({ request }) => request.id));
@@ -39,14 +48,4 @@ export function useErasing(keep: (ids: string[]) => void) {
     setProgress(null);
   };
   return { erase, progress, failures };
-}
-
-function whyNot(error: unknown): string | Promise<string> {
-  if (error instanceof OnHold) return 'It’s on legal hold now.';
-  if (error instanceof HasVisitAhead) return 'It has a visit ahead now.';
-  if (error instanceof NotDue) return 'Something happened with it since, so it isn’t due any more.';
-  return failureText(
-    'It isn’t gone completely. Erase it again, or finish it under Erasures.',
-    error,
-  );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { RestoredDraft } from '../../shared/drafts/restored-draft.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
-import { EditConflict, useBase } from '../../shared/forms/edit-conflict.tsx';
-import type { ReviewAnswer } from './review-action.ts';
+import { useFirstFocus } from '../../shared/drafts/use-first-focus.ts';
+import { useBase } from '../../shared/forms/edit-conflict.tsx';
+import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 import { ReviewFieldset } from './review-fieldset.tsx';
 import { ReviewPreview } from './review-preview.tsx';
 
@@ -20,17 +19,15 @@ type ReviewFormProps = {
 /** The form of a review, and how the home page shows it. Typed text is kept until it is stored or cancelled. */
 export function ReviewForm({ edited, onDone }: ReviewFormProps) {
   const [review, newId] = typeof edited === 'string' ? [null, edited] : [edited, ''];
-  const form = useAnsweredForm<ReviewAnswer>();
-  const element = useRef<HTMLFormElement>(null);
-  const { data, isBusy, isStored, errors } = form;
-  const conflict = data?.ok === false ? data.conflict : undefined;
+  const form = useSavedForm<void, Review>();
+  const { isBusy, isStored, errors, conflict } = form;
   const name = review ? `review:${review.id}` : { form: 'review' as const, id: newId };
   const draft = useDraft(name, fieldsOf(review), isBusy);
   // A restored draft may be older than the record.
   const base = useBase(review && { ...review, ...draft.base }, conflict?.theirs);
   const isPublished = base?.isPublished === true;
 
-  useEffect(() => element.current?.querySelector<HTMLElement>('#text')?.focus(), []);
+  useFirstFocus('text');
   useEffect(() => {
     if (isStored) onDone();
   }, [isStored, onDone]);
@@ -44,25 +41,18 @@ export function ReviewForm({ edited, onDone }: ReviewFormProps) {
     <div className="mt-5 grid items-start gap-8 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <Card as="section" aria-labelledby="form-title" className="min-w-0 p-4 sm:p-5">
         <h2 id="form-title">{review ? 'Edit review' : 'Add review'}</h2>
-        <AnsweredForm form={form} ref={element} className="mt-4 grid grid-cols-1 gap-4">
-          {conflict && <EditConflict {...conflict} />}
-          <RestoredDraft onDiscard={review && draft.isRestored && !isBusy ? draft.discard : null}>
-            Unsaved changes restored
-          </RestoredDraft>
-          <input type="hidden" name="draft" value={draft.key} />
-          <input type="hidden" name="id" value={review?.id ?? ''} />
-          <input type="hidden" name="newId" value={newId} />
-          <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
+        <AnsweredForm
+          form={form}
+          draft={draft}
+          base={base && fieldsOf(base)}
+          className="mt-4 grid grid-cols-1 gap-4"
+        >
+          <input type="hidden" name="id" value={review?.id ?? newId} />
           {isPublished && <input type="hidden" name="isPublished" value="yes" />}
           <ReviewFieldset draft={draft} errors={errors} />
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <Button variant="outline" size="sm" onClick={cancel}>
-              Cancel
-            </Button>
-            <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-              {isPublished ? 'Save' : 'Save draft'}
-            </Button>
-          </div>
+          <FormFoot isBusy={isBusy} onCancel={cancel}>
+            {isPublished ? 'Save' : 'Save draft'}
+          </FormFoot>
         </AnsweredForm>
       </Card>
       <ReviewPreview fields={draft.fields} isPublished={isPublished} />

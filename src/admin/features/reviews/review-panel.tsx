@@ -17,7 +17,6 @@ import { ReviewRow } from './review-row.tsx';
 /** The review in the form, or the id of a new one; null while the list is shown. */
 type Editing = Review | string | null;
 
-/** The list of all reviews, or the form of one. */
 export function ReviewPanel({ loaded }: { loaded: Promise<Settled<LoadedReviews>> }) {
   const [editing, setEditing] = useState<Editing>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx';
 
 type ReviewPreviewProps = { fields: ReviewFields; isPublished: boolean };
 
-/** The review as the home page shows it. */
 export function ReviewPreview({ fields, isPublished }: ReviewPreviewProps) {
   const { text, name, ...shown } = shownReview(reviewFrom('preview', fields));
   return (

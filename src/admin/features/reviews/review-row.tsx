@@ -1,10 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useFetcher } from 'react-router-dom';
 import { missingToPublish, type Review, shownReview } from '#domain/clinic/review.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import type { ReviewAnswer } from './review-action.ts';
+import { SaveButton } from '../../shared/save/save-button.tsx';
 
 type ReviewRowProps = {
   review: Review;
@@ -71,46 +70,35 @@ function Standing({ review, notedBy }: { review: Review; notedBy: string }) {
 }
 
 function PublishButton({ review, who }: { review: Review; who: string }) {
-  const fetcher = useFetcher<ReviewAnswer>();
   const { id, isPublished } = review;
   const isBlocked = !isPublished && missingToPublish(review).length > 0;
   const word = isPublished ? 'Withdraw' : 'Publish';
   return (
-    <Button
+    <SaveButton
       variant="outline"
       size="sm"
       className="border-line"
       aria-label={`${word} the review of ${who}`}
       aria-describedby={isBlocked ? reasonId(review) : undefined}
       disabled={isBlocked}
-      busy={fetcher.state !== 'idle'}
-      onClick={() =>
-        fetcher.submit({ intent: isPublished ? 'withdraw' : 'publish', id }, { method: 'post' })
-      }
+      fields={{ intent: isPublished ? 'withdraw' : 'publish', id }}
     >
       {word}
-    </Button>
+    </SaveButton>
   );
 }
 
 function DeleteButton({ review: { id, isPublished }, who }: { review: Review; who: string }) {
-  const fetcher = useFetcher<ReviewAnswer>();
-  const remove = () => {
-    const question = `Are you sure you want to delete the review of ${who}? This action cannot be undone.`;
-    if (!window.confirm(question)) return;
-    const fields = { intent: 'delete', id, ...(isPublished && { isPublished: 'yes' }) };
-    void fetcher.submit(fields, { method: 'post' });
-  };
   return (
-    <Button
+    <SaveButton
       variant="ghost"
       size="icon"
       aria-label={`Delete the review of ${who}`}
-      busy={fetcher.state !== 'idle'}
       busyLabel=""
-      onClick={remove}
+      fields={{ intent: 'delete', id, ...(isPublished && { isPublished: 'yes' }) }}
+      question={`Are you sure you want to delete the review of ${who}? This action cannot be undone.`}
     >
       <Trash2 className="ico text-bad" aria-hidden="true" />
-    </Button>
+    </SaveButton>
   );
 }

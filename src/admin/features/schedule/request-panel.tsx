@@ -7,10 +7,10 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/forms/search-box.tsx';
-import { useListLook } from '../../shared/data/note-look.ts';
+import { useListAccessEntry } from '../../shared/data/access-log.ts';
 import { WaitingAge } from '../../shared/parts/waiting-age.tsx';
 import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
-import type { Moved } from './calendar/ghost.ts';
+import type { Moved } from './calendar/drag-preview.ts';
 
 type RequestPanelProps = {
   requests: readonly Lead[];
@@ -25,7 +25,7 @@ export function RequestPanel({ requests, hasOlder, search, onDragStart }: Reques
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(search !== '');
-  useListLook({ kind: 'list', list: 'contact' }, requests);
+  useListAccessEntry({ kind: 'list', list: 'contact' }, requests);
   return (
     <section aria-labelledby={`${id}-title`} className="card xl:sticky xl:top-6">
       <h2 id={`${id}-title`} className="text-[1rem]">

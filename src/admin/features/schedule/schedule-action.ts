@@ -1,122 +1,121 @@
-import { type ActionFunctionArgs, redirect } from 'react-router-dom';
-import { bookVisit, changeVisit, type VisitChange } from '#data/booking/book-visit.ts';
-import { isOvertaken } from '#data/firebase/write-errors.ts';
+import { redirect } from 'react-router-dom';
+import {
+  bookVisit,
+  callOffMail,
+  changeVisit,
+  closeAnswer,
+  type VisitChange,
+} from '#data/booking/book-visit.ts';
+import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/account/author.ts';
 import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { parseBooking } from '#domain/visits/booking.ts';
-import {
-  statusAt,
-  type Visit,
-  type VisitStatus,
-  visitStatuses,
-  visitStatusLabels,
-} from '#domain/visits/visit.ts';
-import { toast } from '#ui/overlays/toast.tsx';
-import { authorOf } from '../../shared/access/author.ts';
-import { sessionContext } from '../../shared/access/session-context.ts';
-import { storedDraft } from '../../shared/drafts/use-draft.ts';
+import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#domain/visits/visit.ts';
 import { clientId } from '../../shared/forms/client-id.ts';
-import { differencesOf } from '../../shared/forms/edit-conflict.tsx';
+import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { schedulePath } from '../../shared/paths/paths.ts';
 import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
-import {
-  changeFailure,
-  type ScheduleAnswer,
-  scheduleRefusal,
-  tell,
-} from './booking/schedule-answer.ts';
-import { callOff, closeAnswerOf, sendMail } from './patient-action.ts';
+import { type Refusals, save } from '../../shared/save/save.ts';
+import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
+import { sendMail } from '../../shared/save/send-mail.ts';
 
-const bookFailure = 'Failed to book the appointment. Please try again.';
+const taken = 'That time was just taken. Please choose another one.';
+const gone = 'This provider is no longer in the staff directory. Please choose another one.';
+const changed =
+  'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
+
+const failed = 'Failed to change the appointment. Please try again.';
+
+/** The form of a visit shows what failed. */
+const formWords = {
+  failed,
+  inForm: true,
+  refusals: {
+    'time-taken': { field: 'start', message: taken },
+    'provider-gone': { field: 'providerId', message: gone },
+    changed,
+  } satisfies Refusals,
+};
+
+/** A control has no fields: a toast says what failed. */
+const controlWords = {
+  failed,
+  refusals: { 'time-taken': taken, 'provider-gone': gone, changed } satisfies Refusals,
+};
 
 /** Handles every change of a visit by staff. The calendar, its dialogs and drawer, and the worklist of a day post here. */
-export async function action({
-  request,
-  context,
-}: ActionFunctionArgs): Promise<ScheduleAnswer | Response> {
-  const form = await request.formData();
-  const by = authorOf(context.get(sessionContext));
-  const id = String(form.get('id'));
-  switch (form.get('intent')) {
-    case 'move':
-      return move(id, form, by);
-    case 'status':
-      return setStatus(id, form, by);
-    case 'change':
-      return change(id, form, by, request);
-    case 'mail':
-      return sendMail(id);
-    case 'call-off':
-      return callOff(id, by);
-    case 'answer':
-      return closeAnswerOf(id, by);
-    default:
-      return book(form, by, request);
-  }
+export const action = saveAction({
+  book,
+  change,
+  move,
+  status: setStatus,
+  mail: (post) => sendMail(post, () => sendVisitMail(post.id, true), 'Email sent to the patient'),
+  'call-off': (post) =>
+    save(post, {
+      write: () => callOffMail(post.id, post.by),
+      ...controlWords,
+      done: 'No email will be sent',
+    }),
+  answer: (post) => closeAnswerOf(post.id, post),
+});
+
+/** What the patient answered is dealt with. */
+const closeAnswerOf = (id: string, post: FormPost) =>
+  save(post, { write: () => closeAnswer(id, post.by), ...controlWords });
+
+async function book(post: FormPost) {
+  const { form, by } = post;
+  const booked = await save(post, {
+    ...formWords,
+    parse: () => parseBooking(Object.fromEntries(form), new Date()),
+    write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), asksMail(form)),
+    failed: 'Failed to book the appointment. Please try again.',
+    done: ({ patientName, startsAt }) => `Booked ${patientName} for ${whenLabel(startsAt)}`,
+    undo: (visit) => undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by),
+  });
+  if (!booked.ok) return booked;
+  if (form.has('answered')) await closeAnswerOf(String(form.get('answered')), post);
+  return backToPage(booked.value.startsAt, post.request);
 }
 
-async function book(form: FormData, by: Author, request: Request) {
-  const dropDraft = storedDraft(form);
-  const booking = parseBooking(Object.fromEntries(form), new Date());
-  if (!booking.ok) return booking;
-  try {
-    const id = clientId(form, 'visitId');
-    const visit = await bookVisit(booking.value, by, id, asksMail(form));
-    dropDraft();
-    toast.success(
-      `Booked ${visit.patientName} for ${whenLabel(visit.startsAt)}`,
-      undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by),
-    );
-  } catch (error) {
-    return scheduleRefusal(error, bookFailure);
-  }
-  if (form.has('answered')) await closeAnswerOf(String(form.get('answered')), by);
-  return backToPage(booking.value.startsAt, request);
+async function change(post: FormPost) {
+  const { form, by } = post;
+  const changed = await save(post, {
+    ...formWords,
+    parse: () => parseBooking(Object.fromEntries(form), new Date()),
+    async write({ leadId: _, ...changes }) {
+      const seen = { sequence: Number(form.get('sequence')) };
+      const before = await changeVisit(post.id, changes, by, seen, asksMail(form));
+      return { before, changes };
+    },
+    conflict: conflictWith,
+    done: 'Appointment changed',
+    undo: ({ before, changes }) => undo(before, changes, by),
+  });
+  return changed.ok ? backToPage(changed.value.changes.startsAt, post.request) : changed;
 }
 
-async function change(id: string, form: FormData, by: Author, request: Request) {
-  const dropDraft = storedDraft(form);
-  const booking = parseBooking(Object.fromEntries(form), new Date());
-  if (!booking.ok) return booking;
-  const { leadId: _, ...changes } = booking.value;
-  try {
-    const sequence = Number(form.get('sequence'));
-    const before = await changeVisit(id, changes, by, { sequence }, asksMail(form));
-    dropDraft();
-    toast.success('Appointment changed', undo(before, changes, by));
-  } catch (error) {
-    if (isOvertaken<Visit>(error)) return conflictWith(error.theirs, changes);
-    return scheduleRefusal(error, changeFailure);
-  }
-  return backToPage(changes.startsAt, request);
+function move(post: FormPost) {
+  const [startsAt, from] = [dateIn(post, 'startsAt'), dateIn(post, 'from')];
+  return save(post, {
+    ...controlWords,
+    write: () => changeVisit(post.id, { startsAt }, post.by, { startsAt: from }),
+    done: `Moved to ${whenLabel(startsAt)}`,
+    undo: (before) => undo(before, { startsAt }, post.by),
+  });
 }
 
-async function move(id: string, form: FormData, by: Author): Promise<ScheduleAnswer> {
-  const startsAt = dateOf(form, 'startsAt');
-  try {
-    const seen = { startsAt: dateOf(form, 'from') };
-    const before = await changeVisit(id, { startsAt }, by, seen);
-    toast.success(`Moved to ${whenLabel(startsAt)}`, undo(before, { startsAt }, by));
-  } catch (error) {
-    return tell(await scheduleRefusal(error, changeFailure));
-  }
-  return { ok: true };
-}
-
-async function setStatus(id: string, form: FormData, by: Author): Promise<ScheduleAnswer> {
-  const [status, seen] = [statusIn(form, 'to'), statusIn(form, 'from')];
-  if (!status) return tell(await scheduleRefusal(null, changeFailure));
-  try {
-    const before = await changeVisit(id, { status }, by, { status: seen });
-    const name = before?.patientName ?? String(form.get('name'));
-    toast.success(statusNews(name, status), undo(before, { status }, by));
-  } catch (error) {
-    return tell(await scheduleRefusal(error, changeFailure));
-  }
-  return { ok: true };
+function setStatus(post: FormPost) {
+  const [status, seen] = [statusIn(post, 'to'), statusIn(post, 'from')];
+  return save(post, {
+    ...controlWords,
+    write: () => changeVisit(post.id, { status }, post.by, { status: seen }),
+    done: (before) => statusNews(before?.patientName ?? String(post.form.get('name')), status),
+    undo: (before) => undo(before, { status }, post.by),
+  });
 }
 
 /** The box of the booking form; a box without an address is off. */
@@ -124,13 +123,11 @@ function asksMail(form: FormData): boolean {
   return form.has('asksMail');
 }
 
-function dateOf(form: FormData, field: string): Date {
+function dateIn({ form }: FormPost, field: string): Date {
   return new Date(Number(form.get(field)));
 }
 
-function statusIn(form: FormData, field: string): VisitStatus | undefined {
-  return visitStatuses.find((known) => known === form.get(field));
-}
+const statusIn = ({ form }: FormPost, field: string) => form.get(field) as VisitStatus;
 
 function statusNews(patientName: string, status: VisitStatus): string {
   return status === 'cancelled'
@@ -143,26 +140,22 @@ function statusNews(patientName: string, status: VisitStatus): string {
  * left the page by then, so the feed updates the screen. A change that was already stored has no undo.
  */
 function undo(before: Visit | null, change: VisitChange, by: Author) {
-  if (!before) return undefined;
+  if (!before) return null;
   const status = statusAt(before, change.startsAt ?? before.startsAt);
   const made: VisitChange = { status, ...change };
   const fields = Object.keys(made) as (keyof VisitChange)[];
   const changed = fields.filter((field) => before[field].valueOf() !== made[field]?.valueOf());
   const pick = (from: VisitChange): VisitChange =>
     Object.fromEntries(changed.map((field) => [field, from[field]]));
-  const back = async () => {
-    try {
-      await changeVisit(before.id, pick(before), by, pick(made));
-    } catch (error) {
-      tell(await scheduleRefusal(error, changeFailure));
-    }
+  return {
+    ...controlWords,
+    write: () => changeVisit(before.id, pick(before), by, pick(made)),
   };
-  return { action: { label: 'Undo', onSelect: () => void back() } };
 }
 
 /** For the form of a whole visit: the values that it would replace. */
-function conflictWith(theirs: Visit, mine: VisitChange): ScheduleAnswer {
-  const differences = differencesOf<Visit>(theirs, mine, {
+function conflictWith(theirs: Visit, mine: VisitChange) {
+  return conflictOf<Visit>(theirs, mine, {
     startsAt: ['Time', ({ startsAt }) => whenLabel(startsAt)],
     status: ['Status', ({ status }) => visitStatusLabels[status]],
     type: ['Type', ({ type }) => typeLabels[type]],
@@ -172,7 +165,6 @@ function conflictWith(theirs: Visit, mine: VisitChange): ScheduleAnswer {
     patientEmail: ['Email', ({ patientEmail }) => patientEmail],
     note: ['Note for staff', ({ note }) => note],
   });
-  return { ok: false, errors: [], conflict: { theirs, differences } };
 }
 
 /** 'Wed, Nov 18, 9:15 AM' */

@@ -1,5 +1,5 @@
 import { visitAccess } from '#domain/trail/trail-entry.ts';
-import { useLooks } from '../../shared/data/note-look.ts';
+import { useAccessEntries } from '../../shared/data/access-log.ts';
 import { type SchedulePlace, spotOf } from '../../shared/paths/schedule-address.ts';
 import { BookingDialog } from './booking/booking-dialog.tsx';
 import type { Schedule } from './load-schedule.ts';
@@ -22,7 +22,7 @@ export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
     requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
   const next = schedule.next?.after.id === place.next ? schedule.next : null;
   const close = () => open({});
-  useLooks([
+  useAccessEntries([
     ...(opened ? [visitAccess(opened)] : []),
     ...(next ? [visitAccess(next.after)] : []),
     ...(asked ? [{ kind: 'view', leadId: asked.id } as const] : []),

@@ -15,7 +15,11 @@ import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { nextDayPath } from '../../shared/paths/paths.ts';
-import { addressWith, nothingOpen, placeOf } from '../../shared/paths/schedule-address.ts';
+import {
+  addressWith,
+  nothingOpen,
+  parseScheduleParams,
+} from '../../shared/paths/schedule-address.ts';
 import { useResumeBooking } from './booking/use-resume-booking.ts';
 import { dayName } from './day-name.ts';
 import { loadSchedule, scheduleFailed } from './load-schedule.ts';
@@ -29,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const clinic = await settled(latestClinic(), scheduleFailed);
   if (!clinic.ok) return { schedule: clinic };
   const usual = firstOpenDay(clinicDate(new Date()), clinic.value);
-  const place = placeOf(new URL(request.url).searchParams, usual);
+  const place = parseScheduleParams(new URL(request.url).searchParams, usual);
   const { result } = await deferIfSlow(loadSchedule(place));
   return { schedule: result };
 }
@@ -39,7 +43,7 @@ export function Component() {
   const { schedule } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const today = clinicDate(useNow());
-  const { date, search } = placeOf(params, firstOpenDay(today, clinic));
+  const { date, search } = parseScheduleParams(params, firstOpenDay(today, clinic));
   return (
     <>
       <PageHeader

@@ -8,15 +8,15 @@ import { unusual } from '#domain/visits/slots.ts';
 import { endOf, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
+import { useListAccessEntry } from '../../shared/data/access-log.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
-import { useListLook } from '../../shared/data/note-look.ts';
 import { useFeed } from '../../shared/data/use-feed.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { schedulePath } from '../../shared/paths/paths.ts';
-import { placeOf } from '../../shared/paths/schedule-address.ts';
+import { parseScheduleParams } from '../../shared/paths/schedule-address.ts';
 import { Calendar } from './calendar/calendar.tsx';
 import { ClosedDay } from './calendar/closed-day.tsx';
-import type { Ghost } from './calendar/ghost.ts';
+import type { DragPreview } from './calendar/drag-preview.ts';
 import { momentOf, shownDays, spotText, windowOf } from './calendar/grid-time.ts';
 import { useMove } from './calendar/use-move.ts';
 import type { Schedule as ScheduleData } from './load-schedule.ts';
@@ -35,13 +35,13 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const open = useOpenDialog();
   const submit = useSubmit();
   const isWide = useWideScreen();
-  const place = placeOf(params, firstOpenDay(clinicDate(now), clinic));
+  const place = parseScheduleParams(params, firstOpenDay(clinicDate(now), clinic));
   const { staff, requests, lastChange } = schedule;
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
-  useFeed({ watch: 'watchVisits', lastChange, signedIn });
+  useFeed({ kind: 'visits', lastChange, signedIn });
 
-  useListLook({ kind: 'schedule', from: mondayOf(place.date), days: 7 }, schedule);
+  useListAccessEntry({ kind: 'schedule', from: mondayOf(place.date), days: 7 }, schedule);
 
   const visits = usePendingChanges(schedule.visits).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,
@@ -56,10 +56,10 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const isClosed = !isWide && shown.length === 0 && days.every(({ open }) => open.length === 0);
   const window = windowOf(days, shown, isWide ? 60 : 0, clinic.hours);
 
-  const onDrop = (ghost: Ghost) => {
-    const visit = taking.find(({ id }) => ghost.kind === 'visit' && id === ghost.id);
-    if (!visit) return open({ lead: ghost.id, book: spotText(ghost) });
-    const startsAt = momentOf(ghost);
+  const onDrop = (preview: DragPreview) => {
+    const visit = taking.find(({ id }) => preview.kind === 'visit' && id === preview.id);
+    if (!visit) return open({ lead: preview.id, book: spotText(preview) });
+    const startsAt = momentOf(preview);
     const endsAt = endOf(startsAt, visit.type);
     const provider = staff.find((member) => member.id === visit.providerId);
     // The dialog confirms an unusual time, which may be a slip of the hand.
@@ -67,7 +67,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
       unusual({ startsAt, endsAt }, clinic, now) ||
       (provider && isAway(provider, { startsAt, endsAt }))
     ) {
-      return open({ visit: visit.id, move: spotText(ghost) });
+      return open({ visit: visit.id, move: spotText(preview) });
     }
     const fields = {
       intent: 'move',

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { placeOf } from '../../shared/paths/schedule-address.ts';
+import { parseScheduleParams } from '../../shared/paths/schedule-address.ts';
 
 /** Opening or closing a dialog loads nothing, unless its record is not loaded yet. */
 export function shouldRevalidate({
@@ -10,7 +10,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   if (formMethod || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
-    placeOf(searchParams, ''),
+    parseScheduleParams(searchParams, ''),
   );
   const isSameDay = currentUrl.searchParams.get('date') === nextUrl.searchParams.get('date');
   const isSame = (['date', 'search'] as const).every((part) => before?.[part] === after?.[part]);

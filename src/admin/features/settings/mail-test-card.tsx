@@ -1,16 +1,14 @@
 import { useId } from 'react';
-import { useFetcher } from 'react-router-dom';
 import type { MailTest } from '#domain/settings/mail-test.ts';
 import { longMoment } from '#domain/time/clinic-time.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { mailTestId, settingsPath } from '../../shared/paths/paths.ts';
+import { SaveButton } from '../../shared/save/save-button.tsx';
 
 /** Whether emails reach the clinic, and a button that tries it. */
 export function MailTestCard({ test, email }: { test: MailTest | null; email: string }) {
   const id = useId();
-  const fetcher = useFetcher();
   return (
     <Card
       as="section"
@@ -29,19 +27,17 @@ export function MailTestCard({ test, email }: { test: MailTest | null; email: st
         </p>
       </div>
       <Result test={test} />
-      <fetcher.Form method="post" action={settingsPath}>
-        <Button
-          type="submit"
-          name="mailTest"
-          value="send"
+      <div>
+        <SaveButton
+          action={settingsPath}
+          fields={{ intent: 'mail-test' }}
           variant="outline"
           size="sm"
-          busy={fetcher.state !== 'idle'}
           busyLabel="Sending…"
         >
           Send a test email
-        </Button>
-      </fetcher.Form>
+        </SaveButton>
+      </div>
     </Card>
   );
 }

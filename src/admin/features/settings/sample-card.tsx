@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { useFetcher } from 'react-router-dom';
 import type { SampleCounts } from '#data/sample-content.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { plural } from '../../shared/parts/plural.ts';
 import { settingsPath } from '../../shared/paths/paths.ts';
+import { SaveButton } from '../../shared/save/save-button.tsx';
 
 const list = new Intl.ListFormat('en-US');
 
@@ -18,7 +17,6 @@ const words: Record<keyof SampleCounts, string> = {
 /** Made-up content of a demo, to add or to remove. */
 export function SampleCard({ samples }: { samples: SampleCounts }) {
   const id = useId();
-  const fetcher = useFetcher();
   const made = Object.entries(words).flatMap(([kind, word]) => {
     const count = samples[kind as keyof SampleCounts];
     return count > 0 ? plural(count, word) : [];
@@ -40,19 +38,17 @@ export function SampleCard({ samples }: { samples: SampleCounts }) {
             : 'This is a demo. Made-up team members, reviews, articles and photos show what the website looks like.'}
         </p>
       </div>
-      <fetcher.Form method="post" action={settingsPath}>
-        <Button
-          type="submit"
-          name="samples"
-          value={hasAny ? 'remove' : 'add'}
+      <div>
+        <SaveButton
+          action={settingsPath}
+          fields={{ intent: hasAny ? 'remove-samples' : 'add-samples' }}
           variant="outline"
           size="sm"
-          busy={fetcher.state !== 'idle'}
           busyLabel={hasAny ? 'Removing…' : 'Adding…'}
         >
           {hasAny ? 'Remove sample content' : 'Add sample content'}
-        </Button>
-      </fetcher.Form>
+        </SaveButton>
+      </div>
     </Card>
   );
 }

@@ -2,16 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
-import { RestoredDraft } from '../../shared/drafts/restored-draft.tsx';
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.ts';
-import { AnsweredForm, useAnsweredForm } from '../../shared/forms/answered-form.tsx';
-import { EditConflict } from '../../shared/forms/edit-conflict.tsx';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
-import type { SettingsAnswer } from './settings-action.ts';
+import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
+import type { Undo } from './settings-action.ts';
 
 export type TabFields<Texts extends Fields> = { draft: Draft<Texts>; errors: FieldError[] };
 
@@ -28,9 +26,8 @@ type SettingsFormProps<Texts extends Fields> = {
 /** The form of one tab, and what visitors will see. Typed text is kept until it is stored or discarded. */
 export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Texts>) {
   const { path, tab, stored, fields, preview } = props;
-  const form = useAnsweredForm<SettingsAnswer>();
-  const { data, submit, isBusy, errors } = form;
-  const conflict = data?.ok === false ? data.conflict : undefined;
+  const form = useSavedForm<Undo | null, Texts>();
+  const { data, submit, isBusy, errors, conflict } = form;
 
   const record = tab.fieldsOf(stored);
   const draft = useDraft(`settings:${path}`, record, isBusy);
@@ -38,33 +35,28 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
   const isDirty = !hasFields<Fields>(record, draft.fields);
 
   useEffect(() => {
-    if (!data?.ok || !data.undo) return;
-    const undo = JSON.stringify(data.undo);
-    const onSelect = () => void submit({ undo }, { method: 'post', action: path });
+    if (!data?.ok || !data.value) return;
+    const undo = JSON.stringify(data.value);
+    const onSelect = () => void submit({ intent: 'undo', undo }, { method: 'post', action: path });
     toast.success('Saved', { action: { label: 'Undo', onSelect } });
   }, [data, submit, path]);
 
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <Card className="min-w-0 p-4 pb-1 sm:p-5 sm:pb-2">
-        <AnsweredForm form={form} action={path} className="grid grid-cols-1 gap-5">
-          {conflict && <EditConflict {...conflict} />}
-          <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
-            Unsaved changes restored
-          </RestoredDraft>
-          <input type="hidden" name="draft" value={draft.key} />
-          <input type="hidden" name="base" value={JSON.stringify(base)} />
+        <AnsweredForm
+          form={form}
+          action={path}
+          draft={draft}
+          base={base}
+          className="grid grid-cols-1 gap-5"
+        >
           {fields({ draft, errors })}
-          <div className="sticky bottom-(--bottom-bar,0px) z-10 flex justify-end gap-2.5 border-t border-line bg-surface py-3">
-            {isDirty && (
-              <Button variant="outline" size="sm" onClick={draft.discard}>
-                Discard changes
-              </Button>
-            )}
-            <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
-              Save
-            </Button>
-          </div>
+          <FormFoot
+            isBusy={isBusy}
+            onDiscard={isDirty ? draft.discard : undefined}
+            className="sticky bottom-(--bottom-bar,0px) z-10 border-t border-line bg-surface py-3"
+          />
         </AnsweredForm>
       </Card>
       <section aria-labelledby="preview" className="min-w-0 xl:sticky xl:top-8">

@@ -7,10 +7,16 @@ import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
-export type AdminData = {
+export type FrameFacts = {
   session: Session;
   /** The facts that every page uses. */
   clinic: Settled<Clinic>;
+  /** Messages whose words staff have changed. */
+  templates: Settled<MessageTemplate[]>;
+};
+
+/** What the rail and the notices tell of leads and visits. */
+export type FrameWork = {
   /** null when they failed to load. */
   leadCounts: Record<LeadType, LeadCounts> | null;
   /** Leads that are put off to a time; null when they failed to load. */
@@ -19,15 +25,14 @@ export type AdminData = {
   lastChange: string | null;
   /** Visits whose patient waits for an answer. */
   openAnswers: Settled<Visit[]>;
-  /** Messages whose words staff have changed. */
-  templates: Settled<MessageTemplate[]>;
 };
 
 /** The signed-in administrator and the counts of leads, for anything inside the frame. */
-export function useAdminData(): AdminData {
-  const data = useRouteLoaderData<AdminData>('admin');
-  if (!data) throw new Error('useAdminData works below the admin route only');
-  return data;
+export function useAdminData(): FrameFacts & FrameWork {
+  const facts = useRouteLoaderData<FrameFacts>('admin');
+  const work = useRouteLoaderData<FrameWork>('admin-work');
+  if (!facts || !work) throw new Error('useAdminData works below the admin route only');
+  return { ...facts, ...work };
 }
 
 /** The number of new leads; null when it failed to load. */

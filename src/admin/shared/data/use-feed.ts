@@ -4,25 +4,32 @@ import { kindOf } from '#data/problems/error-kind.ts';
 import { report } from '#data/problems/report.ts';
 import { may } from '#domain/account/access.ts';
 import { endSignIn } from '../access/lock-times.ts';
-import { useFeedReload } from './feed-reload.ts';
+import { type Kind, useFeedReload } from './feed-reload.ts';
 
 /** Milliseconds: several changes at once, as from an import, make one reload. */
 const settleMs = 250;
 
+/** What feeds have heard of, until the next reload. A booking changes a request and a visit: that is one reload. */
+const changed = new Set<Kind>();
+
 type Feed = {
-  watch: 'watchLeads' | 'watchVisits';
+  kind: 'leads' | 'visits';
   /** The latest change that the page has read; null if unknown. */
   lastChange: string | null;
   signedIn: boolean;
 };
 
 /**
- * Reloads the page's data after every change, also in a hidden tab, whose title counts the new leads. False once
- * the connection is given up.
+ * Reloads what depends on leads or visits after each change of one, also in a hidden tab, whose title counts the new
+ * leads. False once the connection is given up.
  */
-export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
+export function useFeed({ kind, lastChange, signedIn }: Feed): boolean {
   const [live, setLive] = useState(true);
-  const reload = useEffectEvent(useFeedReload());
+  const reloadKinds = useFeedReload();
+  const reload = useEffectEvent(() => {
+    if (changed.size > 0) reloadKinds([...changed]);
+    changed.clear();
+  });
   const knownChange = useEffectEvent(() => lastChange);
 
   useEffect(() => {
@@ -31,6 +38,7 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
     let stop: (() => void) | undefined;
     let over = false;
     const onChange = () => {
+      changed.add(kind);
       clearTimeout(timer);
       timer = setTimeout(reload, settleMs);
     };
@@ -43,16 +51,18 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
     import('#data/leads/lead-feed.ts')
       .then((feed) => {
         if (over) return;
-        stop = feed[watch](knownChange(), onChange, giveUp);
+        const watch = kind === 'leads' ? feed.watchLeads : feed.watchVisits;
+        stop = watch(knownChange(), onChange, giveUp);
         setLive(true);
       })
       .catch(giveUp);
     return () => {
       over = true;
+      changed.delete(kind);
       clearTimeout(timer);
       stop?.();
     };
-  }, [watch, signedIn]);
+  }, [kind, signedIn]);
 
   return live;
 }

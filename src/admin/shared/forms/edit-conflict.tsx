@@ -44,14 +44,15 @@ export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differenc
 }
 
 /** Their values that differ from mine, as `texts` formats them. */
-export function differencesOf<Fields extends object>(
+export function conflictOf<Fields extends object>(
   theirs: Fields,
   mine: Partial<Fields>,
   texts: { [Field in keyof Fields]?: readonly [label: string, text: (theirs: Fields) => string] },
-): Conflict<Fields>['differences'] {
-  return (Object.keys(texts) as (keyof Fields)[]).flatMap((field) => {
+): Conflict<Fields> {
+  const differences = (Object.keys(texts) as (keyof Fields)[]).flatMap((field) => {
     const isSame = JSON.stringify(theirs[field]) === JSON.stringify(mine[field]);
     const words = texts[field];
     return words && !isSame ? [[words[0], words[1](theirs)] satisfies [string, string]] : [];
   });
+  return { theirs, differences };
 }

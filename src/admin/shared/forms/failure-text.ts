@@ -1,7 +1,7 @@
 import { reloadSession } from '#data/account/auth.ts';
-import { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { report } from '#data/problems/report.ts';
+import { shownWords } from '#data/problems/shown-error.ts';
 
 const reasons = {
   offline: 'You appear to be offline.',
@@ -15,9 +15,14 @@ const reasons = {
   overtaken: 'Someone else was saving at the same moment.',
 };
 
-/** Reports the error. Returns what failed, in the fixed words of its place, then the reason if known. */
+/**
+ * Reports the error. Returns its own words if it has some; else what failed, in the fixed words of its place, then the
+ * reason if known.
+ */
 export async function failureText(failed: string, error: unknown): Promise<string> {
   report(error, failed);
+  const shown = shownWords(error);
+  if (shown) return shown;
   const reason = await reasonOf(error);
   if (!reason) return failed;
   return `${/[.!?]$/.test(failed) ? failed : `${failed}.`} ${reason}`;
@@ -25,8 +30,6 @@ export async function failureText(failed: string, error: unknown): Promise<strin
 
 /** Why a write failed, in a sentence for staff; null for reasons that only a developer would understand. */
 export async function reasonOf(error: unknown): Promise<string | null> {
-  if (error instanceof ChangedMeanwhile) return reasons.changed;
-  if (error instanceof Gone) return reasons.gone;
   if (gotNoAnswer(error)) return noAnswerReason();
   switch (codeOf(error)) {
     case 'permission-denied':
@@ -36,6 +39,9 @@ export async function reasonOf(error: unknown): Promise<string | null> {
       return reasonOfRefusal();
     case 'invalid-argument':
       return reasons.notAccepted;
+    case 'changed':
+      return reasons.changed;
+    case 'gone':
     case 'not-found':
       return reasons.gone;
     case 'aborted':

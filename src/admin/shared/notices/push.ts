@@ -12,7 +12,6 @@ export function canPush(): boolean {
 
 const workerScript = trustedScript('service-worker', '/admin/sw.js');
 
-/** The subscription of this browser, or null. */
 async function subscriptionHere(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/admin/');
   return (await registration?.pushManager.getSubscription()) ?? null;

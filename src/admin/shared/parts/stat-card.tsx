@@ -17,7 +17,6 @@ type StatCardProps = {
   children: ReactNode;
 };
 
-/** One figure, large. */
 export function StatCard({ label, icon: Icon, value, to, className, children }: StatCardProps) {
   return (
     <Card

@@ -11,7 +11,6 @@ export const accountsPath = '/admin/accounts';
 export const analyticsPath = '/admin/analytics';
 export const responsePath = `${analyticsPath}/response`;
 
-/** The tab of the dashboard. */
 export const mediaTabPath = `${dashboardPath}/media`;
 export const mediaManagerPath = '/admin/media';
 
@@ -23,7 +22,6 @@ export const noticesPath = '/admin/notices';
 export const peoplePath = '/admin/people';
 /** What is due for deletion, and what soon will be. */
 export const duePath = `${peoplePath}/due`;
-/** Everything about the person of one request. */
 export const personPath = (leadId: string) => `${peoplePath}/${encodeURIComponent(leadId)}`;
 
 /** The tab of the dashboard: the table, and its editor below it. */
@@ -37,7 +35,6 @@ export const problemsPath = '/admin/problems';
 export const publishingPath = '/admin/publishing';
 
 export const schedulePath = '/admin/schedule';
-/** The worklist of the next open day. */
 export const nextDayPath = `${schedulePath}/next-day`;
 
 export const settingsPath = '/admin/settings';
@@ -60,5 +57,4 @@ export const secondStepPathFrom = (from: string) =>
 export const trailPath = '/admin/trail';
 /** Who looked at a visit. */
 export const looksAtVisit = (id: string) => `${trailPath}?visit=${encodeURIComponent(id)}`;
-/** The log of one request. */
 export const trailOf = (leadId: string) => `${trailPath}?request=${encodeURIComponent(leadId)}`;

@@ -3,7 +3,7 @@ import { type PostView, postViews } from '#domain/posts/post-view.ts';
 /** The list's filter, as the address says. */
 export type PostsPlace = { view: PostView; search: string };
 
-export function placeOf(params: URLSearchParams): PostsPlace {
+export function parsePostsParams(params: URLSearchParams): PostsPlace {
   return {
     view: postViews.find((view) => view === params.get('status')) ?? 'all',
     search: params.get('q')?.trim() ?? '',
@@ -11,7 +11,7 @@ export function placeOf(params: URLSearchParams): PostsPlace {
 }
 
 /** '?status=draft&q=neck'; '?' for the whole list, because a link without a query would keep the current one. */
-export function addressOf({ view, search }: Partial<PostsPlace>): string {
+export function postsAddress({ view, search }: Partial<PostsPlace>): string {
   const params = new URLSearchParams();
   if (view && view !== 'all') params.set('status', view);
   if (search) params.set('q', search);

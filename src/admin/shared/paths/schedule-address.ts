@@ -24,7 +24,7 @@ export type SchedulePlace = {
 };
 
 /** usual: the date without one in the address. */
-export function placeOf(params: URLSearchParams, usual: string): SchedulePlace {
+export function parseScheduleParams(params: URLSearchParams, usual: string): SchedulePlace {
   const week = params.get('week') ?? '';
   return {
     date: isDate(week) ? week : usual,
@@ -59,7 +59,6 @@ export function addressWith(
   return `?${next}`;
 }
 
-/** Closes every dialog and drawer. */
 export const nothingOpen = { lead: null, next: null, book: null, visit: null, move: null };
 
 /** A visit, open over the week that has it. */
@@ -68,7 +67,6 @@ export function visitPath({ id, startsAt }: Pick<Visit, 'id' | 'startsAt'>): str
   return schedulePath + addressWith(new URLSearchParams(), { week, visit: id });
 }
 
-/** The worklist of a day. */
 export function dayListPath(date: string): string {
   return `${nextDayPath}?date=${date}`;
 }

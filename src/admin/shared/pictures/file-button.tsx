@@ -10,7 +10,6 @@ type FileButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   onFiles: (files: File[]) => void;
 };
 
-/** Chooses files, at least one. */
 export function FileButton({ inputLabel, accept, multiple, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

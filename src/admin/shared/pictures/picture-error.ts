@@ -1,6 +1,5 @@
 import { ShownError } from '#data/problems/shown-error.ts';
 
-/** A file that cannot be used as a picture. */
 export class PictureError extends ShownError {
   override name = 'PictureError';
 }

@@ -16,7 +16,6 @@ type UploadButtonProps = {
   children?: ReactNode;
 };
 
-/** Chooses one picture and shows its upload. */
 export function UploadButton({ upload, label, accept, hint, children }: UploadButtonProps) {
   const id = useId();
   const { share, error, start, cancel } = upload;

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { type PicturePanel, pictureFileError } from '#domain/pictures/picture-file.ts';
 import { failureText } from '../forms/failure-text.ts';
+import type { Saved } from '../save/save.ts';
 import { discardPicture } from './discard-picture.ts';
 import type { UploadedPicture } from './upload-picture.ts';
 
 /** The folder of each panel's files. */
 const folders = { cover: 'blogImages', logo: 'logos', hero: 'site-hero', staff: 'staff' } as const;
+
+const notStored: Saved = { ok: false, errors: [] };
 
 export type UploadOutcome = 'stored' | 'failed' | 'cancelled';
 
@@ -24,13 +26,13 @@ export type PictureUpload = {
 };
 
 /**
- * Uploads one picture at a time. onUploaded stores the result; if it rejects, the upload failed, and its files are
- * deleted. `failure` is the message when no better one is known.
+ * Uploads one picture at a time. onUploaded may store it; if that fails, so has the upload, and the files are deleted.
+ * `failure` is the message when no better one is known.
  */
 export function usePictureUpload(
   panel: PicturePanel,
   failure: string,
-  onUploaded: (picture: UploadedPicture) => Promise<void> | void,
+  onUploaded: (picture: UploadedPicture) => Promise<Saved> | Promise<void> | void,
 ): PictureUpload {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -53,15 +55,13 @@ export function usePictureUpload(
       // Decoding and storing are larger than the page: their code loads with the first file.
       const { uploadPicture } = await import('./upload-picture.ts');
       const picture = await uploadPicture(folders[panel], file, { signal, onProgress });
-      try {
-        signal.throwIfAborted();
-        await onUploaded(picture);
-      } catch (cause) {
-        // Without an answer it may be stored and need its files.
-        if (!gotNoAnswer(cause)) void discardPicture(picture);
-        throw cause;
-      }
-      return 'stored';
+      const stored = signal.aborted ? notStored : await onUploaded(picture);
+      if (stored?.ok !== false) return 'stored';
+      // Without an answer it may be stored and need its files.
+      if (!stored.mayBeStored) void discardPicture(picture);
+      signal.throwIfAborted();
+      setError(stored.errors[0]?.message ?? failure);
+      return 'failed';
     } catch (cause) {
       if (signal.aborted) return 'cancelled';
       setError(shownWords(cause) || (await failureText(failure, cause)));

@@ -2,21 +2,8 @@ import { report } from '#data/problems/report.ts';
 import '#ui/styles/staff.css';
 import '../admin.css';
 import { useEffect, useRef } from 'react';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  Outlet,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useRouteError,
-} from 'react-router-dom';
+import { type ActionFunctionArgs, Outlet, redirect, useRouteError } from 'react-router-dom';
 import { signOut } from '#data/account/auth.ts';
-import { readClinic } from '#data/clinic-settings.ts';
-import { readLeadCounts } from '#data/leads/lead-counts.ts';
-import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
-import { listTemplates } from '#data/messages/templates.ts';
-import { settled } from '#data/settled.ts';
-import { listOpenAnswers } from '#data/visits/visits.ts';
 import { may } from '#domain/account/access.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
@@ -26,11 +13,10 @@ import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
-import { sessionContext } from '../../shared/access/session-context.ts';
 import { WhileSignedIn } from '../../shared/access/while-signed-in.tsx';
+import { sendAccessEntries } from '../../shared/data/access-log.ts';
 import { ClinicContext } from '../../shared/data/clinic-facts.ts';
-import { sendLooks } from '../../shared/data/note-look.ts';
-import { type AdminData, useAdminData, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
+import { useAdminData, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
 import { useFeed } from '../../shared/data/use-feed.ts';
 import { useLastGood } from '../../shared/data/use-last-good.ts';
 import { dropDrafts } from '../../shared/drafts/tab-owner.ts';
@@ -47,65 +33,17 @@ import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { Rail } from './rail.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useMailPickup } from './use-mail-pickup.ts';
-import { frame, useOwnProfile } from './use-own-profile.ts';
+import { useOwnProfile } from './use-own-profile.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
+export { loader, shouldRevalidate, work } from './load-frame.ts';
 export { PageLoadError } from './page-load-error.tsx';
-
-const clinicFailed = 'Failed to load the facts of the clinic';
-
-type Leads = Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>;
-
-const noLeads: Leads = { leadCounts: null, callBacks: null, lastChange: null };
-const nothing = { ok: true as const, value: [] };
-
-async function readLeads(): Promise<Leads> {
-  try {
-    const [leadCounts, callBacks, lastChange] = await Promise.all([
-      readLeadCounts(),
-      listCallBacks(),
-      lastLeadChange(),
-    ]);
-    return { leadCounts, callBacks, lastChange };
-  } catch (error) {
-    report(error, 'Failed to count requests');
-    // The badges are optional: a failed count must not block the back office.
-    return noLeads;
-  }
-}
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
-  const session = context.get(sessionContext);
-  frame.isOutdated = false;
-  const reading = settled(readClinic(), clinicFailed);
-  if (!may(session.role, 'read', 'leads')) {
-    return { session, clinic: await reading, ...noLeads, openAnswers: nothing, templates: nothing };
-  }
-  const [clinic, leads, openAnswers, templates] = await Promise.all([
-    reading,
-    readLeads(),
-    settled(listOpenAnswers(), 'Failed to load the answers of patients'),
-    settled(listTemplates(), 'Failed to load the words of messages'),
-  ]);
-  return { session, clinic, ...leads, openAnswers, templates };
-}
-
-/** A filter does not change what the frame shows. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const onlyMoves = !formMethod && currentUrl.href !== nextUrl.href;
-  return defaultShouldRevalidate && (!onlyMoves || frame.isOutdated);
-}
 
 /** Signs out. */
 export async function action(_: ActionFunctionArgs) {
   try {
-    await sendLooks();
+    await sendAccessEntries();
     await signOut();
   } catch (error) {
     report(error, 'Failed to sign out');
@@ -126,7 +64,7 @@ export function Component() {
   const facts = useLastGood(read.ok ? read : null, 'clinic');
   const clinic = facts?.value ?? emptyClinic;
   const hasRequests = signedIn && may(session.role, 'read', 'leads');
-  const live = useFeed({ watch: 'watchLeads', lastChange, signedIn: hasRequests });
+  const live = useFeed({ kind: 'leads', lastChange, signedIn: hasRequests });
   useReloadOnReturn(signedIn);
   useOwnProfile(session, signedIn);
   useMailPickup(hasRequests);

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { savesData } from '#ui/loading/saves-data.ts';
 
 /**
- * Prefetches the code of likely next pages, one by one, while the browser is idle. Without requestIdleCallback it
- * fetches nothing. `pages` must be the same on every render.
+ * Prefetches the code of likely next pages, one by one, while the browser is idle. Does nothing without
+ * requestIdleCallback, or if the person saves data. `pages` must be the same on every render.
  */
 export function usePrefetchTabs(pages: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
+    if (!('requestIdleCallback' in window) || savesData()) return;
     const rest = [...pages];
     const fetchNext = async () => {
       // Harmless: opening the page asks again.

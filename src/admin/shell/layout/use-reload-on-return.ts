@@ -1,15 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFeedReload } from '../../shared/data/feed-reload.ts';
+import { type Kind, useFeedReload } from '../../shared/data/feed-reload.ts';
+
+/** Milliseconds in another tab, after which everything that the page shows is outdated. */
+const longAbsence = 5 * 60_000;
+
+const watched: readonly Kind[] = ['leads', 'visits'];
 
 /** Reloads when the person returns to the tab: a machine that slept may have missed changes. */
 export function useReloadOnReturn(signedIn: boolean): void {
   const reload = useEffectEvent(useFeedReload());
   useEffect(() => {
-    const onReturn = () => {
+    let leftAt = Date.now();
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') {
+        leftAt = Date.now();
+        return;
+      }
       // Ages such as '2 hours ago' are outdated, too.
-      if (signedIn && document.visibilityState === 'visible') reload();
+      if (signedIn) reload(Date.now() - leftAt < longAbsence ? watched : [...watched, 'unwatched']);
     };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
   }, [signedIn]);
 }

@@ -1,7 +1,6 @@
-import { useFetcher } from 'react-router-dom';
 import type { Device } from '#domain/device.ts';
-import { Button } from '#ui/button.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
+import { SaveButton } from '../../shared/save/save-button.tsx';
 
 type DeviceListProps = {
   devices: readonly Device[];
@@ -21,7 +20,6 @@ export function DeviceList({ devices, here }: DeviceListProps) {
 }
 
 function Row({ device, isHere }: { device: Device; isHere: boolean }) {
-  const fetcher = useFetcher();
   const { id, label, lastUsedAt } = device;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line px-4 py-3">
@@ -35,19 +33,15 @@ function Row({ device, isHere }: { device: Device; isHere: boolean }) {
         </p>
       </div>
       {!isHere && (
-        <fetcher.Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            variant="outline"
-            size="sm"
-            className="border-line"
-            busy={fetcher.state !== 'idle'}
-            busyLabel="Removing…"
-          >
-            Remove <span className="sr-only">{label}</span>
-          </Button>
-        </fetcher.Form>
+        <SaveButton
+          fields={{ intent: 'remove', id }}
+          variant="outline"
+          size="sm"
+          className="border-line"
+          busyLabel="Removing…"
+        >
+          Remove <span className="sr-only">{label}</span>
+        </SaveButton>
       )}
     </li>
   );

@@ -1,10 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { listDevices, removeDevice } from '#data/account/devices.ts';
-import { report } from '#data/problems/report.ts';
 import { settled } from '#data/settled.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
@@ -12,13 +10,14 @@ import { ShownData } from '../../shared/data/shown-data.tsx';
 import { canNotify, useNoticeChoice } from '../../shared/notices/notice-choice.ts';
 import { canPush, thisDevice } from '../../shared/notices/push.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { save } from '../../shared/save/save.ts';
+import { saveAction } from '../../shared/save/save-action.ts';
 import { DeviceList } from './device-list.tsx';
 import { NoticeSwitch } from './notice-switch.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
 const failed = 'Failed to load your devices';
-const removeFailed = 'Failed to remove the device';
 
 /** The switch works before a slow list has come. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,18 +29,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Removes another device from the list. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const id = String((await request.formData()).get('id'));
-  try {
-    await removeDevice(context.get(sessionContext).uid, id);
-  } catch (error) {
-    report(error, removeFailed);
-    toast.error(`${removeFailed}. Please try again.`);
-    return null;
-  }
-  toast.success('Removed. That device gets no more notices.');
-  return null;
-}
+export const action = saveAction({
+  remove: (post) =>
+    save(post, {
+      write: () => removeDevice(post.by.uid, post.id),
+      failed: 'Failed to remove the device. Please try again.',
+      done: 'Removed. That device gets no more notices.',
+    }),
+});
 
 export function Component() {
   const { devices } = useLoaderData<typeof loader>();

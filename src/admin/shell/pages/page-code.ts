@@ -1,10 +1,12 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { loadChunk } from '#ui/loading/load-chunk.ts';
 import type { PageName } from '../../shared/access/pages.ts';
 
 type LoadPage = LazyRouteFunction<RouteObject>;
 
 const leadDrawer = () => import('../../features/leads/drawer/lead-drawer.tsx');
 const analytics = () => import('../../features/analytics/figures-page.tsx');
+const overview = () => import('../../features/overview/overview-page.tsx');
 const messages = () => import('../../features/messages/messages-page.tsx');
 const people = () => import('../../features/people/people-page.tsx');
 const schedule = () => import('../../features/schedule/schedule-page.tsx');
@@ -16,13 +18,13 @@ const schedule = () => import('../../features/schedule/schedule-page.tsx');
 const both =
   <Page>(page: () => Promise<Page>, other: () => Promise<unknown>) =>
   async () =>
-    (await Promise.all([page(), other()]))[0];
+    (await Promise.all([loadChunk(page), loadChunk(other)]))[0];
 
 /** The code of each page of the table. */
 export const pageCode: Record<PageName, LoadPage> = {
-  overview: both(() => import('../../features/overview/overview-page.tsx'), leadDrawer),
+  overview: both(overview, leadDrawer),
   analytics,
-  response: async () => (await analytics()).response,
+  response: async () => (await loadChunk(analytics)).response,
   posts: () => import('../../features/posts/list/posts-page.tsx'),
   post: () => import('../../features/posts/editor/tab-editor-page.tsx'),
   postList: () => import('../../features/posts/list/post-list-page.tsx'),
@@ -34,7 +36,7 @@ export const pageCode: Record<PageName, LoadPage> = {
     leadDrawer,
   ),
   request: leadDrawer,
-  newRequest: async () => (await leadDrawer()).newRequest,
+  newRequest: async () => (await loadChunk(leadDrawer)).newRequest,
   pipLead: leadDrawer,
   attorneyRequest: leadDrawer,
   schedule,
@@ -42,9 +44,9 @@ export const pageCode: Record<PageName, LoadPage> = {
   media: () => import('../../features/media/media-page.tsx'),
   mediaManager: () => import('../../features/media/media-manager-page.tsx'),
   messages,
-  message: async () => (await messages()).editor,
+  message: async () => (await loadChunk(messages)).editor,
   people,
-  person: async () => (await people()).person,
+  person: async () => (await loadChunk(people)).person,
   due: () => import('../../features/retention/due-page.tsx'),
   settings: () => import('../../features/settings/settings-page.tsx'),
   reviews: () => import('../../features/reviews/reviews-page.tsx'),
@@ -56,4 +58,12 @@ export const pageCode: Record<PageName, LoadPage> = {
   problems: () => import('../../features/problems/problems-page.tsx'),
   notices: () => import('../notices/notices-page.tsx'),
   signIn: () => import('../sign-in/sign-in-page.tsx'),
+};
+
+/** Parts of a page that load and reload by themselves, by the id of their route. */
+export const pageParts: Partial<Record<PageName, Record<string, LoadPage>>> = {
+  overview: {
+    'overview-day': async () => (await loadChunk(overview)).day,
+    'overview-website': async () => (await loadChunk(overview)).website,
+  },
 };

@@ -9,7 +9,7 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { photoTitle } from '#domain/pictures/photo.ts';
 import type { Post } from '#domain/posts/post.ts';
-import { addressOf } from '../../features/media/photo/media-address.ts';
+import { mediaAddress } from '../../features/media/photo/media-address.ts';
 import { mediaTabPath, postListPath } from '../../shared/paths/paths.ts';
 import { matches, type PaletteGroup } from './entries.ts';
 
@@ -106,7 +106,7 @@ function photoGroup(all: MediaItem[], text: string): PaletteGroup {
         label: photoTitle(item),
         detail: item.tags[0],
         icon: Image,
-        to: mediaTabPath + addressOf({ search: photoTitle(item) }),
+        to: mediaTabPath + mediaAddress({ search: photoTitle(item) }),
       })),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { may } from '#domain/account/access.ts';
 import { type Async, useAsync } from '#ui/loading/use-async.ts';
 import { authorOf } from '../../shared/access/author.ts';
-import { noteLook } from '../../shared/data/note-look.ts';
+import { noteAccess } from '../../shared/data/access-log.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { type Found, finder } from './find.ts';
 
@@ -17,7 +17,7 @@ export function useSearchResults(typed: string): Async<Found> {
   const searches = text.length >= fewestLetters;
   useEffect(() => {
     if (!searches || !may(session.role, 'read', 'leads')) return;
-    return debounced(() => noteLook({ kind: 'search', list: 'all' }, authorOf(session)));
+    return debounced(() => noteAccess({ kind: 'search', list: 'all' }, authorOf(session)));
   }, [searches, session]);
   return useAsync(searches ? [text] : null, () => find(text), {
     start: debounced,

@@ -6,12 +6,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { notForFeed } from '../../../shared/data/feed-reload.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
+import { FigureSkeleton, PanelSkeleton } from '../../../shared/data/skeleton-cards.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { analyticsPath } from '../../../shared/paths/paths.ts';
 import { loadResponse } from './load-response.ts';
-import { ResponseSkeleton } from './response-skeleton.tsx';
 import { ResponseSpeed } from './response-speed.tsx';
 import { SourceTables } from './source-tables.tsx';
+import { speedGrid } from './speed-grid.ts';
 import { TaggedLinkForm } from './tagged-link-form.tsx';
 
 const failed = 'Failed to load the requests';
@@ -52,6 +53,22 @@ function Component() {
 
 /** A route of its own, in one chunk with the analytics page. */
 export const response = { loader, Component, shouldRevalidate: notForFeed };
+
+function ResponseSkeleton() {
+  return (
+    <div role="status" className="mt-6 grid gap-8">
+      <span className="sr-only">Loading requests…</span>
+      <div className={speedGrid}>
+        <FigureSkeleton />
+        <FigureSkeleton />
+        <FigureSkeleton />
+        <FigureSkeleton />
+      </div>
+      <PanelSkeleton />
+      <PanelSkeleton />
+    </div>
+  );
+}
 
 function MonthLinks({ month, isLatest }: { month: string; isLatest: boolean }) {
   const earlier = addMonths(month, -1);

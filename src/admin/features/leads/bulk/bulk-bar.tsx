@@ -4,12 +4,9 @@ import type { LeadType } from '#domain/leads/lead.ts';
 import { statusMoves } from '#domain/leads/lead-status.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
-import { authorOf } from '../../../shared/access/author.ts';
-import { useAdminData } from '../../../shared/data/use-admin-data.ts';
-import { failureText } from '../../../shared/forms/failure-text.ts';
 import { plural } from '../../../shared/parts/plural.ts';
-import { exportSelected } from '../export/export-leads.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
+import { exportFailed, exportSelected } from '../export/export-leads.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { SelectionContext } from './selection-context.ts';
 import { useBulkChange } from './use-bulk-change.ts';
@@ -17,7 +14,7 @@ import { useBulkChange } from './use-bulk-change.ts';
 /** What can be done with the selected leads. Before the list in the order of focus. */
 export function BulkBar({ type }: { type: LeadType }) {
   const selection = useContext(SelectionContext);
-  const { session } = useAdminData();
+  const { save, by } = useSave();
   const { change, pendingTo } = useBulkChange(type, selection);
   const [asksToDismiss, setAsksToDismiss] = useState(false);
 
@@ -28,15 +25,12 @@ export function BulkBar({ type }: { type: LeadType }) {
     statusMoves(lead).some(({ to }) => to === 'contacted'),
   );
 
-  const save = async () => {
-    try {
-      await exportSelected(type, selected, authorOf(session));
-    } catch (error) {
-      toast.error(await failureText('Failed to export. Please try again.', error));
-      return;
-    }
-    toast.success(`Exported ${plural(selected.length, one)}`);
-  };
+  const saveFile = () =>
+    save({
+      write: () => exportSelected(type, selected, by),
+      failed: exportFailed,
+      done: `Exported ${plural(selected.length, one)}`,
+    });
   const button = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
 
   return (
@@ -67,7 +61,7 @@ export function BulkBar({ type }: { type: LeadType }) {
             <Ban className="ico" aria-hidden="true" />
             Mark as spam
           </Button>
-          <Button {...button} onClick={save}>
+          <Button {...button} onClick={saveFile}>
             <Download className="ico" aria-hidden="true" />
             Export selected
           </Button>

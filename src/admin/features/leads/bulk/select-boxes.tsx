@@ -5,7 +5,6 @@ import { SelectionContext } from './selection-context.ts';
 
 const labelStyle = '-mx-2 grid size-8 cursor-pointer place-items-center';
 
-/** The heading of the column of boxes. */
 export function SelectAllHeading() {
   const selection = useContext(SelectionContext);
   if (!selection) return null;

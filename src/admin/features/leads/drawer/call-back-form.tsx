@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { FetcherWithComponents } from 'react-router-dom';
 import { lastDate, suggestCallBacks } from '#domain/leads/call-back.ts';
 import { callBackLabel } from '#domain/leads/call-back-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -10,32 +9,32 @@ import { TextField } from '#ui/forms/field.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import type { Draft } from '../../../shared/drafts/use-draft.ts';
+import { errorOf } from '../../../shared/forms/error-of.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+import type { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 /** Two columns, or one on a narrow phone. */
 const columns = 'grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))]';
 
 type CallBackFormProps = {
   lead: Lead;
-  fetcher: FetcherWithComponents<LeadActionAnswer>;
+  form: ReturnType<typeof useSavedForm>;
   draft: Draft<{ date: string; time: string }>;
   /** One of the suggestions. */
   onChoose: (until: Date) => void;
 };
 
-export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormProps) {
+export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps) {
   const clinic = useClinic();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const now = useNow();
-  const answer = fetcher.data;
-  const isBusy = fetcher.state !== 'idle';
-  const wrong = answer?.ok === false ? answer.field : undefined;
+  const { Form, isBusy, errors } = form;
 
   useEffect(() => {
     // The focus announces the error.
-    if (wrong && answer) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-  }, [answer, wrong]);
+    const field = errors[0]?.field;
+    if (field) element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  }, [errors]);
 
   const typed = (name: 'date' | 'time') => ({
     name,
@@ -44,13 +43,13 @@ export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormPro
     type: name,
     className: 'min-w-0',
     value: draft.fields[name],
-    error: wrong === name && answer?.ok === false ? answer.error : null,
+    error: errorOf(errors, name),
     onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
   });
 
   return (
-    <fetcher.Form
-      ref={form}
+    <Form
+      ref={element}
       method="post"
       action={leadPath(lead)}
       noValidate
@@ -90,6 +89,6 @@ export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormPro
       >
         Set call back
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

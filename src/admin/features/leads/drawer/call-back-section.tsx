@@ -1,6 +1,5 @@
 import { PhoneForwarded } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
 import { nextCallBack } from '#domain/leads/call-back.ts';
 import { callBackTime } from '#domain/leads/call-back-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -10,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 import { CallBackForm } from './call-back-form.tsx';
 
 /** When to call this person back: a suggestion, or a date and time of one's own. */
@@ -18,8 +17,8 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   const clinic = useClinic();
   const { id, callBackAt } = lead;
   const now = useNow();
-  const fetcher = useFetcher<LeadActionAnswer>({ key: `call-back:${id}` });
-  const isBusy = fetcher.state !== 'idle';
+  const form = useSavedForm(`call-back:${id}`);
+  const { isBusy, data: answer } = form;
   const draft = useDraft(`call-back:${id}`, { date: '', time: '' }, isBusy);
   const [isOpen, setOpen] = useState(draft.isRestored);
   const section = useRef<HTMLElement>(null);
@@ -30,10 +29,9 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
     toggle.current?.focus();
     const change = { intent: 'call-back', until: until?.toISOString() ?? '' };
     const seen = callBackAt?.toISOString() ?? '';
-    void fetcher.submit({ ...change, seen }, { method: 'post', action: leadPath(lead) });
+    void form.submit({ ...change, seen }, { method: 'post', action: leadPath(lead) });
   };
 
-  const answer = fetcher.data;
   useEffect(() => {
     if (!answer?.ok) return;
     setOpen(false);
@@ -73,7 +71,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
           </Button>
         )}
       </div>
-      {isOpen && <CallBackForm lead={lead} fetcher={fetcher} draft={draft} onChoose={set} />}
+      {isOpen && <CallBackForm lead={lead} form={form} draft={draft} onChoose={set} />}
     </section>
   );
 }

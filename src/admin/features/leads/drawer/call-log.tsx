@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
+import { useState } from 'react';
 import type { Lead } from '#domain/leads/lead.ts';
 import {
   type Activity,
@@ -10,40 +9,36 @@ import {
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';
-import { tabDrafts } from '../../../shared/drafts/draft-store.ts';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
-import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
+import { useLoggedDraft } from './use-logged-draft.ts';
 
 const blank = { outcome: '', entryId: '' };
 
 /** One press after the call. An outcome that failed to store is kept and shown until it is stored or discarded. */
 export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
   const name = `call:${lead.id}`;
-  const fetcher = useFetcher<LeadActionAnswer>({ key: name });
+  const { submit, data, isBusy, sent: sentForm } = useSavedForm(name);
   const [sent, setSent] = useState(blank);
   const draft = useDraft(name, blank);
   const isNew = isInView(lead, 'new');
   const [marksReached, setMarksReached] = useState(true);
-  const saving = fetcher.formData?.get('outcome');
+  const saving = sentForm?.get('outcome');
   const { outcome: kept, entryId } = draft.fields;
 
-  // The answer got lost, but the history has the call.
-  const isStored = activity.some(({ id }) => id === entryId);
-  useEffect(() => {
-    if (isStored) tabDrafts.drop(draft.key);
-  }, [isStored, draft.key]);
+  useLoggedDraft(draft.key, entryId, activity);
 
   const log = (outcome: CallOutcome) => {
-    if (fetcher.state !== 'idle') return;
+    if (isBusy) return;
     // A second press of the same outcome is the same call, also when the history already shows the first.
-    const isFailed = fetcher.data?.ok === false && outcome === sent.outcome;
+    const isFailed = data?.ok === false && outcome === sent.outcome;
     const known = isFailed ? sent.entryId : outcome === kept ? entryId : null;
     const call = { outcome, entryId: known ?? crypto.randomUUID() };
     setSent(call);
     draft.change(call);
-    void fetcher.submit(
+    void submit(
       {
         intent: 'call',
         draft: draft.key,
@@ -55,7 +50,7 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
       { method: 'post', action: leadPath(lead) },
     );
   };
-  const waiting = fetcher.state === 'idle' && callOutcomes.find((outcome) => outcome === kept);
+  const waiting = !isBusy && callOutcomes.find((outcome) => outcome === kept);
 
   return (
     <fieldset>

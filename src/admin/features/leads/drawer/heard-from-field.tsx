@@ -1,4 +1,3 @@
-import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { referralSourceLabels, referralSources } from '#domain/leads/referral-source.ts';
@@ -6,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 const options = [
   { value: '', label: 'Not asked yet' },
@@ -16,8 +15,7 @@ const options = [
 /** Choosing stores. A choice that failed to store is kept and shown until it is stored or discarded. */
 export function HeardFromField({ lead }: { lead: Lead }) {
   const name = `heard-from:${lead.id}`;
-  const fetcher = useFetcher<LeadActionAnswer>({ key: name });
-  const isBusy = fetcher.state !== 'idle';
+  const { Form, submit, isBusy, errors } = useSavedForm(name);
   const stored = lead.heardFrom ?? '';
   const draft = useDraft(name, { heardFrom: stored as string }, isBusy);
   const { heardFrom } = draft.fields;
@@ -25,11 +23,11 @@ export function HeardFromField({ lead }: { lead: Lead }) {
   const chosen = options.find(({ value }) => value === heardFrom)?.label;
 
   return (
-    <fetcher.Form
+    <Form
       method="post"
       action={leadPath(lead)}
       className="grid justify-items-start gap-2"
-      onChange={({ currentTarget }) => void fetcher.submit(currentTarget)}
+      onChange={({ currentTarget }) => void submit(currentTarget)}
     >
       <input type="hidden" name="intent" value="heard-from" />
       <input type="hidden" name="draft" value={draft.key} />
@@ -41,7 +39,7 @@ export function HeardFromField({ lead }: { lead: Lead }) {
         className="w-full"
         options={options}
         value={heardFrom}
-        error={isKept && fetcher.data?.ok === false ? fetcher.data.error : null}
+        error={isKept ? errors[0]?.message : null}
         onChange={({ target }) => draft.change({ heardFrom: target.value })}
       />
       <RestoredDraft onDiscard={isKept ? draft.discard : null}>
@@ -52,6 +50,6 @@ export function HeardFromField({ lead }: { lead: Lead }) {
           Save again
         </Button>
       )}
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -7,7 +7,6 @@ import { EmailLink } from '../../../shared/parts/email-link.tsx';
 import { FactList } from '../../../shared/parts/fact-list.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 
-/** Every answer of the form. */
 export function LeadAnswers({ lead }: { lead: Lead }) {
   const answers = answersOf(lead.type);
   const facts = (place?: Answer['place']) =>

@@ -113,7 +113,6 @@ function mailLabel(state: NotifyState | undefined): string | undefined {
   return state === undefined ? undefined : notifyLabels[state ?? 'none'];
 }
 
-/** How the request came in. */
 function Background({
   lead: { id, notify, source, consent, hold },
   keptUntil,

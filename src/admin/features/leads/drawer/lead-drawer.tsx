@@ -21,8 +21,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { sessionContext } from '../../../shared/access/session-context.ts';
+import { useAccessEntry } from '../../../shared/data/access-log.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
-import { useLook } from '../../../shared/data/note-look.ts';
 import { RequiredData } from '../../../shared/data/required-data.tsx';
 import { leadLinkId, openedOnOverview } from '../../../shared/parts/lead-link.tsx';
 import { enterNew } from '../entry/enter-new.ts';
@@ -109,7 +109,7 @@ export function Component() {
 }
 
 function Opened({ leadId }: { leadId: string }) {
-  useLook({ kind: 'view', leadId });
+  useAccessEntry({ kind: 'view', leadId });
   return null;
 }
 

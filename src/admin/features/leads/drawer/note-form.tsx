@@ -1,38 +1,30 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/forms/field.tsx';
-import { tabDrafts } from '../../../shared/drafts/draft-store.ts';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
+import { useLoggedDraft } from './use-logged-draft.ts';
 
 const blank = { note: '', entryId: '' };
 
 /** The text is kept until it is stored or discarded. */
 export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] }) {
   const name = `note:${lead.id}`;
-  const fetcher = useFetcher<LeadActionAnswer>({ key: name });
+  const { Form, isBusy, errors } = useSavedForm(name);
   const field = useRef<HTMLDivElement>(null);
-  const answer = fetcher.data;
-  const error = answer?.ok === false ? answer.error : null;
-  const isBusy = fetcher.state !== 'idle';
   const draft = useDraft(name, blank, isBusy);
   const { note, entryId } = draft.fields;
 
-  // The answer got lost, but the history has the note.
-  const isStored = activity.some(({ id }) => id === entryId);
-  useEffect(() => {
-    if (isStored) tabDrafts.drop(draft.key);
-  }, [isStored, draft.key]);
+  useLoggedDraft(draft.key, entryId, activity);
 
   useEffect(() => {
     // The focus announces the error and leads to the text.
-    if (answer?.ok === false) field.current?.querySelector('textarea')?.focus();
-  }, [answer]);
+    if (errors.length > 0) field.current?.querySelector('textarea')?.focus();
+  }, [errors]);
 
   // The id belongs to exactly these words: storing them twice makes one entry, and other words another.
   const type = (text: string) =>
@@ -43,7 +35,7 @@ export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] 
   };
 
   return (
-    <fetcher.Form
+    <Form
       method="post"
       action={leadPath(lead)}
       noValidate
@@ -61,7 +53,7 @@ export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] 
           onChange={({ target }) => type(target.value)}
           onKeyDown={saveByKey}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          error={error}
+          error={errors[0]?.message}
         />
       </div>
       <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
@@ -77,6 +69,6 @@ export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] 
       >
         Save note
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

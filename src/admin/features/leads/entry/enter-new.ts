@@ -1,29 +1,21 @@
-import { type ActionFunctionArgs, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { enterRequest } from '#data/leads/enter-request.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
-import { toast } from '#ui/overlays/toast.tsx';
-import { storedDraft } from '../../../shared/drafts/use-draft.ts';
 import { clientId } from '../../../shared/forms/client-id.ts';
-import type { FieldError } from '../../../shared/forms/error-of.ts';
-import { failureText } from '../../../shared/forms/failure-text.ts';
-
-export type EntryAnswer = { errors: FieldError[] };
+import { save } from '../../../shared/save/save.ts';
+import { saveAction } from '../../../shared/save/save-action.ts';
 
 /** Stores the request, and opens it. */
-export async function enterNew({ request }: ActionFunctionArgs): Promise<EntryAnswer | Response> {
-  const form = await request.formData();
-  const dropDraft = storedDraft(form);
-  const parsed = parseAppointmentRequest(Object.fromEntries(form));
-  if (!parsed.ok) return { errors: parsed.errors };
-  let id: string;
-  try {
-    id = await enterRequest(parsed.value, clientId(form, 'submissionId'));
-  } catch (error) {
-    const failed = 'Failed to add the request. Please try again.';
-    return { errors: [{ message: await failureText(failed, error) }] };
-  }
-  dropDraft();
-  toast.success('Request added');
-  return redirect(`${leadListPaths.contact}/${id}`);
-}
+export const enterNew = saveAction({
+  async save(post) {
+    const entered = await save(post, {
+      parse: () => parseAppointmentRequest(Object.fromEntries(post.form)),
+      write: (request) => enterRequest(request, clientId(post.form, 'submissionId')),
+      failed: 'Failed to add the request. Please try again.',
+      inForm: true,
+      done: 'Request added',
+    });
+    return entered.ok ? redirect(`${leadListPaths.contact}/${entered.value}`) : entered;
+  },
+});

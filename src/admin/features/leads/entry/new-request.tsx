@@ -1,16 +1,14 @@
-import { Form, useActionData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
 import { NewFormActions } from '../../../shared/drafts/new-form-actions.tsx';
 import { useFirstFocus } from '../../../shared/drafts/use-first-focus.ts';
 import { resuming, useNewId } from '../../../shared/drafts/use-new-id.ts';
-import type { EntryAnswer } from './enter-new.ts';
+import { usePageForm } from '../../../shared/save/use-saved-form.ts';
 import { RequestFields } from './request-fields.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
 import { useResumeRequest } from './use-resume-request.ts';
-
-const noErrors: EntryAnswer['errors'] = [];
 
 /** For a person who phones: a request like one from the website, without its mails. */
 export function NewRequest() {
@@ -28,8 +26,7 @@ export function NewRequest() {
 
 /** id: of the request. Sent again, it is the same one. */
 function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const isBusy = useNavigation().formMethod !== undefined;
-  const errors = useActionData<EntryAnswer>()?.errors ?? noErrors;
+  const { Form, isBusy, errors } = usePageForm();
   const draft = useRequestDraft(id, isBusy);
   const resume = useResumeRequest();
   useFirstFocus('name');

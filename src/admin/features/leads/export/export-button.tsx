@@ -1,14 +1,12 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { report } from '#data/problems/report.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
-import { authorOf } from '../../../shared/access/author.ts';
-import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { plural } from '../../../shared/parts/plural.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
 import type { ListPlace } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
-import { exportLeads } from './export-leads.ts';
+import { exportFailed, exportLeads } from './export-leads.ts';
 
 type ExportButtonProps = {
   place: ListPlace;
@@ -20,7 +18,7 @@ type Export = { done: number; total: number | null };
 
 /** Saves the rows of the current filter, all pages; a long export shows its progress. */
 export function ExportButton({ place: { type, view, search }, total }: ExportButtonProps) {
-  const { session } = useAdminData();
+  const { save, by } = useSave();
   const [running, setRunning] = useState<Export | null>(null);
   const stop = useRef<AbortController>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -31,19 +29,17 @@ export function ExportButton({ place: { type, view, search }, total }: ExportBut
     const outOf = search ? null : total;
     setRunning({ done: 0, total: outOf });
     const onProgress = (done: number) => setRunning({ done, total: outOf });
-    try {
-      const count = await exportLeads({ type, view, search }, authorOf(session), {
-        onProgress,
-        signal: controller.signal,
-      });
-      toast.success(`Exported ${plural(count, listLabels[type].one)}`);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      report(error, 'Failed to export. Please try again.');
-      toast.error('Failed to export. Please try again.');
-    } finally {
-      setRunning(null);
-    }
+    const { signal } = controller;
+    await save({
+      write: () =>
+        exportLeads({ type, view, search }, by, { onProgress, signal }).catch((error) => {
+          signal.throwIfAborted();
+          throw error;
+        }),
+      failed: exportFailed,
+      done: (count) => `Exported ${plural(count, listLabels[type].one)}`,
+    });
+    setRunning(null);
   };
 
   const cancel = () => {

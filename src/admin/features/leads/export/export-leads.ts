@@ -7,6 +7,8 @@ import { saveFile } from '#ui/save-file.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { exportHeadings, exportRows } from './export-columns.ts';
 
+export const exportFailed = 'Failed to export. Please try again.';
+
 type ExportOptions = {
   /** Leads read so far. */
   onProgress: (done: number) => void;

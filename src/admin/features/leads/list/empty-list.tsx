@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { addressOf, type ListPlace } from '../params/list-address.ts';
+import { type ListPlace, listAddress } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
 
 /** hasOlder: the search stopped before the end of the collection. */
@@ -16,7 +16,7 @@ export function EmptyList({ place, hasOlder }: EmptyListProps) {
         {...reason(place, hasOlder)}
         action={
           isFiltered && (
-            <ButtonLink variant="outline" size="sm" to={addressOf({})} preventScrollReset>
+            <ButtonLink variant="outline" size="sm" to={listAddress({})} preventScrollReset>
               Show all {listLabels[place.type].one}s
             </ButtonLink>
           )

@@ -10,7 +10,7 @@ import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { ExportButton } from '../export/export-button.tsx';
-import { addressOf, type ListPlace } from '../params/list-address.ts';
+import { type ListPlace, listAddress } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { LeadList } from './lead-list.tsx';
 import { ListFilter } from './list-filter.tsx';
@@ -33,7 +33,7 @@ export function LeadListPage({ place, list, actions, above, below }: LeadListPag
   const total = counts?.[place.view] ?? null;
   const isSetAside = place.view === 'spam' || place.view === 'dismissed';
   const { title, one } = listLabels[place.type];
-  const address = addressOf(place);
+  const address = listAddress(place);
   return (
     <>
       <PageHeader

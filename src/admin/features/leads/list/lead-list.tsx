@@ -1,10 +1,10 @@
 import type { LeadPage } from '#data/leads/leads.ts';
-import { useListLook, useLook } from '../../../shared/data/note-look.ts';
+import { useAccessEntry, useListAccessEntry } from '../../../shared/data/access-log.ts';
 import { plural } from '../../../shared/parts/plural.ts';
 import { useSelection } from '../../../shared/parts/use-selection.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { SelectionContext } from '../bulk/selection-context.ts';
-import { addressOf, type ListPlace } from '../params/list-address.ts';
+import { type ListPlace, listAddress } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { isOldestFirst, sortLeads } from '../params/list-sort.ts';
 import { Leads } from '../table/table-or-cards.tsx';
@@ -23,15 +23,15 @@ type LeadListProps = {
 /** One page of the list, or why there are none. */
 export function LeadList({ place, page, isStale, total }: LeadListProps) {
   const { leads, next } = page;
-  const address = addressOf(place);
+  const address = listAddress(place);
   const hasNewest = next === null || !isOldestFirst(place.sort);
   const arrived = useNewLeads(leads, address, hasNewest);
   const sorted = sortLeads(leads, place.sort);
   const selection = useSelection(sorted, address);
   const isWorkList = place.view !== 'spam' && place.view !== 'dismissed';
   const { one } = listLabels[place.type];
-  useListLook({ kind: 'list', list: place.type }, page);
-  useLook(place.search ? { kind: 'search', list: place.type } : null, place.search);
+  useListAccessEntry({ kind: 'list', list: place.type }, page);
+  useAccessEntry(place.search ? { kind: 'search', list: place.type } : null, place.search);
   const found = place.search && !isStale ? plural(leads.length, one) : '';
 
   return (

@@ -5,7 +5,7 @@ import { leadViews } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
-import { addressOf, type ListPlace, placeOf } from '../params/list-address.ts';
+import { type ListPlace, listAddress, parseListParams } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { isOldestFirst, oldestFirst } from '../params/list-sort.ts';
 
@@ -15,8 +15,8 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
   const { view: current, search, sort } = useComingPlace(place);
   const words = listLabels[place.type];
   // Only new leads wait for a promise. Their promises end in the order in which they came.
-  const oldest = addressOf({ view: 'new', search, sort: oldestFirst });
-  const newest = addressOf({ view: current, search });
+  const oldest = listAddress({ view: 'new', search, sort: oldestFirst });
+  const newest = listAddress({ view: current, search });
   const isOldest = current === 'new' && isOldestFirst(sort);
   const show = (to: string) => navigate(to, { replace: true, preventScrollReset: true });
   // Empty views apart from the working lists are not shown.
@@ -28,7 +28,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
       <SearchBox
         {...words.search}
         value={search}
-        onSearch={(text) => show(addressOf({ view: current, search: text, sort }))}
+        onSearch={(text) => show(listAddress({ view: current, search: text, sort }))}
         className="w-full sm:w-72"
       />
       <Segmented
@@ -37,7 +37,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
           label: words.views[view],
           // The counts ignore the search, so beside one they would mislead.
           count: search ? undefined : counts?.[view],
-          to: addressOf({ view, search }),
+          to: listAddress({ view, search }),
           current: view === current,
         }))}
       />
@@ -59,5 +59,5 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
 function useComingPlace(place: ListPlace): ListPlace {
   const { location } = useNavigation();
   if (location?.pathname !== leadListPaths[place.type]) return place;
-  return placeOf(place.type, new URLSearchParams(location.search));
+  return parseListParams(place.type, new URLSearchParams(location.search));
 }

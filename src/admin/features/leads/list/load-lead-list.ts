@@ -14,7 +14,6 @@ export function loadLeadList(part: Part, pageSize?: number): Promise<Settled<Lea
   return settled(page, 'Failed to load requests');
 }
 
-/** For a list with a panel of the newest. */
 export async function loadWithRecent(place: ListPlace, recentCount: number) {
   const list = loadLeadList(place);
   const recent = loadRecentLeads(place, list, recentCount);

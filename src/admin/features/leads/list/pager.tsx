@@ -1,6 +1,6 @@
 import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
-import { addressOf, type ListPlace } from '../params/list-address.ts';
+import { type ListPlace, listAddress } from '../params/list-address.ts';
 import { isOldestFirst } from '../params/list-sort.ts';
 
 type PagerProps = {
@@ -27,7 +27,7 @@ export function Pager({ place, shown, next, total }: PagerProps) {
       </p>
       <div className="flex gap-2.5">
         {place.after && (
-          <ButtonLink variant="outline" size="sm" to={addressOf({ ...place, after: null })}>
+          <ButtonLink variant="outline" size="sm" to={listAddress({ ...place, after: null })}>
             <ChevronsLeft className="ico" aria-hidden="true" />
             {upward ? 'Oldest' : 'Newest'}
           </ButtonLink>
@@ -36,7 +36,7 @@ export function Pager({ place, shown, next, total }: PagerProps) {
           <ButtonLink
             variant="outline"
             size="sm"
-            to={addressOf({ ...place, after: next, skipped: last })}
+            to={listAddress({ ...place, after: next, skipped: last })}
           >
             {upward ? 'Newer' : 'Older'}
             <ChevronRight className="ico" aria-hidden="true" />

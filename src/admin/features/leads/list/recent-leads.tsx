@@ -16,7 +16,6 @@ type RecentLeadsProps = {
   total: number | null;
 };
 
-/** The latest leads: name, age and status. */
 export function RecentLeads({ leads, total }: RecentLeadsProps) {
   const now = useNow();
   return (

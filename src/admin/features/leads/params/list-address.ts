@@ -2,7 +2,6 @@ import type { LeadType } from '#domain/leads/lead.ts';
 import { type LeadView, leadViews } from '#domain/leads/lead-view.ts';
 import { type Sort, sortOf, sortParam } from './list-sort.ts';
 
-/** Which leads are listed, as the address says. */
 export type ListPlace = {
   type: LeadType;
   view: LeadView;
@@ -15,7 +14,7 @@ export type ListPlace = {
   skipped: number;
 };
 
-export function placeOf(type: LeadType, params: URLSearchParams): ListPlace {
+export function parseListParams(type: LeadType, params: URLSearchParams): ListPlace {
   const after = params.get('after');
   const skipped = Number(params.get('skipped'));
   return {
@@ -30,7 +29,7 @@ export function placeOf(type: LeadType, params: URLSearchParams): ListPlace {
 }
 
 /** The address of a place in the list; what is left out has its default. */
-export function addressOf({ view, search, sort, after, skipped }: Partial<ListPlace>): string {
+export function listAddress({ view, search, sort, after, skipped }: Partial<ListPlace>): string {
   const params = new URLSearchParams();
   if (view && view !== 'all') params.set('status', view);
   if (search) params.set('q', search);

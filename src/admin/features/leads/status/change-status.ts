@@ -8,13 +8,14 @@ import { ageText } from '#domain/leads/lead-age.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
 import { isStepForward } from '#domain/leads/pip-status.ts';
 import { toast } from '#ui/overlays/toast.tsx';
-import { failureText } from '../../../shared/forms/failure-text.ts';
-import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
+import { type Saved, save } from '../../../shared/save/save.ts';
+import type { FormPost } from '../../../shared/save/save-action.ts';
 import { undoMove } from './undo-move.ts';
 
-const statusFailure = 'Failed to update lead status. Please try again.';
-const dismissFailure = 'Failed to dismiss lead. Please try again.';
-const undoRefused = 'A colleague just changed the status, so your change wasn’t saved.';
+const failed = 'Failed to update lead status. Please try again.';
+const undoRefusals = {
+  changed: 'A colleague just changed the status, so your change wasn’t saved.',
+};
 
 const news: Record<LeadDestination, string> = {
   new: 'Reopened',
@@ -28,56 +29,34 @@ const news: Record<LeadDestination, string> = {
 };
 
 /** From the badge's menu. Does not overwrite a status that the person has not seen. */
-export async function changeStatus(
-  id: string,
-  form: FormData,
-  by: Author,
-): Promise<LeadActionAnswer> {
-  const to = knownStatus(form.get('to'));
-  if (!to) return failure(statusFailure);
-  return move(id, to, by, { ...ifSeen(form), isTold: true });
-}
+export const changeStatus = (post: FormPost) =>
+  move(post, () => statusIn(post), { ...ifSeen(post), isTold: true });
 
 /** After a mail to a PIP lead was opened. Does not take back a colleague's step. */
-export async function stepForward(
-  id: string,
-  form: FormData,
-  by: Author,
-): Promise<LeadActionAnswer> {
-  const to = knownStatus(form.get('to'));
-  if (!to) return failure(statusFailure);
-  return move(id, to, by, { mayLeave: (status) => isStepForward(status, to) });
+export function stepForward(post: FormPost) {
+  const to = statusIn(post);
+  return move(post, () => to, { mayLeave: (status) => isStepForward(status, to) });
 }
 
-export async function dismiss(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
-  return move(id, 'dismissed', by, { ...ifSeen(form), isTold: true, failed: dismissFailure });
-}
+export const dismiss = (post: FormPost) =>
+  move(post, () => 'dismissed', {
+    ...ifSeen(post),
+    isTold: true,
+    failed: 'Failed to dismiss lead. Please try again.',
+  });
 
-export async function setSpam(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
-  return move(id, 'spam', by, { ...ifSeen(form), isTold: true });
-}
+export const setSpam = (post: FormPost) =>
+  move(post, () => 'spam', { ...ifSeen(post), isTold: true });
 
 /** Restores a dismissed lead's earlier status. */
-export async function restore(id: string, by: Author): Promise<LeadActionAnswer> {
-  let to: LeadStatus;
-  try {
-    to = statusBeforeDismissal(await listActivity(id));
-  } catch (error) {
-    return failure(await failureText(statusFailure, error));
-  }
-  const mayLeave = (status: string) => status === 'dismissed';
-  return move(id, to, by, { mayLeave, text: 'Lead restored' });
-}
+export const restore = (post: FormPost) =>
+  move(post, async () => statusBeforeDismissal(await listActivity(post.id)), {
+    mayLeave: (status) => status === 'dismissed',
+    text: 'Lead restored',
+  });
 
-export async function clearOfSpam(id: string, by: Author): Promise<LeadActionAnswer> {
-  try {
-    await markNotSpam(id, by);
-  } catch (error) {
-    return failure(await failureText(statusFailure, error));
-  }
-  toast.success('Moved to New');
-  return done;
-}
+export const clearOfSpam = (post: FormPost) =>
+  save(post, { write: () => markNotSpam(post.id, post.by), failed, done: 'Moved to New' });
 
 type MoveOptions = {
   /** Asked about the stored status. */
@@ -89,66 +68,54 @@ type MoveOptions = {
 };
 
 /** The status that the screen showed. */
-function ifSeen(form: FormData): MoveOptions {
+function ifSeen({ form }: FormPost): MoveOptions {
   return { mayLeave: (status) => status === form.get('from') };
 }
 
+const statusIn = ({ form }: FormPost) => form.get('to') as LeadStatus;
+
 /** Confirms the change and offers to undo it, unless the earlier status is unknown. */
 async function move(
-  id: string,
-  to: LeadDestination,
-  by: Author,
-  { mayLeave, isTold = false, text = news[to], failed = statusFailure }: MoveOptions = {},
-): Promise<LeadActionAnswer> {
-  let from: string | null;
-  try {
-    from = await setLeadStatus(id, to, by, mayLeave);
-  } catch (error) {
-    return failure(await failureText(failed, error));
-  }
-  if (from === null) return isTold ? tellOfColleague(id, to, by) : done;
-  const before = knownStatus(from);
-  // The live feed updates the screen: the person may have left the page by then.
-  const undo = async () => {
-    if (before && !(await undoMove(id, to, before, by))) failure(undoRefused);
-  };
-  toast.success(
-    text,
-    before && {
-      action: { label: 'Undo', onSelect: () => void undo().catch(tellFailure) },
+  post: FormPost,
+  destination: () => LeadDestination | Promise<LeadDestination>,
+  { mayLeave, isTold = false, text, failed: moveFailed = failed }: MoveOptions,
+): Promise<Saved> {
+  const { id, by } = post;
+  const moved = await save(post, {
+    parse: async () => ({ ok: true, value: await destination() }),
+    write: async (to) => ({ to, from: await setLeadStatus(id, to, by, mayLeave) }),
+    failed: moveFailed,
+    done: ({ to, from }) => from && (text ?? news[to]),
+    undo({ to, from }) {
+      const before = knownStatus(from);
+      // The live feed updates the screen: the person may have left the page by then.
+      return before
+        ? { write: () => undoMove(id, to, before, by), failed, refusals: undoRefusals }
+        : null;
     },
-  );
-  return done;
-}
-
-async function tellFailure(error: unknown): Promise<void> {
-  failure(await failureText(statusFailure, error));
+  });
+  if (!moved.ok || moved.value.from !== null || !isTold) return moved;
+  return tellOfColleague(id, moved.value.to, by);
 }
 
 /** Nothing was overwritten: names the colleague and the new status. */
-async function tellOfColleague(
-  id: string,
-  to: LeadDestination,
-  by: Author,
-): Promise<LeadActionAnswer> {
+async function tellOfColleague(id: string, to: LeadDestination, by: Author): Promise<Saved> {
+  let change = 'A colleague changed this meanwhile';
   try {
     const [lead, history] = await Promise.all([getLead(id), listActivity(id)]);
     // A colleague, or an earlier press, has already done the same.
     const now = lead?.spam ? 'spam' : lead?.status;
-    if (now === to) return done;
+    if (now === to) return { ok: true, value: null };
     const last = history.find(({ kind }) => kind === 'status');
-    if (!lead || !last) return failure(overtaken('A colleague changed this meanwhile'));
-    const who = last.by.uid === by.uid ? 'You' : last.by.name;
-    const when = ageText(last.at, new Date());
-    const what = lead.spam ? 'Spam' : statusDetail(lead);
-    return failure(overtaken(`${who} changed this to ${what} ${when}`));
+    if (lead && last) {
+      const who = last.by.uid === by.uid ? 'You' : last.by.name;
+      const what = lead.spam ? 'Spam' : statusDetail(lead);
+      change = `${who} changed this to ${what} ${ageText(last.at, new Date())}`;
+    }
   } catch (error) {
-    report(error, 'Failed to load what a colleague changed');
     // The name is optional.
-    return failure(overtaken('A colleague changed this meanwhile'));
+    report(error, 'Failed to load what a colleague changed');
   }
-}
-
-function overtaken(what: string): string {
-  return `${what}, so your change wasn’t saved. Press again if it’s still right.`;
+  toast.error(`${change}, so your change wasn’t saved. Press again if it’s still right.`);
+  return { ok: false, errors: [] };
 }

@@ -1,3 +1,4 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { listActivity, markNotSpam, setCallBack, setLeadStatus } from '#data/leads/activity-log.ts';
 import type { Author } from '#domain/account/author.ts';
 import { callBackBefore } from '#domain/leads/call-back.ts';
@@ -5,7 +6,7 @@ import type { LeadStatus } from '#domain/leads/lead.ts';
 import type { LeadDestination } from '#domain/leads/lead-activity.ts';
 
 /**
- * Also gives back the call-back time that the move ended. Returns false when a colleague has changed the status
+ * Also gives back the call-back time that the move ended. Throws 'changed' when a colleague has changed the status
  * since.
  */
 export async function undoMove(
@@ -13,10 +14,11 @@ export async function undoMove(
   to: LeadDestination,
   before: LeadStatus,
   by: Author,
-): Promise<boolean> {
+): Promise<void> {
   const callBackAt = callBackBefore(await listActivity(id));
   if (to === 'spam') await markNotSpam(id, by, before);
-  else if ((await setLeadStatus(id, before, by, (status) => status === to)) === null) return false;
+  else if ((await setLeadStatus(id, before, by, (status) => status === to)) === null) {
+    throw new WriteError('changed');
+  }
   if (callBackAt) await setCallBack(id, callBackAt, by, null);
-  return true;
 }

@@ -1,6 +1,6 @@
-import { useFetcher } from 'react-router-dom';
 import type { Lead, LeadStatus } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 /** What changes a lead's status, and what it shows while it is being stored. */
 type StatusChange =
@@ -11,13 +11,13 @@ type StatusChange =
 
 /** The lead with its pending status, and a function to change it. */
 export function useLeadStatus(lead: Lead) {
-  // The same fetcher key for every menu and button of this lead, so that list and drawer agree.
-  const fetcher = useFetcher({ key: `status-${lead.id}` });
-  const pending = fetcher.formData?.get('to');
+  // The same key for every menu and button of this lead, so that list and drawer agree.
+  const { submit, sent } = useSavedForm(`status-${lead.id}`);
+  const pending = sent?.get('to');
   const shown = typeof pending === 'string' ? withPending(lead, pending) : lead;
   // Sends the status on screen: a colleague's newer one is not overwritten.
   const change = (to: StatusChange) =>
-    void fetcher.submit({ ...to, from: shown.status }, { method: 'post', action: leadPath(lead) });
+    void submit({ ...to, from: shown.status }, { method: 'post', action: leadPath(lead) });
   return { shown, change };
 }
 

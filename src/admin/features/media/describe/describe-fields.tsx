@@ -6,9 +6,12 @@ import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { EditConflict } from '../../../shared/forms/edit-conflict.tsx';
 import { detailLimits } from '../photo/edit-media-dialog.tsx';
 import { MediaThumb } from '../photo/media-thumb.tsx';
-import { type Outcome, useDescription } from './use-description.ts';
+import { useDescription } from './use-description.ts';
 
-export type DescribedItem = { save: () => Promise<Outcome>; discard: () => void };
+export type DescribedItem = {
+  save: ReturnType<typeof useDescription>['save'];
+  discard: () => void;
+};
 
 type DescribeFieldsProps = {
   item: MediaItem;

@@ -27,23 +27,21 @@ export function DescribeSheet({ items, onClose, onDone }: DescribeSheetProps) {
     if (busy) return;
     setBusy(true);
     const results = await Promise.all(
-      left.map(async (item) => ({ item, outcome: await described.current.get(item.id)?.save() })),
+      left.map(async (item) => ({ item, answer: await described.current.get(item.id)?.save() })),
     );
     setBusy(false);
-    const saved = results.filter(({ outcome }) => outcome === 'saved').length;
+    const saved = results.filter(({ answer }) => answer?.ok).length;
     if (saved > 0) {
       toast.success(
         saved === 1 ? 'Photo updated successfully!' : `${saved} photos updated successfully!`,
       );
       void revalidate();
     }
-    if (results.every(({ outcome }) => outcome === 'saved' || outcome === 'unchanged')) {
-      return onDone();
-    }
-    setLeft(results.flatMap(({ item, outcome }) => (outcome === 'saved' ? [] : [item])));
+    if (results.every(({ answer }) => answer?.ok !== false)) return onDone();
+    setLeft(results.flatMap(({ item, answer }) => (answer?.ok ? [] : [item])));
     setErrors(
-      results.flatMap(({ item, outcome }) =>
-        typeof outcome === 'object' ? [{ field: altId(item), message: outcome.message }] : [],
+      results.flatMap(({ item, answer }) =>
+        answer?.ok === false ? answer.errors.map((each) => ({ ...each, field: altId(item) })) : [],
       ),
     );
   };

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { deleteFiles } from '#data/pictures/files.ts';
 import { deleteImage } from '#data/pictures/images.ts';
 import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
-import { failureText } from '../../../shared/forms/failure-text.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
 import { InUse } from './in-use.tsx';
 
 type DeleteImageDialogProps = {
@@ -15,19 +13,19 @@ type DeleteImageDialogProps = {
 
 /** Deletes a picture of the library and its files. */
 export function DeleteImageDialog({ image, onClose, onDeleted }: DeleteImageDialogProps) {
-  const [busy, setBusy] = useState(false);
+  const { save, by, isBusy } = useSave();
   const addresses = Object.values(image.sizes).map(({ url }) => url);
   const confirm = async () => {
-    setBusy(true);
-    try {
-      // Files first, so that an interruption leaves none behind.
-      if (image.originalPath) await deleteFiles(image.originalPath);
-      await deleteImage(image.id);
-    } catch (error) {
-      toast.error(await failureText('Failed to delete photo', error));
-      return setBusy(false);
-    }
-    toast.success('Image deleted');
+    const deleted = await save({
+      async write() {
+        // Files first, so that an interruption leaves none behind.
+        if (image.originalPath) await deleteFiles(image.originalPath);
+        await deleteImage(image.id, by);
+      },
+      failed: 'Failed to delete photo',
+      done: 'Image deleted',
+    });
+    if (!deleted.ok) return;
     onDeleted();
     onClose();
   };
@@ -36,7 +34,7 @@ export function DeleteImageDialog({ image, onClose, onDeleted }: DeleteImageDial
       open
       title="Delete this image?"
       confirmLabel="Delete image"
-      busy={busy}
+      busy={isBusy}
       busyLabel="Deleting…"
       onClose={onClose}
       onConfirm={() => void confirm()}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { restoreMediaItem, trashMediaItem } from '#data/pictures/media-items.ts';
 import { type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
 import { photoTitle } from '#domain/pictures/photo.ts';
@@ -16,8 +15,7 @@ type DeleteMediaDialogProps = {
 
 /** Moves items to the trash, and lists the articles that show them. */
 export function DeleteMediaDialog({ items, onClose, onDone }: DeleteMediaDialogProps) {
-  const changeEach = useChangeEach();
-  const [busy, setBusy] = useState(false);
+  const { changeEach, isBusy } = useChangeEach();
   const [first, ...others] = items;
   const addresses = items.flatMap(({ url, thumbnailUrl, sizes }) => [
     url,
@@ -26,17 +24,15 @@ export function DeleteMediaDialog({ items, onClose, onDone }: DeleteMediaDialogP
   ]);
 
   const confirm = async () => {
-    setBusy(true);
-    const failed = await changeEach(items, ({ id }) => trashMediaItem(id), {
+    const failed = await changeEach(items, ({ id }, by) => trashMediaItem(id, by), {
       verb: 'delete',
       done: (count) =>
         count === 1
           ? 'Clinic photo deleted successfully!'
           : `${count} clinic photos deleted successfully!`,
-      undo: ({ id }) => restoreMediaItem(id),
+      undo: ({ id }, by) => restoreMediaItem(id, by),
     });
     if (failed.length < items.length) onDone(failed);
-    else setBusy(false);
   };
 
   return (
@@ -48,7 +44,7 @@ export function DeleteMediaDialog({ items, onClose, onDone }: DeleteMediaDialogP
           : `Delete ${items.length} photos?`
       }
       confirmLabel="Delete"
-      busy={busy}
+      busy={isBusy}
       busyLabel="Deleting…"
       onClose={onClose}
       onConfirm={() => void confirm()}

@@ -1,65 +1,53 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { isOvertaken } from '#data/firebase/write-errors.ts';
-import { changeMediaItem, type MediaChange } from '#data/pictures/media-items.ts';
+import { changeMediaItem } from '#data/pictures/media-items.ts';
 import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
 import { tagLabel } from '#domain/pictures/photo.ts';
+import { checkGiven, settle } from '#domain/text/form-checks.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
-import { publisher } from '../../../shared/data/publisher.ts';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import {
-  type Conflict,
-  differencesOf,
-  EditConflict,
-  useBase,
-} from '../../../shared/forms/edit-conflict.tsx';
-import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
-import { failureText } from '../../../shared/forms/failure-text.ts';
+import { conflictOf, EditConflict, useBase } from '../../../shared/forms/edit-conflict.tsx';
+import { errorOf } from '../../../shared/forms/error-of.ts';
 import { FormActions } from '../../../shared/forms/form-actions.tsx';
+import { useSave } from '../../../shared/save/use-save.ts';
 import { SettingsFields } from '../upload/settings-fields.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 
 /** Characters, as in the rules of the database. */
 export const detailLimits = { alt: 300, caption: 500 };
 
+export const altRequired = 'Alt text is required';
+
 /** Changes are kept until they are stored or cancelled. */
 export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [conflict, setConflict] = useState<Conflict<MediaItem>>();
-  const [busy, setBusy] = useState(false);
-  const draft = useDraft(`photo:${item.id}`, detailsOf(item), busy);
+  const { save, by, isBusy, errors, conflict } = useSave<MediaItem>(revalidate);
+  const draft = useDraft(`photo:${item.id}`, detailsOf(item), isBusy);
   const base = useBase(draft.base, conflict?.theirs);
   const { fields } = draft;
-  const altError = errorOf(errors, 'alt');
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const store = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
     const alt = singleLine(fields.alt).slice(0, detailLimits.alt);
     const caption = singleLine(fields.caption).slice(0, detailLimits.caption);
-    if (!alt) return setErrors([{ field: 'alt', message: 'Alt text is required' }]);
-    setBusy(true);
     const mine = { ...fields, alt, caption };
-    try {
-      await changeMediaItem(item.id, mine, detailsOf(base));
-    } catch (error) {
-      const theirs = isOvertaken<MediaItem>(error) ? error.theirs : null;
-      setConflict(theirs ? conflictWith(theirs, mine) : undefined);
-      const message = await failureText('Failed to update photo', error);
-      setErrors(theirs ? [] : [{ message }]);
-      return setBusy(false);
-    }
-    if (isShown(item) || isShown({ ...item, ...mine })) publisher.changed();
-    toast.success('Photo updated successfully!');
-    draft.discard();
-    onClose();
-    await revalidate();
+    const stored = await save(
+      {
+        parse: () => settle(mine, [checkGiven('alt', alt, altRequired)]),
+        write: () => changeMediaItem(item.id, mine, by, detailsOf(base)),
+        failed: 'Failed to update photo',
+        inForm: true,
+        conflict: (theirs: MediaItem) => conflictOf(theirs, mine, texts),
+        publishes: isShown(item) || isShown({ ...item, ...mine }),
+        done: 'Photo updated successfully!',
+      },
+      draft.discard,
+    );
+    if (stored.ok) onClose();
   };
 
   const cancel = () => {
@@ -69,10 +57,10 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
 
   return (
     <Dialog open onClose={onClose} title={`Edit ${item.mediaType === 'image' ? 'photo' : 'file'}`}>
-      <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void store(event)}>
         <ErrorSummary errors={errors} />
         {conflict && <EditConflict {...conflict} />}
-        <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
+        <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
           Unsaved changes restored
         </RestoredDraft>
         <MediaThumb item={item} className="aspect-3/2 max-h-40 w-full rounded-[10px]" />
@@ -84,7 +72,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           hint="Describe the photo for people who can’t see it."
           value={fields.alt}
           onChange={({ target }) => draft.change({ alt: target.value })}
-          error={altError}
+          error={errorOf(errors, 'alt')}
         />
         <TextField
           label="Caption"
@@ -99,7 +87,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         <p className="hint">
           Only staff can see drafts and private items. Links to them stop working.
         </p>
-        <FormActions onClose={cancel} busy={busy} busyLabel="Saving…" className="mt-2">
+        <FormActions onClose={cancel} busy={isBusy} busyLabel="Saving…" className="mt-2">
           Save changes
         </FormActions>
       </form>
@@ -113,13 +101,10 @@ function detailsOf({ alt, caption, status, visibility, tags }: Details): Details
   return { alt, caption, status, visibility, tags };
 }
 
-function conflictWith(theirs: MediaItem, mine: MediaChange): Conflict<MediaItem> {
-  const differences = differencesOf<MediaItem>(theirs, mine, {
-    alt: ['Alt text', ({ alt }) => alt],
-    caption: ['Caption', ({ caption }) => caption],
-    status: ['Status', ({ status }) => status],
-    visibility: ['Visibility', ({ visibility }) => visibility],
-    tags: ['Tags', ({ tags }) => tags.map(tagLabel).join(', ')],
-  });
-  return { theirs, differences };
-}
+const texts = {
+  alt: ['Alt text', ({ alt }: Details) => alt],
+  caption: ['Caption', ({ caption }: Details) => caption],
+  status: ['Status', ({ status }: Details) => status],
+  visibility: ['Visibility', ({ visibility }: Details) => visibility],
+  tags: ['Tags', ({ tags }: Details) => tags.map(tagLabel).join(', ')],
+} as const;

@@ -7,6 +7,7 @@ import {
 } from '#data/pictures/media-items.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { type Settled, settled } from '#data/settled.ts';
+import type { Author } from '#domain/account/author.ts';
 import { isExpired } from '#domain/pictures/media-item.ts';
 import type { MediaPlace } from './media-address.ts';
 
@@ -15,25 +16,25 @@ export type LoadedMedia = MediaPage & { counts: { kept: number; trashed: number 
 export const photosFailed = 'Failed to load clinic photos';
 
 /** A search looks through everything; else the rest comes page by page. */
-export function loadMedia(place: MediaPlace): Promise<Settled<LoadedMedia>> {
-  const all = Promise.all([pageOf(place), countMediaItems()]);
+export function loadMedia(place: MediaPlace, by: Author): Promise<Settled<LoadedMedia>> {
+  const all = Promise.all([pageOf(place, by), countMediaItems()]);
   return settled(
     all.then(([page, counts]) => ({ ...page, counts })),
     photosFailed,
   );
 }
 
-async function pageOf({ view, search, tag }: MediaPlace): Promise<MediaPage> {
-  if (view === 'trash') return { items: await emptiedTrash(), next: null };
+async function pageOf({ view, search, tag }: MediaPlace, by: Author): Promise<MediaPage> {
+  if (view === 'trash') return { items: await emptiedTrash(by), next: null };
   return search || tag ? listEveryMediaItem() : listMediaItems();
 }
 
 /** The next visit deletes items whose 30 days in the trash are over. */
-async function emptiedTrash() {
+async function emptiedTrash(by: Author) {
   const items = await listTrash();
   const now = new Date();
   const expired = items.filter((item) => isExpired(item, now));
   // A failed deletion is tried again at the next visit.
-  await Promise.allSettled(expired.map(({ id }) => deleteMediaItem(id)));
+  await Promise.allSettled(expired.map(({ id }) => deleteMediaItem(id, by)));
   return items.filter((item) => !expired.includes(item));
 }

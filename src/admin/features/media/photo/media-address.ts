@@ -6,7 +6,7 @@ export type MediaPlace = {
   tag: string | null;
 };
 
-export function placeOf(params: URLSearchParams): MediaPlace {
+export function parseMediaParams(params: URLSearchParams): MediaPlace {
   return {
     view: params.get('view') === 'trash' ? 'trash' : 'kept',
     search: params.get('q')?.trim() ?? '',
@@ -15,7 +15,7 @@ export function placeOf(params: URLSearchParams): MediaPlace {
 }
 
 /** '?tag=Rehab&q=ball', '?' for all of it. */
-export function addressOf({ view, search, tag }: Partial<MediaPlace>): string {
+export function mediaAddress({ view, search, tag }: Partial<MediaPlace>): string {
   const params = new URLSearchParams();
   if (view === 'trash') params.set('view', 'trash');
   if (search) params.set('q', search);

@@ -4,7 +4,6 @@ import { SafeImage } from '#ui/safe-image.tsx';
 
 const icons = { video: Video, audio: Music, document: FileText };
 
-/** The picture, or an icon for other files. */
 export function MediaThumb({ item, className }: { item: MediaItem; className: string }) {
   if (item.mediaType !== 'image') {
     const Icon = icons[item.mediaType];

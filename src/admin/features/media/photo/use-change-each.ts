@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import type { Author } from '#domain/account/author.ts';
 import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
-import { toast } from '#ui/overlays/toast.tsx';
-import { publisher } from '../../../shared/data/publisher.ts';
-import { settledEach } from '../../../shared/data/settled-each.ts';
-import { failureText } from '../../../shared/forms/failure-text.ts';
+import { authorOf } from '../../../shared/access/author.ts';
+import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { saveEach } from '../../../shared/save/save-each.ts';
 
-type Change = (item: MediaItem) => Promise<void>;
+type Change = (item: MediaItem, by: Author) => Promise<void>;
 
 type Words = {
   /** 'Failed to … photo' */
@@ -16,42 +17,42 @@ type Words = {
   publishes?: boolean;
 };
 
-/** Writes each item by itself, and says how many failed. Returns those. */
+/** Writes each item by itself, and says how many failed. `changeEach` returns those. */
 export function useChangeEach() {
   const { revalidate } = useRevalidator();
+  const by = authorOf(useAdminData().session);
 
-  return async function changeEach(
+  const [isBusy, setBusy] = useState(false);
+
+  const changeEach = async (
     items: MediaItem[],
     change: Change,
-    { verb, done, undo, publishes = false }: Words,
-  ): Promise<MediaItem[]> {
-    const { stored, failed, error } = await settledEach(items, change);
-    const isPublic = stored.some((item) =>
-      isShown(publishes ? { ...item, status: 'published' } : item),
-    );
-    const undoAll = async (undoOne: Change) => {
-      const result = await settledEach(stored, undoOne);
-      if (isPublic && result.stored.length > 0) publisher.changed();
-      if (result.failed.length > 0) {
-        toast.error(await failureText(failedWords('update', result.failed, stored), result.error));
-      }
-      await revalidate();
+    { verb, done, undo, publishes }: Words,
+  ) => {
+    const rest = {
+      publishes: (item: MediaItem) => isShown(publishes ? { ...item, status: 'published' } : item),
+      reload: revalidate,
     };
-    if (isPublic) publisher.changed();
-    if (stored.length > 0) {
-      toast.success(
-        done(stored.length),
-        undo && { action: { label: 'Undo', onSelect: () => void undoAll(undo) } },
-      );
-    }
-    if (failed.length > 0) {
-      const stays = items.length > 1 ? '. What failed is still selected.' : '';
-      toast.error(await failureText(failedWords(verb, failed, items) + stays, error));
-    }
-    // With nothing stored the list is as it was.
-    if (stored.length > 0) void revalidate();
-    return failed;
+    const stays = items.length > 1 ? '. What failed is still selected.' : '';
+    setBusy(true);
+    const left = await saveEach(items, {
+      ...rest,
+      write: (item) => change(item, by),
+      done: (stored) => done(stored.length),
+      failed: (failed) => failedWords(verb, failed, items) + stays,
+      undo: (stored) =>
+        undo
+          ? {
+              ...rest,
+              write: (item) => undo(item, by),
+              failed: (failed) => failedWords('update', failed, stored),
+            }
+          : null,
+    });
+    setBusy(false);
+    return left;
   };
+  return { changeEach, isBusy };
 }
 
 function failedWords(verb: Words['verb'], failed: MediaItem[], all: MediaItem[]): string {

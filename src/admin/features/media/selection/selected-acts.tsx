@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Tags, TextCursorInput, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { changeMediaItem } from '#data/pictures/media-items.ts';
+import type { Author } from '#domain/account/author.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { Button } from '#ui/button.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
@@ -38,15 +38,13 @@ export function SelectedActs({ selected, onOpen, onDone }: SelectedActsProps) {
 
 /** Makes drafts of what is published. Where all are drafts, it publishes them. */
 function HideButton({ selected, onDone }: Omit<SelectedActsProps, 'onOpen'>) {
-  const changeEach = useChangeEach();
-  const [busy, setBusy] = useState(false);
+  const { changeEach, isBusy } = useChangeEach();
   const published = selected.filter(({ status }) => status === 'published');
   const hides = published.length > 0;
-  const set = (status: MediaItem['status']) => (item: MediaItem) =>
-    changeMediaItem(item.id, { status });
+  const set = (status: MediaItem['status']) => (item: MediaItem, by: Author) =>
+    changeMediaItem(item.id, { status }, by);
 
   const run = async () => {
-    setBusy(true);
     const failed = await changeEach(
       hides ? published : selected,
       set(hides ? 'draft' : 'published'),
@@ -57,13 +55,12 @@ function HideButton({ selected, onDone }: Omit<SelectedActsProps, 'onOpen'>) {
         publishes: !hides,
       },
     );
-    setBusy(false);
     onDone(failed);
   };
 
   const Icon = hides ? EyeOff : Eye;
   return (
-    <Button variant="ghost" size="sm" busy={busy} onClick={() => void run()}>
+    <Button variant="ghost" size="sm" busy={isBusy} onClick={() => void run()}>
       <Icon className="ico" aria-hidden="true" />
       {hides ? 'Hide' : 'Publish'}
     </Button>

@@ -15,24 +15,21 @@ type TagsDialogProps = {
 
 /** Adds tags to several items, or removes them. A tag that only some have stays so until it is pressed. */
 export function TagsDialog({ items, onClose, onDone }: TagsDialogProps) {
-  const changeEach = useChangeEach();
+  const { changeEach, isBusy } = useChangeEach();
   const [changes, setChanges] = useState<Record<string, boolean>>({});
-  const [busy, setBusy] = useState(false);
   const has = (tag: string) => (item: MediaItem) => item.tags.includes(tag);
   const isOn = (tag: string) => changes[tag] ?? items.every(has(tag));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     if (Object.keys(changes).length === 0) return onClose();
-    setBusy(true);
     const failed = await changeEach(
       items,
-      (item) => changeMediaItem(item.id, { tags: tagsAfter(item, changes) }, { tags: item.tags }),
+      (item, by) =>
+        changeMediaItem(item.id, { tags: tagsAfter(item, changes) }, by, { tags: item.tags }),
       { verb: 'update', done: (count) => `Tags of ${plural(count, 'photo')} updated` },
     );
     if (failed.length < items.length) onDone(failed);
-    else setBusy(false);
   };
 
   return (
@@ -48,7 +45,7 @@ export function TagsDialog({ items, onClose, onDone }: TagsDialogProps) {
           isMixed={(tag) => changes[tag] === undefined && items.some(has(tag)) && !isOn(tag)}
           onToggle={(tag) => setChanges({ ...changes, [tag]: !isOn(tag) })}
         />
-        <FormActions onClose={onClose} busy={busy} busyLabel="Saving…" className="mt-2">
+        <FormActions onClose={onClose} busy={isBusy} busyLabel="Saving…" className="mt-2">
           Save tags
         </FormActions>
       </form>

@@ -15,7 +15,6 @@ type DaysOffFieldsProps = {
 
 const blankLine = '/';
 
-/** First and last day of each time off. */
 export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const lines = text ? text.split('\n') : [];

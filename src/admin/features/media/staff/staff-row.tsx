@@ -1,17 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useFetcher } from 'react-router-dom';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Button } from '#ui/button.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import type { StaffAnswer } from './staff-action.ts';
+import { SaveButton } from '../../../shared/save/save-button.tsx';
 
 export function StaffRow({ member, onEdit }: { member: StaffMember; onEdit: () => void }) {
-  const fetcher = useFetcher<StaffAnswer>();
-  const remove = () => {
-    const question = `Are you sure you want to delete ${member.name}? This action cannot be undone.`;
-    if (!window.confirm(question)) return;
-    void fetcher.submit({ intent: 'delete', id: member.id }, { method: 'post' });
-  };
   return (
     <li className="flex items-center gap-3 rounded-[12px] border border-line py-2.5 pr-1.5 pl-3">
       <SafeImage
@@ -30,16 +23,16 @@ export function StaffRow({ member, onEdit }: { member: StaffMember; onEdit: () =
         <Button variant="ghost" size="icon" aria-label={`Edit ${member.name}`} onClick={onEdit}>
           <Pencil className="ico" aria-hidden="true" />
         </Button>
-        <Button
+        <SaveButton
           variant="ghost"
           size="icon"
           aria-label={`Delete ${member.name}`}
-          busy={fetcher.state !== 'idle'}
           busyLabel=""
-          onClick={remove}
+          fields={{ intent: 'delete', id: member.id }}
+          question={`Are you sure you want to delete ${member.name}? This action cannot be undone.`}
         >
           <Trash2 className="ico text-bad" aria-hidden="true" />
-        </Button>
+        </SaveButton>
       </div>
     </li>
   );

@@ -3,7 +3,6 @@ import { classNames } from '#ui/class-names.ts';
 import { FileButton } from '../../../shared/pictures/file-button.tsx';
 import { useFileDrop } from '../../../shared/pictures/use-file-drop.ts';
 
-/** Takes several files at once, dropped or chosen. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { isOver, dropTarget } = useFileDrop(onFiles);
   return (

@@ -18,7 +18,6 @@ type SettingsProps = {
   idPrefix: string;
 };
 
-/** Status, visibility and tags. */
 export function SettingsFields({ value, onChange, idPrefix }: SettingsProps) {
   const toggle = (tag: string) =>
     onChange({

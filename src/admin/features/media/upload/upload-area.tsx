@@ -7,7 +7,6 @@ import { UploadQueue } from './upload-queue.tsx';
 import { defaultSettings, heldBack } from './upload-settings.ts';
 import { useMediaUploads } from './use-media-uploads.ts';
 
-/** Takes new files, with the settings that they get. */
 export function UploadArea() {
   const uploads = useMediaUploads();
   const [settings, setSettings] = useState(defaultSettings);

@@ -1,6 +1,7 @@
 import { deleteFiles, uploadFile } from '#data/pictures/files.ts';
 import { createMediaItem, hasMediaItem, type NewMediaItem } from '#data/pictures/media-items.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import type { Author } from '#domain/account/author.ts';
 import {
   mediaFileError,
   mediaTypeOf,
@@ -32,14 +33,14 @@ type StoredFile = Omit<NewMediaItem, 'alt' | 'tags' | 'caption' | 'status' | 'vi
 export async function uploadMedia(
   file: File,
   settings: UploadSettings,
-  uploadedBy: string,
+  by: Author,
   options: UploadOptions,
 ): Promise<void> {
   if (await hasMediaItem(options.id)) return;
   const refusal = mediaFileError(file);
   if (refusal) throw new PictureError(refusal);
   const isPicture = mediaTypeOf(mimeTypeOf(file)) === 'image';
-  const stored = await (isPicture ? storePicture : storeOther)(file, uploadedBy, options);
+  const stored = await (isPicture ? storePicture : storeOther)(file, by.uid, options);
   try {
     options.signal.throwIfAborted();
     const item: NewMediaItem = {
@@ -50,7 +51,7 @@ export async function uploadMedia(
       ...(!isPicture && settings.alt === defaultAlt && { alt: altOf(stored.mediaType) }),
       caption: '',
     };
-    await createMediaItem(options.id, item);
+    await createMediaItem(options.id, item, by);
     if (isShown({ ...item, trashedAt: null })) publisher.changed();
   } catch (error) {
     // Harmless: left-over files have no effect. Without an answer the document may exist and need them.

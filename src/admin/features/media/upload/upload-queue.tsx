@@ -2,7 +2,6 @@ import { CircleAlert, FileUp, RotateCcw, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
 
-/** Uploads under way, and those that failed. */
 export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
   const { queue, remove, retry } = uploads;
   const waiting = queue.filter(({ state }) => state !== 'failed').length;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../../../shared/access/author.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { failureText } from '../../../shared/forms/failure-text.ts';
 import type { UploadSettings } from './upload-settings.ts';
@@ -49,7 +50,7 @@ export function useMediaUploads(): MediaUploads {
     try {
       // Decoding and storing are larger than the page: their code loads with the first file.
       const { uploadMedia } = await import('./upload-media.ts');
-      await uploadMedia(file, settings, session.uid, {
+      await uploadMedia(file, settings, authorOf(session), {
         id,
         signal: controller.signal,
         onProgress: (share) => change(id, { share }),

@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx';
 import { FileButton } from '../../../shared/pictures/file-button.tsx';
 import type { Cover } from './use-cover.ts';
 
-/** Chooses a cover, then uploads it. */
 export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => void }) {
   const sending = cover.share !== null;
   return (

@@ -71,7 +71,6 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
   );
 }
 
-/** The index that a key leads to. */
 function target(at: number, key: string): number | undefined {
   const { length } = buttons;
   if (key === 'ArrowRight') return (at + 1) % length;

@@ -94,7 +94,6 @@ function Divider({ controls, label, share, onMove }: DividerProps) {
 
 const columns = (share: number) => `minmax(0,${share}fr) 0 minmax(0,${100 - share}fr)`;
 
-/** The share that a key leads to. */
 function target(share: number, key: string): number | undefined {
   if (key === 'ArrowLeft') return share - step;
   if (key === 'ArrowRight') return share + step;

@@ -3,7 +3,7 @@ import { toast } from '#ui/overlays/toast.tsx';
 import type { UploadedPicture } from '../../../shared/pictures/upload-picture.ts';
 import { usePictureUpload } from '../../../shared/pictures/use-picture-upload.ts';
 import type { PostEditing } from '../saving/editing.ts';
-import { addToLibrary } from './add-to-library.ts';
+import { useAddToLibrary } from './add-to-library.ts';
 
 /** A chosen picture that is not uploaded yet. */
 type Chosen = { file: File; preview: string; altBefore: string };
@@ -23,6 +23,7 @@ export type Cover = {
 /** The post's new cover, from choosing the file to the upload; saving the post uploads it first. */
 export function useCover(editing: PostEditing): Cover {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const addToLibrary = useAddToLibrary();
   const failure = 'Failed to upload image';
   const { share, error, check, start, cancel } = usePictureUpload('cover', failure, store);
 

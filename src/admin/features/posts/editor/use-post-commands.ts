@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deletePost } from '#data/posts/post-admin.ts';
-import { report } from '#data/problems/report.ts';
 import { toast } from '#ui/overlays/toast.tsx';
-import { publisher } from '../../../shared/data/publisher.ts';
-import { confirmDelete } from '../list/confirm-delete.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
+import { deleteQuestion } from '../list/confirm-delete.ts';
 import type { PostEditing } from '../saving/editing.ts';
 import type { EditorLabels } from '../saving/editor-labels.ts';
 import type { Cover } from './use-cover.ts';
@@ -17,7 +16,7 @@ export function usePostCommands(
   words: EditorLabels,
 ) {
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState(false);
+  const { save: store, by, isBusy: deleting } = useSave();
   const leaving = useRef(false);
 
   async function save(change: { published?: boolean } = {}) {
@@ -40,21 +39,18 @@ export function usePostCommands(
 
   async function remove() {
     const { id, base } = editing.state;
-    if (!id || !confirmDelete()) return;
-    setDeleting(true);
-    try {
-      await deletePost(id);
-    } catch (error) {
-      report(error, words.deleteFailed.toast);
-      setDeleting(false);
-      editing.fail(words.deleteFailed.alert);
-      toast.error(words.deleteFailed.toast);
-      return;
-    }
-    if (base?.published) publisher.changed();
-    editing.discard();
+    if (!id || !window.confirm(deleteQuestion)) return;
+    const deleted = await store(
+      {
+        write: () => deletePost(id, by),
+        failed: words.deleteFailed.toast,
+        publishes: base?.published,
+        done: 'Blog post deleted successfully',
+      },
+      editing.discard,
+    );
+    if (!deleted.ok) return editing.fail(words.deleteFailed.alert);
     leaving.current = true;
-    toast.success('Blog post deleted successfully');
     navigate(words.listPath);
   }
 

@@ -5,11 +5,12 @@ import { putText, putUnseen, selectionOf } from '../../../shared/forms/put-text.
 import type { UploadedPicture } from '../../../shared/pictures/upload-picture.ts';
 import { useFileDrop } from '../../../shared/pictures/use-file-drop.ts';
 import { usePictureUpload } from '../../../shared/pictures/use-picture-upload.ts';
-import { addToLibrary } from './add-to-library.ts';
+import { useAddToLibrary } from './add-to-library.ts';
 
 /** A picture that is chosen for the article's text, dropped on it, or pasted into it. */
 export function useTextPicture(textarea: RefObject<HTMLTextAreaElement | null>) {
   const textBefore = useRef('');
+  const addToLibrary = useAddToLibrary();
   const { share, error, start, cancel } = usePictureUpload(
     'cover',
     'Failed to upload image',

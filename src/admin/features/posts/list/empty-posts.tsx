@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { postsPath } from '../../../shared/paths/paths.ts';
-import { addressOf, type PostsPlace } from '../../../shared/paths/posts-address.ts';
+import { type PostsPlace, postsAddress } from '../../../shared/paths/posts-address.ts';
 
 const nothingIn: Record<PostsPlace['view'], { title: string; text: string }> = {
   all: {
@@ -37,7 +37,7 @@ export function EmptyPosts({ place: { view, search } }: { place: PostsPlace }) {
       <EmptyState
         {...reason}
         action={
-          <ButtonLink variant="outline" size="sm" to={addressOf({})} preventScrollReset>
+          <ButtonLink variant="outline" size="sm" to={postsAddress({})} preventScrollReset>
             Show all posts
           </ButtonLink>
         }

@@ -1,46 +1,31 @@
-import type { ActionFunctionArgs } from 'react-router-dom';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { deletePost, setFeatured } from '#data/posts/post-admin.ts';
 import { maxFeatured } from '#domain/posts/post.ts';
-import { toast } from '#ui/overlays/toast.tsx';
-import { publisher } from '../../../shared/data/publisher.ts';
-import { failureText } from '../../../shared/forms/failure-text.ts';
+import { save } from '../../../shared/save/save.ts';
+import { saveAction } from '../../../shared/save/save-action.ts';
 
 /** The lists' actions on a post: star it, or delete it. */
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const id = String(form.get('id'));
-  const isDone =
-    form.get('intent') === 'delete'
-      ? await remove(id)
-      : await star(id, form.get('featured') === 'true');
-  if (isDone && form.get('published') === 'true') publisher.changed();
-  return null;
-}
+export const action = saveAction({
+  star(post) {
+    const featured = post.form.get('featured') === 'true';
+    return save(post, {
+      async write() {
+        const isDone = await setFeatured(post.id, featured, post.by);
+        if (!isDone) throw new WriteError('taken');
+      },
+      failed: 'Failed to update featured status. Please try again.',
+      refusals: { taken: noRoom },
+      publishes: post.form.get('published') === 'true',
+      done: featured ? 'Post added to featured' : 'Post removed from featured',
+    });
+  },
+  delete: (post) =>
+    save(post, {
+      write: () => deletePost(post.id, post.by),
+      failed: 'Failed to delete post. Please try again.',
+      publishes: post.form.get('published') === 'true',
+      done: 'Blog post deleted successfully',
+    }),
+});
 
-async function star(id: string, featured: boolean): Promise<boolean> {
-  try {
-    if (!(await setFeatured(id, featured))) {
-      toast.error(
-        `Only ${maxFeatured} posts can be featured at a time. Please unfeature another post first.`,
-      );
-      return false;
-    }
-  } catch (error) {
-    const text = 'Failed to update featured status. Please try again.';
-    toast.error(await failureText(text, error));
-    return false;
-  }
-  toast.success(featured ? 'Post added to featured' : 'Post removed from featured');
-  return true;
-}
-
-async function remove(id: string): Promise<boolean> {
-  try {
-    await deletePost(id);
-  } catch (error) {
-    toast.error(await failureText('Failed to delete post. Please try again.', error));
-    return false;
-  }
-  toast.success('Blog post deleted successfully');
-  return true;
-}
+const noRoom = `Only ${maxFeatured} posts can be featured at a time. Please unfeature another post first.`;

@@ -1,14 +1,13 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { useFetcher } from 'react-router-dom';
 import type { Post } from '#domain/posts/post.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { postsPath } from '../../../shared/paths/paths.ts';
 import { publicPath } from '../../../shared/paths/posts-address.ts';
-import { confirmDelete } from './confirm-delete.ts';
+import { SaveButton } from '../../../shared/save/save-button.tsx';
+import { deleteQuestion } from './confirm-delete.ts';
 
 /** View (published posts only), edit, delete. */
 export function PostActions({ post }: { post: Post }) {
-  const deleting = useFetcher();
   return (
     <div className="flex items-center justify-end gap-1">
       {post.published && (
@@ -31,22 +30,18 @@ export function PostActions({ post }: { post: Post }) {
       >
         <Pencil className="ico" aria-hidden="true" />
       </ButtonLink>
-      <Button
+      <SaveButton
+        action={postsPath}
+        fields={{ intent: 'delete', id: post.id, published: String(post.published) }}
+        question={deleteQuestion}
         variant="ghost"
         size="icon"
         className="text-bad hover:bg-bad-soft"
         aria-label={`Delete ${post.title}`}
-        busy={deleting.state !== 'idle'}
-        onClick={() => {
-          if (!confirmDelete()) return;
-          deleting.submit(
-            { id: post.id, intent: 'delete', published: String(post.published) },
-            { method: 'post', action: postsPath },
-          );
-        }}
+        busyLabel=""
       >
-        {deleting.state === 'idle' && <Trash2 className="ico" aria-hidden="true" />}
-      </Button>
+        <Trash2 className="ico" aria-hidden="true" />
+      </SaveButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { type PostView, postViews } from '#domain/posts/post-view.ts';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
-import { addressOf, type PostsPlace } from '../../../shared/paths/posts-address.ts';
+import { type PostsPlace, postsAddress } from '../../../shared/paths/posts-address.ts';
 
 const labels: Record<PostView, string> = {
   all: 'All',
@@ -20,7 +20,7 @@ export function PostsFilter({ place: { view: current, search } }: { place: Posts
         placeholder="Search title, slug or summary"
         value={search}
         onSearch={(text) =>
-          navigate(addressOf({ view: current, search: text }), {
+          navigate(postsAddress({ view: current, search: text }), {
             replace: true,
             preventScrollReset: true,
           })
@@ -31,7 +31,7 @@ export function PostsFilter({ place: { view: current, search } }: { place: Posts
         label="Filter by status"
         items={postViews.map((view) => ({
           label: labels[view],
-          to: addressOf({ view, search }),
+          to: postsAddress({ view, search }),
           current: view === current,
         }))}
       />

@@ -8,7 +8,7 @@ import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { postsPath } from '../../../shared/paths/paths.ts';
-import { placeOf } from '../../../shared/paths/posts-address.ts';
+import { parsePostsParams } from '../../../shared/paths/posts-address.ts';
 import { loadPosts, type Posts, postsFailed } from './load-posts.ts';
 import { PostTable } from './post-table.tsx';
 import { PostsFilter } from './posts-filter.tsx';
@@ -27,7 +27,7 @@ export async function loader() {
 export function Component() {
   const { posts } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const place = placeOf(params);
+  const place = parsePostsParams(params);
   return (
     <>
       <PageHeader

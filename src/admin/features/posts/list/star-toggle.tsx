@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
-import { useFetcher } from 'react-router-dom';
 import type { Post } from '#domain/posts/post.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { postsPath } from '../../../shared/paths/paths.ts';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 /** Shows the new state while it is being stored, and falls back if that fails. */
 export function StarToggle({
@@ -12,8 +12,8 @@ export function StarToggle({
   post: Pick<Post, 'id' | 'title' | 'published' | 'featured'>;
 }) {
   // The same fetcher key for every star of this post.
-  const fetcher = useFetcher({ key: `star-${post.id}` });
-  const pending = fetcher.formData?.get('featured');
+  const { submit, state, sent } = useSavedForm(`star-${post.id}`);
+  const pending = sent?.get('featured');
   const featured = pending ? pending === 'true' : post.featured;
   return (
     <Button
@@ -23,8 +23,8 @@ export function StarToggle({
       aria-pressed={featured}
       className={featured ? 'bg-accent-soft text-accent-text' : 'text-text-3'}
       onClick={() => {
-        if (fetcher.state === 'submitting') return;
-        fetcher.submit(
+        if (state === 'submitting') return;
+        void submit(
           {
             id: post.id,
             intent: 'star',

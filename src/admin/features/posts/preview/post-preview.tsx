@@ -23,7 +23,6 @@ const ArticleBody = lazy(async () => {
 /** Milliseconds without typing before the preview renders again. */
 const pause = 200;
 
-/** The article as visitors will see it. */
 export function PostPreview({ fields }: { fields: PostFields }) {
   const clinic = useClinic();
   const { title, summary, content, coverImageUrl, coverImageAlt, heroUrl } = fields;

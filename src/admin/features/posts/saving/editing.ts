@@ -1,5 +1,6 @@
 import { newPostId, type SaveResult, savePost } from '#data/posts/post-admin.ts';
 import { report } from '#data/problems/report.ts';
+import type { Author } from '#domain/account/author.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { type PostFields, parsePost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { publisher } from '../../../shared/data/publisher.ts';
@@ -21,6 +22,7 @@ export class PostEditing {
   private slugFollows: boolean;
   private discarded = false;
   private readonly words: EditorLabels;
+  private readonly by: Author;
   /** The id of a new post; the same for every try, so that none makes a second post. */
   private readonly newId = newPostId();
   private readonly visit = crypto.randomUUID();
@@ -29,7 +31,8 @@ export class PostEditing {
   private autosaveTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  constructor(post: Post | null, words: EditorLabels) {
+  constructor(post: Post | null, words: EditorLabels, by: Author) {
+    this.by = by;
     this.words = words;
     this.slugFollows = !post;
     this.state = openedWith(post, this.visit);
@@ -167,7 +170,7 @@ export class PostEditing {
 
   private async store(value: PostFields, byHand: boolean): Promise<SaveResult> {
     const { id, base, fields } = this.state;
-    const result = await savePost(id ?? this.newId, value, base);
+    const result = await savePost(id ?? this.newId, value, base, this.by);
     if (result.outcome === 'saved') {
       if (base?.published || value.published) publisher.changed();
       this.stored(fields, value, byHand);

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Post } from '#domain/posts/post.ts';
+import { authorOf } from '../../../shared/access/author.ts';
+import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { PostEditing } from './editing.ts';
 import { type Editing, isDirty } from './editing-state.ts';
 import type { EditorLabels } from './editor-labels.ts';
@@ -9,7 +11,8 @@ export function useEditing(
   post: Post | null,
   words: EditorLabels,
 ): { editing: PostEditing; state: Editing; dirty: boolean } {
-  const [editing] = useState(() => new PostEditing(post, words));
+  const by = authorOf(useAdminData().session);
+  const [editing] = useState(() => new PostEditing(post, words, by));
   const state = useSyncExternalStore(editing.subscribe, editing.current);
   const dirty = isDirty(state);
 

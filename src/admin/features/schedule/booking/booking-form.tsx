@@ -1,10 +1,10 @@
-import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { providerWarning } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
-import { endOf } from '#domain/visits/visit.ts';
+import { endOf, type Visit } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,10 +15,10 @@ import { useFirstFocus } from '../../../shared/drafts/use-first-focus.ts';
 import { resuming } from '../../../shared/drafts/use-new-id.ts';
 import { EditConflict, useBase } from '../../../shared/forms/edit-conflict.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
+import { usePageForm } from '../../../shared/save/use-saved-form.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
 import { BookingFoot } from './booking-foot.tsx';
 import { requestOptions } from './booking-options.ts';
-import type { ScheduleAnswer } from './schedule-answer.ts';
 import {
   type BookingFields,
   type BookingStart,
@@ -40,15 +40,12 @@ const warnings = {
 export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
   const { change, next, lead, requests } = start;
   const { pathname, search } = useLocation();
-  const { state } = useNavigation();
-  const answer = useActionData<ScheduleAnswer>();
+  const { Form, isBusy, errors, conflict } = usePageForm<unknown, Visit>();
   const clinic = useClinic();
   const now = useNow();
-  const isBusy = state !== 'idle';
   const draft = useBookingDraft(start, newId, isBusy);
 
-  const refused = answer?.ok === false ? answer : { errors: [], conflict: undefined };
-  const base = useBase(change && { sequence: draft.base.sequence }, refused.conflict?.theirs);
+  const base = useBase(change && { sequence: draft.base.sequence }, conflict?.theirs);
   const ahead = useVisitAhead(start, draft.fields);
   const warning = warningOf(draft.fields, clinic, now);
   const warningText = warning ? warnings[warning] : warningAbout(draft.fields, start.staff);
@@ -67,8 +64,8 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       className="grid gap-4"
       onSubmit={draft.keepId}
     >
-      <ErrorSummary errors={refused.errors} />
-      {refused.conflict && <EditConflict {...refused.conflict} />}
+      <ErrorSummary errors={errors} />
+      {conflict && <EditConflict {...conflict} />}
       {base && <input type="hidden" name="sequence" value={base.sequence} />}
       {isNew ? (
         <KeptDrafts form="booking" except={newId} onResume={resume} />
@@ -101,7 +98,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       {next?.answer?.kind === 'cancelled' && next.answer.open && (
         <input type="hidden" name="answered" value={next.id} />
       )}
-      <BookingFieldset {...start} draft={draft} errors={refused.errors} />
+      <BookingFieldset {...start} draft={draft} errors={errors} />
       <div role="status">{warningText && <Notice tone="warn">{warningText}</Notice>}</div>
       <BookingFoot
         newId={isNew ? newId : null}

@@ -44,7 +44,7 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
   for (let minute = window.from; minute < window.to; minute += 60) hours.push(minute);
   const quarters = (window.to - window.from) / quarterMinutes;
   const size: CssNumbers = { '--days': days.length, '--quarters': quarters };
-  const { ghost } = move;
+  const { preview } = move;
   const columnOf = (date: string) => days.findIndex((day) => day.date === date);
   const placeOf = (
     date: string,
@@ -99,7 +99,7 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
                   key={visit.id}
                   visit={visit}
                   tone={toneOf(visit.providerId)}
-                  isMoving={ghost?.id === visit.id}
+                  isMoving={preview?.id === visit.id}
                   place={placeOf(
                     clinicDate(visit.startsAt),
                     minuteAt(visit.startsAt),
@@ -110,13 +110,13 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
                 />
               ))}
           </ol>
-          {ghost && columnOf(ghost.date) >= 0 && (
+          {preview && columnOf(preview.date) >= 0 && (
             <div className={overDays} aria-hidden="true">
               <div
                 className="cal-place num z-4 overflow-hidden rounded-[7px] border-2 border-primary bg-[color-mix(in_srgb,var(--surface)_88%,var(--primary))] px-2 py-0.75 text-[.8125rem] leading-tight text-text shadow-3 forced-colors:border-[CanvasText]"
-                style={placeOf(ghost.date, ghost.minute, ghost.minutes)}
+                style={placeOf(preview.date, preview.minute, preview.minutes)}
               >
-                {timeLabel(timeOfDay(ghost.minute))} <b>{ghost.label}</b>
+                {timeLabel(timeOfDay(preview.minute))} <b>{preview.label}</b>
               </div>
             </div>
           )}

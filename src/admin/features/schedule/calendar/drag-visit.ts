@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { quarterMinutes } from '#domain/visits/slots.ts';
-import { clampMinute, type Ghost, type Moved } from './ghost.ts';
+import { clampMinute, type DragPreview, type Moved } from './drag-preview.ts';
 import type { Spot, Window } from './grid-time.ts';
 
 /** CSS pixels. A shorter movement counts as a click. */
@@ -11,8 +11,8 @@ const edge = 48;
 
 type Drag = {
   window: Window;
-  onShow: (ghost: Ghost | null) => void;
-  onDrop: (ghost: Ghost) => void;
+  onShow: (preview: DragPreview | null) => void;
+  onDrop: (preview: DragPreview) => void;
 };
 
 /**
@@ -31,10 +31,10 @@ export function dragVisit(
   const grabbed = moved.kind === 'visit' ? ((clientY - box.top) / box.height) * moved.minutes : 0;
   const listening = new AbortController();
   const { signal } = listening;
-  let last: Ghost | null = null;
+  let last: DragPreview | null = null;
   let isDrag = false;
 
-  const show = (next: Ghost | null) => {
+  const show = (next: DragPreview | null) => {
     last = next;
     onShow(next);
   };

@@ -3,26 +3,26 @@ import type { WeekDay } from '#domain/clinic/clinic-week.ts';
 import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
 import { longDate } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
+import { clampMinute, type DragPreview, type Moved } from './drag-preview.ts';
 import { dragVisit } from './drag-visit.ts';
-import { clampMinute, type Ghost, type Moved } from './ghost.ts';
 import type { Spot, Window } from './grid-time.ts';
 
 type Options = {
   days: readonly WeekDay[];
   window: Window;
-  onDrop: (ghost: Ghost) => void;
+  onDrop: (preview: DragPreview) => void;
 };
 
 /** Moves visits and requests in the calendar: by the mouse, or by the arrow keys. Escape leaves everything as it was. */
 export function useMove({ days, window: shown, onDrop }: Options) {
-  const [ghost, setGhost] = useState<Ghost | null>(null);
+  const [preview, setPreview] = useState<DragPreview | null>(null);
   const [news, setNews] = useState('');
   const stop = useRef<(() => void) | null>(null);
 
   useEffect(() => () => stop.current?.(), []);
 
   const startDrag = (moved: Moved, event: PointerEvent<HTMLElement>) => {
-    const end = dragVisit(moved, event, { window: shown, onShow: setGhost, onDrop });
+    const end = dragVisit(moved, event, { window: shown, onShow: setPreview, onDrop });
     if (!end) return;
     stop.current?.();
     stop.current = end;
@@ -34,27 +34,27 @@ export function useMove({ days, window: shown, onDrop }: Options) {
   /** M begins; after it arrows, Enter and Escape change the time of the visit that has the focus. */
   const onKeyDown = (moved: Moved, from: Spot, event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isMoving = ghost?.id === moved.id;
+    const isMoving = preview?.id === moved.id;
     if (!isMoving) {
       if (event.key.toLowerCase() !== 'm') return;
       event.preventDefault();
-      setGhost({ ...moved, ...from });
+      setPreview({ ...moved, ...from });
       setNews(
         `Moving ${moved.label}. Arrow keys change the time, Enter moves it there, Escape leaves it.`,
       );
       return;
     }
-    const next = nextSpot(ghost, event.key, days);
+    const next = nextSpot(preview, event.key, days);
     if (next) {
       const spot = { ...next, minute: clampMinute(next.minute, moved, shown) };
-      setGhost({ ...moved, ...spot });
+      setPreview({ ...moved, ...spot });
       say(spot);
     } else if (event.key === 'Enter') {
-      setGhost(null);
+      setPreview(null);
       setNews('');
-      if (ghost.date !== from.date || ghost.minute !== from.minute) onDrop(ghost);
+      if (preview.date !== from.date || preview.minute !== from.minute) onDrop(preview);
     } else if (event.key === 'Escape') {
-      setGhost(null);
+      setPreview(null);
       setNews('Not moved.');
     } else {
       return;
@@ -63,9 +63,9 @@ export function useMove({ days, window: shown, onDrop }: Options) {
   };
 
   /** A move of the focus is the same as Escape. */
-  const onBlur = () => setGhost(null);
+  const onBlur = () => setPreview(null);
 
-  return { ghost, news, startDrag, onKeyDown, onBlur };
+  return { preview, news, startDrag, onKeyDown, onBlur };
 }
 
 function nextSpot({ date, minute }: Spot, key: string, days: readonly WeekDay[]): Spot | null {

@@ -7,7 +7,7 @@ import { longDate } from '#domain/time/week.ts';
 import type { Visit, VisitStatus } from '#domain/visits/visit.ts';
 import { asksToMove, stateLabel } from '#domain/visits/visit-state.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
-import type { Moved } from './ghost.ts';
+import type { Moved } from './drag-preview.ts';
 import { type CssNumbers, lengthOf, minuteAt } from './grid-time.ts';
 import type { useMove } from './use-move.ts';
 

@@ -10,12 +10,12 @@ import {
 import { takesPlace } from '#domain/visits/visit.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSignedIn } from '../../../shared/access/while-signed-in.tsx';
+import { useListAccessEntry } from '../../../shared/data/access-log.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
-import { useListLook } from '../../../shared/data/note-look.ts';
 import { useFeed } from '../../../shared/data/use-feed.ts';
 import { plural } from '../../../shared/parts/plural.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import { placeOf } from '../../../shared/paths/schedule-address.ts';
+import { parseScheduleParams } from '../../../shared/paths/schedule-address.ts';
 import { ScheduleDialogs } from '../schedule-dialogs.tsx';
 import { usePendingChanges } from '../use-pending-changes.ts';
 import { DayRow } from './day-row.tsx';
@@ -36,8 +36,8 @@ export function DayList({ date, day }: { date: string; day: DayVisits }) {
   const now = useNow();
   const usual = firstOpenDay(clinicDate(now), useClinic());
   const [params] = useSearchParams();
-  useFeed({ watch: 'watchVisits', lastChange: day.lastChange, signedIn: useSignedIn() });
-  useListLook({ kind: 'schedule', from: date, days: 1 }, day);
+  useFeed({ kind: 'visits', lastChange: day.lastChange, signedIn: useSignedIn() });
+  useListAccessEntry({ kind: 'schedule', from: date, days: 1 }, day);
   const groups = groupDay(usePendingChanges(day.visits), now);
   return (
     <>
@@ -63,7 +63,10 @@ export function DayList({ date, day }: { date: string; day: DayVisits }) {
           </ul>
         </section>
       ))}
-      <ScheduleDialogs schedule={{ ...day, requests: [] }} place={placeOf(params, usual)} />
+      <ScheduleDialogs
+        schedule={{ ...day, requests: [] }}
+        place={parseScheduleParams(params, usual)}
+      />
     </>
   );
 }

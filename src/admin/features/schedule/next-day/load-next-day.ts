@@ -4,7 +4,7 @@ import type { OpeningTimes } from '#domain/clinic/clinic.ts';
 import { clinicDate, dayOf, isDate } from '#domain/time/clinic-day.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { placeOf } from '../../../shared/paths/schedule-address.ts';
+import { parseScheduleParams } from '../../../shared/paths/schedule-address.ts';
 import { loadOpened, type Opened } from '../load-schedule.ts';
 
 export type DayVisits = Opened & {
@@ -29,7 +29,7 @@ export function loadNextDay(params: URLSearchParams, date: string): Promise<Sett
 async function readDay(params: URLSearchParams, date: string): Promise<DayVisits> {
   const [visits, opened, lastChange] = await Promise.all([
     listVisits(dayOf(date)),
-    loadOpened(placeOf(params, date)),
+    loadOpened(parseScheduleParams(params, date)),
     lastVisitChange(),
   ]);
   return { visits, ...opened, lastChange };

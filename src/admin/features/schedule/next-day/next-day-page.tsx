@@ -1,5 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router-dom';
 import { latestClinic } from '#data/clinic-settings.ts';
 import { settled } from '#data/settled.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
@@ -11,6 +15,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { deferIfSlow } from '../../../shared/data/defer-if-slow.ts';
+import { reloadsFor } from '../../../shared/data/feed-reload.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../../shared/data/skeleton-list.tsx';
@@ -19,11 +24,19 @@ import { useNow } from '../../../shared/parts/use-clock.ts';
 import { nextDayPath, schedulePath } from '../../../shared/paths/paths.ts';
 import { addressWith, dayListPath } from '../../../shared/paths/schedule-address.ts';
 import { dayName } from '../day-name.ts';
+import { shouldRevalidate as unlessSamePlace } from '../should-revalidate.ts';
 import { DayList } from './day-list.tsx';
 import { dayIn, loadNextDay, nextDayFailed } from './load-next-day.ts';
 
 export { action } from '../schedule-action.ts';
-export { shouldRevalidate } from '../should-revalidate.ts';
+
+/** A list of visits. Only the booking form over it shows a request. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const shown = args.nextUrl.searchParams.has('lead')
+    ? reloadsFor('leads', 'visits')
+    : reloadsFor('visits');
+  return shown(args) && unlessSamePlace(args);
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { settled } from '#data/settled.ts';
 import { keepFromAsking, noteReviewAsk, readReviewAsk } from '#data/visits/review-asks.ts';
 import { draftValues } from '#domain/messages/draft-values.ts';
@@ -16,13 +15,10 @@ import {
 import type { Visit } from '#domain/visits/visit.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
-import { toast } from '#ui/overlays/toast.tsx';
-import { authorOf } from '../../../shared/access/author.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
-import { useAdminData } from '../../../shared/data/use-admin-data.ts';
-import { failureText } from '../../../shared/forms/failure-text.ts';
 import { useWords } from '../../../shared/forms/use-words.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
 
 const failed = 'Failed to load whether this person was asked for a review';
 
@@ -44,22 +40,12 @@ export function AskForReview({ visit }: { visit: Visit }) {
 type AskingProps = { visit: Visit; contacts: string[] };
 
 function Asking({ visit, contacts }: AskingProps) {
-  const { session } = useAdminData();
-  const by = authorOf(session);
-  const [isBusy, setBusy] = useState(false);
+  const { save, by, isBusy } = useSave();
   const { value, failure, retry } = useAsync([contacts.join()], () =>
     settled(readReviewAsk(contacts), failed),
   );
-  const write = async (work: Promise<void>, failedText: string) => {
-    setBusy(true);
-    try {
-      await work;
-    } catch (error) {
-      toast.error(await failureText(failedText, error));
-    }
-    setBusy(false);
-    retry();
-  };
+  const write = (work: () => Promise<void>, failedText: string) =>
+    void save({ write: work, failed: failedText }).then(retry);
   if (failure) {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-text-2">
@@ -79,7 +65,7 @@ function Asking({ visit, contacts }: AskingProps) {
         <AskLinks
           visit={visit}
           ask={value}
-          onOpen={() => void write(noteReviewAsk(contacts, by), 'Failed to note that you asked')}
+          onOpen={() => write(() => noteReviewAsk(contacts, by), 'Failed to note that you asked')}
         />
         <Button
           variant={isOptedOut ? 'outline' : 'ghost'}
@@ -87,7 +73,7 @@ function Asking({ visit, contacts }: AskingProps) {
           className="border-line"
           busy={isBusy}
           onClick={() =>
-            void write(keepFromAsking(contacts, !isOptedOut, by), 'Failed to keep their wish')
+            write(() => keepFromAsking(contacts, !isOptedOut, by), 'Failed to keep their wish')
           }
         >
           {isOptedOut ? 'They may be asked again' : 'Don’t ask this person'}

@@ -1,12 +1,13 @@
-import { useFetcher, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { asksToMove, hasConfirmed } from '#domain/visits/visit-state.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { schedulePath } from '../../../shared/paths/paths.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { SaveButton } from '../../../shared/save/save-button.tsx';
 
 /** What the patient answered by the link in the mail; with the next act while staff have to do something. */
 export function PatientAnswer({ visit }: { visit: Visit }) {
@@ -30,7 +31,6 @@ const closedTexts: Record<VisitAnswer['kind'], string> = {
 
 function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
   const [params] = useSearchParams();
-  const fetcher = useFetcher({ key: `answer-of-${visit.id}` });
   const isCancelled = answer.kind === 'cancelled';
   return (
     <Notice
@@ -62,19 +62,15 @@ function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
             Move
           </ButtonLink>
         )}
-        <Button
+        <SaveButton
+          action={schedulePath}
+          fields={{ intent: 'answer', id: visit.id }}
+          fetcherKey={`answer-of-${visit.id}`}
           variant="outline"
           size="sm"
-          busy={fetcher.state !== 'idle'}
-          onClick={() =>
-            fetcher.submit(
-              { intent: 'answer', id: visit.id },
-              { method: 'post', action: schedulePath },
-            )
-          }
         >
           Done
-        </Button>
+        </SaveButton>
       </div>
     </Notice>
   );

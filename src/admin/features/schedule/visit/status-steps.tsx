@@ -1,16 +1,16 @@
-import { useFetcher } from 'react-router-dom';
 import type { StatusStep, Visit, VisitStatus } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { schedulePath } from '../../../shared/paths/paths.ts';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 /** Changes the status of a visit; `pending` is the status that is being stored. */
 export function useStatusChange({ id, patientName, status }: Visit) {
-  const fetcher = useFetcher({ key: `status-of-${id}` });
+  const { submit, isBusy, sent } = useSavedForm(`status-of-${id}`);
   return {
-    pending: fetcher.state === 'idle' ? null : fetcher.formData?.get('to'),
+    pending: isBusy ? sent?.get('to') : null,
     setStatus: (to: VisitStatus) =>
-      fetcher.submit(
+      void submit(
         { intent: 'status', id, name: patientName, from: status, to },
         { method: 'post', action: schedulePath },
       ),

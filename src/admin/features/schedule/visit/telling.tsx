@@ -1,15 +1,14 @@
 import { Clock, type LucideIcon, Mail, MailCheck, MailWarning, MailX } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useFetcher } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
 import { weekdayLabel } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { type Telling, tellingOf } from '#domain/visits/visit-news.ts';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { schedulePath } from '../../../shared/paths/paths.ts';
+import { SaveButton } from '../../../shared/save/save-button.tsx';
 
 const looks: Record<Telling, { Icon: LucideIcon; color: string }> = {
   due: { Icon: Clock, color: 'text-info' },
@@ -57,47 +56,43 @@ function momentLabel(moment: Date, now: Date): string {
 /** Sends the mail now, or calls it off. Nothing without an address. */
 export function TellingActions({ visit }: { visit: Visit }) {
   const telling = tellingOf(visit, useNow());
-  const callOff = useFetcher({ key: `call-off-${visit.id}` });
   if (telling === 'no_address') return null;
   const isFirst = telling === 'due' || telling === 'untold';
   return (
     <div className="flex gap-2">
       <MailButton visit={visit}>{isFirst ? 'Send now' : 'Send again'}</MailButton>
       {telling === 'due' && (
-        <Button
+        <SaveButton
+          action={schedulePath}
+          fields={{ intent: 'call-off', id: visit.id }}
+          fetcherKey={`call-off-${visit.id}`}
           variant="ghost"
           size="sm"
-          busy={callOff.state !== 'idle'}
-          onClick={() =>
-            callOff.submit(
-              { intent: 'call-off', id: visit.id },
-              { method: 'post', action: schedulePath },
-            )
-          }
         >
           Don’t send
-        </Button>
+        </SaveButton>
       )}
     </div>
   );
 }
 
-type MailButtonProps = Pick<ComponentProps<typeof Button>, 'className' | 'children' | 'aria-label'>;
+type MailButtonProps = Pick<
+  ComponentProps<typeof SaveButton>,
+  'className' | 'children' | 'aria-label'
+>;
 
 /** Sends the mail about a visit now, told or not. */
 export function MailButton({ visit, className, ...button }: MailButtonProps & { visit: Visit }) {
-  const mail = useFetcher({ key: `mail-of-${visit.id}` });
   return (
-    <Button
+    <SaveButton
       {...button}
+      action={schedulePath}
+      fields={{ intent: 'mail', id: visit.id }}
+      fetcherKey={`mail-of-${visit.id}`}
       variant="outline"
       size="sm"
       className={classNames('border-line', className)}
-      busy={mail.state !== 'idle'}
       busyLabel="Sending…"
-      onClick={() =>
-        mail.submit({ intent: 'mail', id: visit.id }, { method: 'post', action: schedulePath })
-      }
     />
   );
 }

@@ -19,8 +19,8 @@ import { Drawer } from '#ui/overlays/drawer.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { authorOf } from '../../../shared/access/author.ts';
 import { mayOpen } from '../../../shared/access/page-access.ts';
+import { noteAccess } from '../../../shared/data/access-log.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
-import { noteLook } from '../../../shared/data/note-look.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { looksAtVisit, trailPath } from '../../../shared/paths/paths.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
@@ -47,7 +47,7 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
   const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
   const save = () => {
-    noteLook({ kind: 'download', leadId: visit.leadId }, authorOf(session));
+    noteAccess({ kind: 'download', leadId: visit.leadId }, authorOf(session));
     saveFile(
       [visitIcs(visit, clinic, new Date())],
       'text/calendar;charset=utf-8',

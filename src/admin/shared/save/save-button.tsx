@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useSavedForm } from './use-saved-form.ts';
+
+type SaveButtonProps = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'> & {
+  /** What it sends; `intent` names the act. */
+  fields: Record<string, string>;
+  /** The address of the action, if it is not that of the page. */
+  action?: string;
+  /** Buttons of one key are busy together. */
+  fetcherKey?: string;
+  /** Asked first. */
+  question?: string;
+};
+
+/** A control without a form: it sends fields to a saveAction, and toasts tell the result. */
+export function SaveButton({ fields, action, fetcherKey, question, ...button }: SaveButtonProps) {
+  const { submit, isBusy } = useSavedForm(fetcherKey);
+  const send = () => {
+    if (!question || window.confirm(question)) void submit(fields, { method: 'post', action });
+  };
+  return <Button {...button} busy={isBusy} onClick={send} />;
+}

@@ -1,0 +1,47 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { publisher } from '../data/publisher.ts';
+import { failureText } from '../forms/failure-text.ts';
+
+type SavingEach<Item> = {
+  write: (item: Item) => Promise<unknown>;
+  /** The toast of success. */
+  done?: (stored: Item[]) => string;
+  /** What failed; the reason of the first follows. */
+  failed: (failed: Item[]) => string;
+  /** Words about those that a colleague changed since. Without it they have failed. */
+  overtaken?: (items: Item[]) => string;
+  /** Whether visitors see the change of an item. */
+  publishes?: (item: Item) => boolean;
+  /** Puts back what was stored; null where nothing can be. */
+  undo?: (stored: Item[]) => SavingEach<Item> | null;
+  reload?: () => unknown;
+};
+
+/** `save` for several, each by itself: one that fails does not stop the others. Returns those that stay as they were. */
+export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): Promise<Item[]> {
+  const { write, done, failed, overtaken, publishes, undo, reload } = saving;
+  const results = await Promise.allSettled(items.map(write));
+  const errors = results.map((result) => (result.status === 'rejected' ? result.reason : null));
+  const isOvertaken = (error: unknown) =>
+    overtaken !== undefined && error instanceof WriteError && error.code === 'changed';
+  const stored = items.filter((_, at) => errors[at] === null);
+  const changed = items.filter((_, at) => isOvertaken(errors[at]));
+  const broken = items.filter((item, at) => errors[at] !== null && !changed.includes(item));
+
+  if (publishes && stored.some(publishes)) publisher.changed();
+  if (stored.length > 0) {
+    const back = undo?.(stored);
+    const onSelect = () => void (back && saveEach(stored, back));
+    if (done)
+      toast.success(done(stored), back ? { action: { label: 'Undo', onSelect } } : undefined);
+    // With nothing stored the list is as it was.
+    void reload?.();
+  }
+  if (overtaken && changed.length > 0) toast.error(overtaken(changed));
+  if (broken.length > 0) {
+    const error = errors.find((each) => each !== null && !isOvertaken(each));
+    toast.error(await failureText(failed(broken), error));
+  }
+  return [...changed, ...broken];
+}

@@ -1,0 +1,102 @@
+import { WriteError, type WriteErrorCode } from '#data/firebase/write-errors.ts';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import type { Author } from '#domain/account/author.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { publisher } from '../data/publisher.ts';
+import type { Conflict } from '../forms/edit-conflict.tsx';
+import type { FieldError } from '../forms/error-of.ts';
+import { failureText } from '../forms/failure-text.ts';
+
+/** The answer of a write. A control without a form finds no errors in it: a toast has told them. */
+export type Saved<Value = unknown, Base = unknown> =
+  | { ok: true; value: Value }
+  | {
+      ok: false;
+      errors: FieldError[];
+      conflict?: Conflict<Base>;
+      /** The answer got lost: it may be stored or not. */
+      mayBeStored?: boolean;
+    };
+
+/** `Parsed` of the domain is one. */
+export type ParsedForm<Input> = { ok: true; value: Input } | { ok: false; errors: FieldError[] };
+
+/** Who writes, and what drops the draft of the form once it is stored. */
+export type Writer = { by: Author; dropDraft: () => void };
+
+export type Saving<Input, Value, Base> = {
+  /** Its errors are for the form. Without it, `write` gets nothing. */
+  parse?: () => ParsedForm<Input> | Promise<ParsedForm<Input>>;
+  write: (input: Input) => Promise<Value>;
+  /** What failed, in fixed words. The reason follows, if it is known. */
+  failed: string;
+  /** The form shows what failed. Else a toast does. */
+  inForm?: boolean;
+  /** Words for errors that are expected here, instead of `failed`. Those about a field are for the form. */
+  refusals?: Refusals;
+  /** For a form: what a colleague has stored since it opened. */
+  conflict?: (theirs: Theirs, mine: Input) => Conflict<Base>;
+  /** What visitors see has changed. */
+  publishes?: boolean;
+  /** A toast of success; none for null. */
+  done?: string | ((value: Value, input: Input) => string | null);
+  /** Puts back what was; null where nothing can be. */
+  undo?: (value: Value, input: Input) => Undo | null;
+};
+
+/** `theirs` of a WriteError: `write` knows its type, and who gives it knows what it gets. */
+type Theirs = never;
+
+type Words = string | FieldError;
+
+export type Refusals = Partial<Record<WriteErrorCode, Words | ((theirs: Theirs) => Words)>>;
+
+type Undo = Omit<Saving<undefined, unknown, unknown>, 'undo'>;
+
+/** The one way to write in the back office: parse, write, conflict, publish, draft, toast. */
+export async function save<Input, Value, Base = unknown>(
+  writer: Writer,
+  saving: Saving<Input, Value, Base>,
+): Promise<Saved<Value, Base>> {
+  const { parse, write, publishes, done, undo } = saving;
+  let input = undefined as Input;
+  let value: Value;
+  try {
+    const parsed = await parse?.();
+    if (parsed?.ok === false) return parsed;
+    if (parsed) input = parsed.value;
+    value = await write(input);
+  } catch (error) {
+    return refused(error, saving, input);
+  }
+  if (publishes) publisher.changed();
+  writer.dropDraft();
+  const news = typeof done === 'function' ? done(value, input) : done;
+  const back = undo?.(value, input);
+  // Text typed since then is not the undo's to drop.
+  const onSelect = () => void (back && save({ ...writer, dropDraft() {} }, back));
+  if (news) toast.success(news, back ? { action: { label: 'Undo', onSelect } } : undefined);
+  return { ok: true, value };
+}
+
+async function refused<Input, Base>(
+  error: unknown,
+  saving: Pick<Saving<Input, unknown, Base>, 'failed' | 'inForm' | 'refusals' | 'conflict'>,
+  mine: Input,
+): Promise<Saved<never, Base>> {
+  const { failed, inForm = false, refusals = {}, conflict } = saving;
+  // The person cancelled it.
+  const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+  if (isCancelled) return { ok: false, errors: [] };
+  const { code, theirs }: Partial<WriteError> = error instanceof WriteError ? error : {};
+  if (code === 'changed' && conflict) {
+    return { ok: false, errors: [], conflict: conflict(theirs as Theirs, mine) };
+  }
+  const refusal = code && refusals[code];
+  const words = typeof refusal === 'function' ? refusal(theirs as Theirs) : refusal;
+  const message = words ?? (await failureText(failed, error));
+  const told = typeof message === 'string' ? { message } : message;
+  const isForForm = inForm || told.field !== undefined;
+  if (!isForForm) toast.error(told.message);
+  return { ok: false, errors: isForForm ? [told] : [], mayBeStored: gotNoAnswer(error) };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { authorOf } from '../access/author.ts';
+import { useAdminData } from '../data/use-admin-data.ts';
+import { type Saved, type Saving, save } from './save.ts';
+import { shown } from './use-saved-form.ts';
+
+const nothing = () => {};
+
+/**
+ * Where no route has an action for it: a dialog, a part of a page. reload: reads again what was stored, and the form
+ * is busy meanwhile.
+ */
+export function useSave<Base = unknown>(reload: () => unknown = nothing) {
+  const by = authorOf(useAdminData().session);
+  const [isBusy, setBusy] = useState(false);
+  const [last, setLast] = useState<Saved<unknown, Base>>();
+
+  return {
+    by,
+    ...shown(last, isBusy),
+    async save<Input, Value>(
+      saving: Saving<Input, Value, Base>,
+      dropDraft: () => void = nothing,
+    ): Promise<Saved<Value, Base>> {
+      setBusy(true);
+      const answer = await save({ by, dropDraft }, saving);
+      setLast(answer);
+      void Promise.resolve(answer.ok && reload()).finally(() => setBusy(false));
+      return answer;
+    },
+  };
+}

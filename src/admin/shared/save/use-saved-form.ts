@@ -1,0 +1,27 @@
+import { Form, useActionData, useFetcher, useNavigation } from 'react-router-dom';
+import type { FieldError } from '../forms/error-of.ts';
+import type { Saved } from './save.ts';
+
+const noErrors: FieldError[] = [];
+
+/** What a form shows of its last answer. */
+export const shown = <Value, Base>(data: Saved<Value, Base> | undefined, isBusy: boolean) => ({
+  isBusy,
+  isStored: data?.ok === true && !isBusy,
+  /** The last answer. */
+  data,
+  errors: data?.ok === false ? data.errors : noErrors,
+  conflict: data?.ok === false ? data.conflict : undefined,
+});
+
+/** A form or a button of the page, and what the route's saveAction answered. Hooks of one key share it. */
+export function useSavedForm<Value = unknown, Base = unknown>(key?: string) {
+  const { Form, data, state, submit, formData } = useFetcher<Saved<Value, Base>>({ key });
+  return { ...shown(data, state !== 'idle'), Form, submit, state, sent: formData };
+}
+
+/** The one form of a page or dialog that is left once it is stored. */
+export function usePageForm<Value = unknown, Base = unknown>() {
+  const isBusy = useNavigation().formMethod !== undefined;
+  return { ...shown(useActionData<Saved<Value, Base>>(), isBusy), Form };
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { readClinic } from '#data/clinic-settings.ts';
+import { readLeadCounts } from '#data/leads/lead-counts.ts';
+import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
+import { listTemplates } from '#data/messages/templates.ts';
+import { report } from '#data/problems/report.ts';
+import { settled } from '#data/settled.ts';
+import { listOpenAnswers } from '#data/visits/visits.ts';
+import { may } from '#domain/account/access.ts';
+import { sessionContext } from '../../shared/access/session-context.ts';
+import { reloadsFor } from '../../shared/data/feed-reload.ts';
+import type { FrameFacts, FrameWork } from '../../shared/data/use-admin-data.ts';
+import { frame } from './use-own-profile.ts';
+
+type Leads = Pick<FrameWork, 'leadCounts' | 'callBacks' | 'lastChange'>;
+
+const noLeads: Leads = { leadCounts: null, callBacks: null, lastChange: null };
+const nothing = { ok: true as const, value: [] };
+
+async function readLeads(): Promise<Leads> {
+  try {
+    const [leadCounts, callBacks, lastChange] = await Promise.all([
+      readLeadCounts(),
+      listCallBacks(),
+      lastLeadChange(),
+    ]);
+    return { leadCounts, callBacks, lastChange };
+  } catch (error) {
+    report(error, 'Failed to count requests');
+    // The badges are optional: a failed count must not block the back office.
+    return noLeads;
+  }
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
+  const session = context.get(sessionContext);
+  frame.isOutdated = false;
+  const [clinic, templates] = await Promise.all([
+    settled(readClinic(), 'Failed to load the facts of the clinic'),
+    may(session.role, 'read', 'leads')
+      ? settled(listTemplates(), 'Failed to load the words of messages')
+      : nothing,
+  ]);
+  return { session, clinic, templates };
+}
+
+async function loadWork({ context }: LoaderFunctionArgs): Promise<FrameWork> {
+  if (!may(context.get(sessionContext).role, 'read', 'leads')) {
+    return { ...noLeads, openAnswers: nothing };
+  }
+  const [leads, openAnswers] = await Promise.all([
+    readLeads(),
+    settled(listOpenAnswers(), 'Failed to load the answers of patients'),
+  ]);
+  return { ...leads, openAnswers };
+}
+
+/** A filter does not change what the frame shows. */
+const unlessMoved =
+  (reloads: (args: ShouldRevalidateFunctionArgs) => boolean) =>
+  (args: ShouldRevalidateFunctionArgs): boolean => {
+    const onlyMoves = !args.formMethod && args.currentUrl.href !== args.nextUrl.href;
+    return reloads(args) && (!onlyMoves || frame.isOutdated);
+  };
+
+export const shouldRevalidate = unlessMoved(reloadsFor('unwatched'));
+
+/** A route of its own: feeds reload it, and not the facts beside it. */
+export const work = {
+  loader: loadWork,
+  shouldRevalidate: unlessMoved(reloadsFor('leads', 'visits')),
+};

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { guideSections } from '#domain/clinic/pip-guide.ts';
+import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
+
+function guide(facts = clinic): Document {
+  return new DOMParser().parseFromString(guideHtml(facts), 'text/html');
+}
+
+describe('the pages of the PIP guide', () => {
+  it('are a cover, the sections under their titles, and the clinic', () => {
+    const titles = [...guide().querySelectorAll('.sheet:not(#cover, #clinic) h2')];
+    expect(titles.map((title) => title.textContent)).toEqual(Object.values(guideSections));
+    expect(guide().querySelectorAll('.sheet')).toHaveLength(titles.length + 2);
+  });
+
+  it('fill in each fact and hold each drawing', () => {
+    expect(guideHtml(clinic)).not.toMatch(/\{\{|\}\}|undefined/);
+    for (const image of guide().images) expect(image.src).toMatch(/^data:image\/svg\+xml;base64,/);
+  });
+
+  it('name each table, its columns and its rows for screen readers', () => {
+    for (const table of guide().querySelectorAll('table')) expect(table.caption).not.toBeNull();
+    expect(guide().querySelector('#covered tbody th')?.getAttribute('scope')).toBe('row');
+  });
+
+  it('leave out a phone, hours and a website that the clinic has not stored', () => {
+    const last = guide({ ...emptyClinic, name: 'Sego & Sons' }).querySelector('#clinic');
+    expect(last?.textContent).toContain('Sego & Sons');
+    expect(last?.querySelector('a, table')).toBeNull();
+  });
+});
