@@ -132,10 +132,13 @@ const historyRows: Record<HistoryKind, Rows<string>> = {
   visit_resend: { kind: () => [['Email to you', 'Sent again']] },
 };
 
-/** Each answer under the label that the person saw, less those that the lead's own fields repeat. */
+/** Each answer but those that the lead's own fields repeat. */
 function answerRows(stored: unknown): Rows<string> {
   const { fields, answers } = leadForms[typeOf(stored)];
-  const rows = Object.keys(answers).map((name) => [name, fields[name]?.label ?? null]);
+  const rows = Object.entries(answers).map(([name, { fileLabel }]) => [
+    name,
+    fileLabel ?? fields[name]?.label ?? null,
+  ]);
   const above = { typeOfInjury: null, preferredTime: null, wasInAccident: null };
   return { ...Object.fromEntries(rows), ...above };
 }

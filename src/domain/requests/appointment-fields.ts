@@ -65,7 +65,7 @@ export const appointmentForm: FormDescription<
   notice:
     'Sending this form does not create a patient-provider relationship. Please leave out details you would not put in an email.',
   answers: {
-    typeOfInjury: { label: 'Injury', entry: null },
+    typeOfInjury: { label: 'Injury', none: 'Not specified', entry: null },
     wasInAccident: { label: 'Car accident', heading: 'Accident', entry: 'In a car accident' },
     preferredTime: { label: 'Preferred time', none: 'Any time', entry: 'Preferred time' },
   },

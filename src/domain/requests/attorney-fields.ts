@@ -70,9 +70,13 @@ export const attorneyForm: FormDescription<'name' | 'email' | 'phone', keyof Att
     'To attorneys, records go only with a signed HIPAA authorization. Sending this form does not create a patient-provider relationship.',
   answers: {
     firm: { label: 'Firm', place: 'first' },
-    clientInitials: { label: 'Client', heading: 'Client initials' },
+    clientInitials: {
+      label: 'Client',
+      heading: 'Client initials',
+      fileLabel: 'Client’s initials',
+    },
     dateOfLoss: { label: 'Date of loss' },
-    clientPhone: { label: 'Client’s phone', heading: 'Client phone', none: '' },
-    request: { label: 'Needed', place: 'text' },
+    clientPhone: { label: 'Client’s phone', heading: 'Client phone' },
+    request: { label: 'Needed', fileLabel: 'What was asked for', place: 'text' },
   },
 };

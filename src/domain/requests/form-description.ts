@@ -22,10 +22,12 @@ export type FormField = { label: string; optional?: true } & (
 
 /** An answer as staff read it. */
 export type AnswerWords = {
-  /** Of the drawer, and of the CSV file if that has no other heading. */
+  /** In the drawer, and in the CSV file unless `heading` is given. */
   label: string;
   heading?: string;
-  /** What the drawer says where there is no answer: 'Not specified', unless given. '' leaves the line out. */
+  /** In the person's file, if not the label that the person saw. */
+  fileLabel?: string;
+  /** What the drawer says where there is no answer. Unless given, it leaves the line out. */
   none?: string;
   /** In the drawer: before phone and email, or as a text below. In the file: 'first' is before the name. */
   place?: 'first' | 'text';

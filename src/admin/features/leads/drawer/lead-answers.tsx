@@ -47,10 +47,7 @@ function PhoneNumber({ phone }: { phone: string }) {
   );
 }
 
-function factOf(
-  { label, kind, none = 'Not specified', of }: Answer,
-  lead: Lead,
-): [label: string, value: ReactNode] {
+function factOf({ label, kind, none, of }: Answer, lead: Lead): [label: string, value: ReactNode] {
   const text = of(lead);
   if (!text) return [label, none];
   if (kind === 'tel') return [label, <PhoneNumber key={label} phone={text} />];
