@@ -101,7 +101,6 @@ export const groupPaths = {
       'kept-answers.ts',
       'last-success.ts',
       'lead-form.tsx',
-      'promise-line.tsx',
       'send-part.tsx',
       'submit-lead.ts',
       'use-elapsed.ts',

@@ -1,7 +1,7 @@
 import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import { type Lead, type LeadType, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
-import type { AppointmentAnswers } from '#domain/requests/appointment-fields.ts';
-import type { AttorneyAnswers } from '#domain/requests/attorney-fields.ts';
+import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
+import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 

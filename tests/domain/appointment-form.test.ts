@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { preferredTimes } from '#domain/requests/appointment-fields.ts';
 import {
   composeAppointmentMessage,
   parseAppointmentRequest,
+  preferredTimes,
 } from '#domain/requests/appointment-request.ts';
 
 const filled = {

@@ -4,8 +4,11 @@ import {
   parseAppointmentRequest,
   readAppointmentRequest,
 } from '#domain/requests/appointment-request.ts';
-import { attorneyLimits } from '#domain/requests/attorney-fields.ts';
-import { parseAttorneyRequest, readAttorneyRequest } from '#domain/requests/attorney-request.ts';
+import {
+  attorneyLimits,
+  parseAttorneyRequest,
+  readAttorneyRequest,
+} from '#domain/requests/attorney-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
 import { limits, type Parsed } from '#domain/text/form-checks.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pipForm } from '#domain/requests/pip-fields.ts';
-import { parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
+import { parsePipRequest, pipForm, readPipRequest } from '#domain/requests/pip-request.ts';
 
 const filled = { name: 'Maria Olsen', email: 'Maria@Example.com', wasInAccident: 'yes' };
 

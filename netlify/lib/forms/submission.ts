@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { attorneyLimits } from '#domain/requests/attorney-fields.ts';
+import { attorneyLimits } from '#domain/requests/attorney-request.ts';
 import { type FilledForm, readForm } from '#domain/requests/filled-form.ts';
 import { checkEmail, limits } from '#domain/text/form-checks.ts';
 import { formTexts } from '#domain/text/form-texts.ts';

@@ -1,11 +1,10 @@
 import type { StoredLead } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import { leadSearchKeys, newLead } from '#domain/leads/new-lead.ts';
-import type { AppointmentAnswers } from '#domain/requests/appointment-fields.ts';
-import type { AttorneyAnswers } from '#domain/requests/attorney-fields.ts';
+import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
+import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
-import { readForm } from '#domain/requests/filled-form.ts';
-import type { FormType } from '#domain/requests/form-description.ts';
+import { type FormType, readForm } from '#domain/requests/filled-form.ts';
 import { minutesAfter, minutesBefore } from '../clock.ts';
 import type { SeedDocument, StoredValue } from '../document.ts';
 import { clinic } from '../sample-clinic.ts';

@@ -1,12 +1,12 @@
 /** A lead is the record of a request: what was asked, and what became of it. */
 
 import { emptyClinic } from '../clinic/empty-clinic.ts';
-import type { AppointmentAnswers } from '../requests/appointment-fields.ts';
-import { readAppointmentAnswers } from '../requests/appointment-request.ts';
-import type { AttorneyAnswers } from '../requests/attorney-fields.ts';
-import { readAttorneyAnswers } from '../requests/attorney-request.ts';
-import type { PipAnswers } from '../requests/pip-fields.ts';
-import { readPipAnswers } from '../requests/pip-request.ts';
+import {
+  type AppointmentAnswers,
+  readAppointmentAnswers,
+} from '../requests/appointment-request.ts';
+import { type AttorneyAnswers, readAttorneyAnswers } from '../requests/attorney-request.ts';
+import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { parsePhone } from '../text/phone.ts';

@@ -4,8 +4,7 @@ import {
   readAppointmentAnswers,
 } from '../requests/appointment-request.ts';
 import { readAttorneyAnswers } from '../requests/attorney-request.ts';
-import type { FilledForm } from '../requests/filled-form.ts';
-import type { FormType } from '../requests/form-description.ts';
+import type { FilledForm, FormType } from '../requests/filled-form.ts';
 import { composePipMessage, readPipAnswers } from '../requests/pip-request.ts';
 import { type PromisingClinic, promisedBy } from '../requests/promise.ts';
 import type { LeadAnswers, LeadSource, LeadType, StoredLead } from './lead.ts';

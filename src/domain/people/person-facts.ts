@@ -1,7 +1,7 @@
 /** What a person is told of their stored records, in words. A field without a row stays in the house. */
 
 import { typeLabels } from '../clinic/visit-types.ts';
-import { leadForms } from '../leads/answers.ts';
+import { answersOf } from '../leads/answers.ts';
 import { type LeadType, leadTypes, type StoredLead } from '../leads/lead.ts';
 import { callOutcomeLabels, type Deed } from '../leads/lead-activity.ts';
 import { statusDetail } from '../leads/lead-status.ts';
@@ -134,10 +134,9 @@ const historyRows: Record<HistoryKind, Rows<string>> = {
 
 /** Each answer but those that the lead's own fields repeat. */
 function answerRows(stored: unknown): Rows<string> {
-  const { fields, answers } = leadForms[typeOf(stored)];
-  const rows = Object.entries(answers).map(([name, { fileLabel }]) => [
+  const rows = answersOf(typeOf(stored)).map(({ name, fileLabel, field }) => [
     name,
-    fileLabel ?? fields[name]?.label ?? null,
+    fileLabel ?? field.label,
   ]);
   const above = { typeOfInjury: null, preferredTime: null, wasInAccident: null };
   return { ...Object.fromEntries(rows), ...above };

@@ -16,6 +16,9 @@ import { type PipRequest, parsePipRequest, readPipRequest } from './pip-request.
 
 export type FilledForm = AppointmentRequest | PipRequest | AttorneyRequest;
 
+/** The name under which a form is posted. */
+export type FormType = FilledForm['type'];
+
 /** The request, or what is wrong with it. today is the clinic's date, 'YYYY-MM-DD'. */
 export function parseForm(fields: Record<string, unknown>, today: string): Parsed<FilledForm> {
   switch (fields.type) {

@@ -4,7 +4,7 @@ import type { OpeningTimes, OpenSpan } from '../clinic/clinic.ts';
 import { weekDay } from '../clinic/clinic-week.ts';
 import { openSpansOn } from '../clinic/opening-hours.ts';
 import type { WorkTime } from '../clinic/work-time.ts';
-import { preferredTimes } from '../requests/appointment-fields.ts';
+import { preferredTimes } from '../requests/appointment-request.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '../time/wall-clock.ts';
 import { openFor } from './provider-time.ts';

@@ -1,5 +1,4 @@
-import { attorneyForm } from '#domain/requests/attorney-fields.ts';
-import { parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
+import { attorneyForm, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { FormFields } from '../forms/form-fields.tsx';

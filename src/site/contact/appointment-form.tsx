@@ -1,5 +1,4 @@
-import { appointmentForm } from '#domain/requests/appointment-fields.ts';
-import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
+import { appointmentForm, parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { FormFields } from '../forms/form-fields.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';

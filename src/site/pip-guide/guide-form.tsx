@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { hasProject } from '#data/firebase/project.ts';
-import { pipForm } from '#domain/requests/pip-fields.ts';
-import { parsePipRequest } from '#domain/requests/pip-request.ts';
+import { parsePipRequest, pipForm } from '#domain/requests/pip-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConsentLine } from '../forms/consent-line.tsx';

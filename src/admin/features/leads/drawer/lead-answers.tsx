@@ -47,9 +47,9 @@ function PhoneNumber({ phone }: { phone: string }) {
   );
 }
 
-function factOf({ label, kind, none, of }: Answer, lead: Lead): [label: string, value: ReactNode] {
+function factOf({ label, field, none, of }: Answer, lead: Lead): [label: string, value: ReactNode] {
   const text = of(lead);
   if (!text) return [label, none];
-  if (kind === 'tel') return [label, <PhoneNumber key={label} phone={text} />];
-  return [label, kind === 'date' ? calendarDay(text) : text];
+  if (field.kind === 'tel') return [label, <PhoneNumber key={label} phone={text} />];
+  return [label, field.kind === 'date' ? calendarDay(text) : text];
 }

@@ -1,5 +1,6 @@
+import { appointmentWords } from '#domain/leads/answers.ts';
 import { contactLabels } from '#domain/leads/contact.ts';
-import { appointmentForm } from '#domain/requests/appointment-fields.ts';
+import { appointmentForm } from '#domain/requests/appointment-request.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
@@ -14,7 +15,7 @@ type RequestFieldsProps = {
 const fields: Record<string, FormField> = appointmentForm.fields;
 
 /** The answers that staff ask for. */
-const asked = Object.entries(appointmentForm.answers).flatMap(([name, { entry }]) => {
+const asked = Object.entries(appointmentWords).flatMap(([name, { entry }]) => {
   const field = fields[name];
   return field && entry !== null ? [{ name, label: entry, field }] : [];
 });

@@ -1,12 +1,9 @@
-import { appointmentForm } from '#domain/requests/appointment-fields.ts';
+import { appointmentWords } from '#domain/leads/answers.ts';
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.ts';
 
 /** A yes is 'yes'. */
 const blank: Record<string, string> = Object.fromEntries(
-  ['name', 'phone', 'email', 'message', ...Object.keys(appointmentForm.answers)].map((name) => [
-    name,
-    '',
-  ]),
+  ['name', 'phone', 'email', 'message', ...Object.keys(appointmentWords)].map((name) => [name, '']),
 );
 
 export type RequestDraft = Draft<typeof blank>;

@@ -2,7 +2,7 @@ import { type Answer, answersOf } from '#domain/leads/answers.ts';
 import { contactLabels } from '#domain/leads/contact.ts';
 import { isUnknown, type Lead, type LeadType, ofType } from '#domain/leads/lead.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
-import { attorneyForm } from '#domain/requests/attorney-fields.ts';
+import { attorneyForm } from '#domain/requests/attorney-request.ts';
 import { csvDate } from '#domain/text/csv.ts';
 
 type Column = [heading: string, value: (lead: Lead) => string];

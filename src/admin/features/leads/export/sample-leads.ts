@@ -1,6 +1,6 @@
 import { type Lead, type LeadType, leadFrom } from '#domain/leads/lead.ts';
-import type { AppointmentAnswers } from '#domain/requests/appointment-fields.ts';
-import type { AttorneyAnswers } from '#domain/requests/attorney-fields.ts';
+import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
+import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 
 const hour = 3_600_000;
 
