@@ -116,16 +116,8 @@ export const groupPaths = {
   site: [
     'src/site/*',
     'src/site/analytics/',
-    // All but profile-links.tsx, which only some pages load.
-    ...files(
-      'src/facts',
-      'announcement-line.tsx',
-      'contact-lines.tsx',
-      'open-state.tsx',
-      'review-quote.tsx',
-      'spoken-languages.tsx',
-      'week-table.tsx',
-    ),
+    // The others are for a page or two.
+    ...files('src/facts', 'announcement-line.tsx', 'open-state.tsx', 'week-table.tsx'),
     'src/site/clinic/',
     'src/site/consent/',
     'src/site/layout/',

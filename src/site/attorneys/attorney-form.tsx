@@ -1,7 +1,6 @@
 import { attorneyForm, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { FormFields } from '../forms/form-fields.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import { useReceived } from '../forms/sending.tsx';
@@ -24,12 +23,12 @@ export function AttorneyForm() {
   if (received) return <AttorneyRequestReceived received={received} />;
   return (
     <LeadForm spec={spec} label={attorneyForm.label} className="gap-6">
-      {({ submitting, fieldError }) => (
+      {({ submitting, fields }) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
-            <FormFields fields={short} fieldError={fieldError} />
+            {fields(short)}
           </div>
-          <FormFields fields={{ request }} fieldError={fieldError} />
+          {fields({ request })}
           <SendPart form={attorneyForm} busyLabel="Sending..." submitting={submitting} />
         </>
       )}

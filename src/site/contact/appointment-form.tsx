@@ -1,6 +1,5 @@
 import { appointmentForm, parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
-import { FormFields } from '../forms/form-fields.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
@@ -17,16 +16,14 @@ const { name, email, phone, ...answers } = appointmentForm.fields;
 export function AppointmentForm() {
   return (
     <LeadForm spec={spec} label={appointmentForm.label} className="gap-6">
-      {({ submitting, fieldError }) => (
+      {({ submitting, fields }) => (
         <>
-          <FormFields fields={{ name }} fieldError={fieldError} />
+          {fields({ name })}
           <fieldset>
             <legend className="hint mb-3">{appointmentForm.intro}</legend>
-            <div className="grid gap-6 sm:grid-cols-2">
-              <FormFields fields={{ email, phone }} fieldError={fieldError} />
-            </div>
+            <div className="grid gap-6 sm:grid-cols-2">{fields({ email, phone })}</div>
           </fieldset>
-          <FormFields fields={answers} fieldError={fieldError} />
+          {fields(answers)}
           <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
         </>
       )}

@@ -1,16 +1,17 @@
 import type { FormField } from '#domain/requests/form-description.ts';
+import type { FormError } from '#domain/text/form-checks.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
 
 type FormFieldsProps = {
   fields: Record<string, FormField>;
-  fieldError: (field: string) => string | undefined;
+  errors: readonly FormError[];
 };
 
-/** Fields of a form's description, in its order. */
-export function FormFields({ fields, fieldError }: FormFieldsProps) {
+export function FormFields({ fields, errors }: FormFieldsProps) {
   return Object.entries(fields).map(([name, { kind, ...field }]) => {
-    const props = { ...field, name, error: fieldError(name) };
+    const error = errors.find((each) => each.field === name)?.message;
+    const props = { ...field, name, error };
     if ('options' in props) {
       return kind === 'radio' ? (
         <RadioCards key={name} {...props} />

@@ -4,7 +4,6 @@ import { parsePipRequest, pipForm } from '#domain/requests/pip-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConsentLine } from '../forms/consent-line.tsx';
-import { FormFields } from '../forms/form-fields.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
 
@@ -25,12 +24,12 @@ export function GuideForm() {
       unavailable={!hasProject && formTexts.databaseUnavailable}
       className="gap-4 sm:gap-5"
     >
-      {({ submitting, fieldError }) => (
+      {({ submitting, fields }) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
-            <FormFields fields={{ name, email }} fieldError={fieldError} />
+            {fields({ name, email })}
           </div>
-          <FormFields fields={answers} fieldError={fieldError} />
+          {fields(answers)}
           <ConsentLine />
           <Button
             type="submit"
