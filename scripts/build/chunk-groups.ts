@@ -96,11 +96,12 @@ export const groupPaths = {
     ...files(
       'src/site/forms',
       'consent-line.tsx',
+      'form-fields.tsx',
       'honeypot.tsx',
       'kept-answers.ts',
       'last-success.ts',
       'lead-form.tsx',
-      'promise-line.tsx',
+      'send-part.tsx',
       'submit-lead.ts',
       'use-elapsed.ts',
       'use-form-events.ts',
@@ -108,22 +109,15 @@ export const groupPaths = {
       'use-redirected-at.ts',
     ),
     'src/data/leads/submit-form.ts',
+    'src/ui/forms/radio-cards.tsx',
     ...files('src/domain/requests', 'consent.ts', 'cooldown.ts'),
   ],
   // What every page of the website has.
   site: [
     'src/site/*',
     'src/site/analytics/',
-    // All but profile-links.tsx, which only some pages load.
-    ...files(
-      'src/facts',
-      'announcement-line.tsx',
-      'contact-lines.tsx',
-      'open-state.tsx',
-      'review-quote.tsx',
-      'spoken-languages.tsx',
-      'week-table.tsx',
-    ),
+    // The others are for a page or two.
+    ...files('src/facts', 'announcement-line.tsx', 'open-state.tsx', 'week-table.tsx'),
     'src/site/clinic/',
     'src/site/consent/',
     'src/site/layout/',

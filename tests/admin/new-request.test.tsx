@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appointmentWords } from '#domain/leads/answers.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
@@ -143,4 +144,11 @@ describe('a request entered by hand', () => {
     fill('Name', '');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('request:new'))).toEqual([]);
   });
+});
+
+it('asks every answer of the site’s form for which staff have words', async () => {
+  const { dialog } = await openForm();
+  for (const { entry } of Object.values(appointmentWords)) {
+    if (entry) expect(dialog.getByLabelText(new RegExp(`^${entry}`))).toBeVisible();
+  }
 });

@@ -118,9 +118,12 @@ it('has what a law firm wrote', () => {
     firm: 'Zion Law',
     clientInitials: 'M. O.',
     dateOfLoss: '2026-10-01',
+    clientPhone: '(801) 555-0188',
     request: 'Records',
   };
   const fields = { type: 'attorney', name: 'Ann Bell', details, createdAt: at };
   const letter = personHtml({ ...file, requests: [{ id: 'l3', fields, history: [] }] }, '', at);
-  expect(letter).toMatch(/Zion Law.*M\. O\..*2026-10-01.*Records/s);
+  expect(letter).toMatch(
+    /Firm.*Zion Law.*Client’s initials.*M\. O\..*Date of loss.*2026-10-01.*Client’s phone.*555-0188.*What was asked for.*Records/s,
+  );
 });

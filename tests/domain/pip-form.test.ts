@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accidentChoices, parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
+import { parsePipRequest, pipForm, readPipRequest } from '#domain/requests/pip-request.ts';
 
 const filled = { name: 'Maria Olsen', email: 'Maria@Example.com', wasInAccident: 'yes' };
 
@@ -71,10 +71,12 @@ describe('the PIP form', () => {
   });
 
   it('offers the two answers after a prompt', () => {
-    expect(accidentChoices.map(({ label }) => label)).toEqual([
-      'Please select...',
-      'Yes, I was in an accident',
-      'No, but I want to be prepared',
-    ]);
+    expect(pipForm.fields.wasInAccident).toMatchObject({
+      options: [
+        { value: '', label: 'Please select...' },
+        { value: 'yes', label: 'Yes, I was in an accident' },
+        { value: 'no', label: 'No, but I want to be prepared' },
+      ],
+    });
   });
 });

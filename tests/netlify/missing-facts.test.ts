@@ -7,7 +7,7 @@ import { originalWords } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { sampleValues } from '#domain/messages/sample-values.ts';
 import { visitIcs } from '#domain/visits/ics.ts';
-import { forms } from '../../netlify/lib/forms/form-fields.ts';
+import { forms } from '../../netlify/lib/forms/form-list.ts';
 import { formPage } from '../../netlify/lib/forms/form-page.ts';
 import { Refusal } from '../../netlify/lib/json-response.ts';
 import { clinicMail } from '../../netlify/lib/mails/clinic-mail.ts';

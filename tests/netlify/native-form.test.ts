@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
-import { forms } from '../../netlify/lib/forms/form-fields.ts';
+import { forms } from '../../netlify/lib/forms/form-list.ts';
 import { clinicDocument } from '../../netlify/lib/read-clinic.ts';
 import { foundFacts } from './facts-document.ts';
 import { nativeForms, postForm, send } from './post-form.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type FormDescription, forms } from '../../netlify/lib/forms/form-fields.ts';
+import { forms, type NativeForm } from '../../netlify/lib/forms/form-list.ts';
 import { formPage } from '../../netlify/lib/forms/form-page.ts';
 import { Refusal } from '../../netlify/lib/json-response.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -33,7 +33,7 @@ function fieldsOf(form: HTMLFormElement) {
   });
 }
 
-async function functionForm(description: FormDescription): Promise<HTMLFormElement> {
+async function functionForm(description: NativeForm): Promise<HTMLFormElement> {
   const refusal = new Refusal(500, 'failed', 'Something went wrong.');
   const answer = formPage(description, { refusal, typed: {}, hidden: {} }, clinic);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

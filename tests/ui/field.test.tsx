@@ -68,7 +68,7 @@ describe('radio cards', () => {
   it('are one named group with a default', () => {
     render(
       <RadioCards
-        legend="Was this a car accident?"
+        label="Was this a car accident?"
         name="acc"
         options={options}
         defaultValue="no"
@@ -80,7 +80,7 @@ describe('radio cards', () => {
   });
 
   it('can be linked from an error summary', () => {
-    render(<RadioCards legend="Accident?" name="acc" options={options} />);
+    render(<RadioCards label="Accident?" name="acc" options={options} />);
     expect(screen.getByRole('radio', { name: 'Yes' })).toHaveAttribute('id', 'acc');
   });
 });

@@ -2,13 +2,15 @@
 
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { consentText, consentVersion } from '#domain/requests/consent.ts';
+import type { FormField } from '#domain/requests/form-description.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import type { Refusal } from '../json-response.ts';
-import { type FormDescription, type FormField, forms } from './form-fields.ts';
+import { forms, type NativeForm } from './form-list.ts';
 import { type Html, html } from './html.ts';
 
 type RadioField = Extract<FormField, { kind: 'radio' }>;
+type ControlField = Exclude<FormField, RadioField>;
 
 type RefusedForm = {
   refusal: Refusal;
@@ -16,11 +18,7 @@ type RefusedForm = {
   hidden: Record<string, string>;
 };
 
-export function formPage(
-  form: FormDescription | null,
-  refused: RefusedForm,
-  clinic: Clinic,
-): Response {
+export function formPage(form: NativeForm | null, refused: RefusedForm, clinic: Clinic): Response {
   const { status, message } = refused.refusal;
   if (!form) {
     return page(clinic, status, 'Your request couldn’t be sent', [
@@ -121,13 +119,13 @@ function links(): Html {
   return html`<ul class="links">${forms.map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}</ul>`;
 }
 
-function formOf(form: FormDescription, { refusal, typed, hidden }: RefusedForm): Html {
+function formOf(form: NativeForm, { refusal, typed, hidden }: RefusedForm): Html {
   const { type, label, intro, fields, button, notice } = form;
   const values = { type, consentVersion, ...hidden };
   return html`<form method="post" action="/.netlify/functions/form-submission" novalidate aria-label="${label}">
 ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}
 ${intro && html`<p class="hint">${intro}</p>`}
-${fields.map((field) => fieldOf(field, typed[field.name], refusal.errors))}
+${Object.entries(fields).map(([name, field]) => fieldOf(name, field, typed[name], refusal.errors))}
 <div class="trap" aria-hidden="true"><label>Website <input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
 <p class="hint">${consentText} <a href="/privacy">Privacy</a></p>
 <button type="submit">${button}</button>
@@ -135,36 +133,42 @@ ${fields.map((field) => fieldOf(field, typed[field.name], refusal.errors))}
 </form>`;
 }
 
-function fieldOf(field: FormField, typed: string | undefined, errors: readonly FormError[]): Html {
-  const { name, label, hint } = field;
+function fieldOf(
+  name: string,
+  field: FormField,
+  typed: string | undefined,
+  errors: readonly FormError[],
+): Html {
+  const { label } = field;
   const error = errors.find((each) => each.field === name);
   const optional = field.optional && html` <span class="opt">(optional)</span>`;
-  const hintText = hint && html`<p class="hint" id="${name}-hint">${hint}</p>`;
   const errorText = error && html`<p class="err" id="${name}-error">${error.message}</p>`;
   if (field.kind === 'radio') {
     return html`<fieldset class="field">
 <legend>${label}${optional}</legend>
-<div class="choices">${radios(field, typed)}</div>
+<div class="choices">${radios(name, field, typed)}</div>
 ${errorText}</fieldset>`;
   }
+  const hintText = field.hint && html`<p class="hint" id="${name}-hint">${field.hint}</p>`;
   return html`<div class="field">
 <label for="${name}">${label}${optional}</label>
 ${hintText}
-${control(field, typed ?? '', attributes(field, Boolean(error)))}
+${control(field, typed ?? '', attributes(name, field, Boolean(error)))}
 ${errorText}</div>`;
 }
 
 /** The first choice has the field's name as id, for the links of the summary. */
-function radios(field: RadioField, typed = field.initial): Html[] {
-  return field.choices.map(({ value, label }, index) => {
-    const id = index === 0 && html` id="${field.name}"`;
+function radios(name: string, { options, defaultValue }: RadioField, typed = defaultValue): Html[] {
+  return options.map(({ value, label }, index) => {
+    const id = index === 0 && html` id="${name}"`;
     const checked = value === typed && html` checked`;
-    return html`<label class="choice"><input type="radio"${id} name="${field.name}" value="${value}"${checked}> ${label}</label>`;
+    return html`<label class="choice"><input type="radio"${id} name="${name}" value="${value}"${checked}> ${label}</label>`;
   });
 }
 
 function attributes(
-  { name, hint, autoComplete, placeholder, maxLength }: FormField,
+  name: string,
+  { hint, autoComplete, placeholder, maxLength }: ControlField,
   wrong: boolean,
 ) {
   const describedBy = [hint && `${name}-hint`, wrong && `${name}-error`].filter(Boolean).join(' ');
@@ -175,13 +179,13 @@ function attributes(
   }`;
 }
 
-function control(field: Exclude<FormField, RadioField>, typed: string, attributes: Html): Html {
+function control(field: ControlField, typed: string, attributes: Html): Html {
   switch (field.kind) {
     case 'textarea':
       // A browser drops the first line break.
       return html`<textarea rows="5"${attributes}>\n${typed}</textarea>`;
     case 'select':
-      return html`<select${attributes}>${field.choices.map(
+      return html`<select${attributes}>${field.options.map(
         ({ value, label }) =>
           html`<option value="${value}"${value === typed && html` selected`}>${label}</option>`,
       )}</select>`;

@@ -12,7 +12,7 @@ import { siteOrigin } from '../environment/site-origin.ts';
 import { Refusal, seeOther } from '../json-response.ts';
 import { readClinic } from '../read-clinic.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
-import { formOfType } from './form-fields.ts';
+import { formOfType } from './form-list.ts';
 import { formPage } from './form-page.ts';
 import { parseSource } from './source.ts';
 import { derivedId } from './submission.ts';

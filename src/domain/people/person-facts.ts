@@ -1,7 +1,8 @@
 /** What a person is told of their stored records, in words. A field without a row stays in the house. */
 
 import { typeLabels } from '../clinic/visit-types.ts';
-import { leadTypes, type StoredLead } from '../leads/lead.ts';
+import { answersOf } from '../leads/answers.ts';
+import { type LeadType, leadTypes, type StoredLead } from '../leads/lead.ts';
 import { callOutcomeLabels, type Deed } from '../leads/lead-activity.ts';
 import { statusDetail } from '../leads/lead-status.ts';
 import { withTodaysFields } from '../leads/older-lead.ts';
@@ -50,13 +51,7 @@ const requestRows: Rows<keyof StoredLead> = {
   wasInAccident: 'In an accident',
   message: 'Message',
   ownMessage: null,
-  // The other answers are above.
-  details: map({
-    firm: 'Firm',
-    clientInitials: 'Client’s initials',
-    dateOfLoss: 'Date of loss',
-    request: 'What was asked for',
-  }),
+  details: (value, { type }) => factsIn(storedMap(value) ?? {}, answerRows(type)),
   status: (value, { type }) => [['Status', statusWords(value, type)]],
   createdAt: 'Sent',
   promisedBy: 'Answer promised by',
@@ -137,10 +132,23 @@ const historyRows: Record<HistoryKind, Rows<string>> = {
   visit_resend: { kind: () => [['Email to you', 'Sent again']] },
 };
 
+/** Each answer but those that the lead's own fields repeat. */
+function answerRows(stored: unknown): Rows<string> {
+  const rows = answersOf(typeOf(stored)).map(({ name, fileLabel, field }) => [
+    name,
+    fileLabel ?? field.label,
+  ]);
+  const above = { typeOfInjury: null, preferredTime: null, wasInAccident: null };
+  return { ...Object.fromEntries(rows), ...above };
+}
+
+function typeOf(stored: unknown): LeadType {
+  return leadTypes.find((known) => known === stored) ?? 'contact';
+}
+
 function statusWords(status: unknown, stored: unknown = 'contact'): string {
   if (status === 'spam') return 'Spam';
-  const type = leadTypes.find((known) => known === stored) ?? 'contact';
-  return statusDetail({ type, status: String(status) });
+  return statusDetail({ type: typeOf(stored), status: String(status) });
 }
 
 export function requestFacts(fields: Stored): Fact[] {

@@ -15,6 +15,7 @@ import {
 import { formTexts } from '../text/form-texts.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
+import type { FormDescription } from './form-description.ts';
 
 /** The choices offered, in order; both value and label. */
 export const preferredTimes = [
@@ -43,6 +44,46 @@ export type AppointmentRequest = AppointmentAnswers & {
   phone: string;
   message: string;
   recaptchaToken: string | null;
+};
+
+export const appointmentForm: FormDescription<AppointmentRequest> = {
+  label: 'Appointment request',
+  intro: 'Give us an email address, a phone number, or both.',
+  fields: {
+    name: {
+      kind: 'text',
+      label: 'Full name',
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email' },
+    phone: { kind: 'tel', label: 'Phone', autoComplete: 'tel', placeholder: '(801) 555-0100' },
+    wasInAccident: {
+      kind: 'radio',
+      label: 'Was this a car accident?',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+      defaultValue: 'no',
+    },
+    typeOfInjury: {
+      kind: 'text',
+      label: 'Type of injury',
+      optional: true,
+      hint: 'Where does it hurt? For example: neck, lower back, headaches',
+    },
+    preferredTime: {
+      kind: 'radio',
+      label: 'Preferred time',
+      optional: true,
+      options: preferredTimes.map((time) => ({ value: time, label: time })),
+    },
+  },
+  button: 'Request Appointment',
+  notice:
+    'Sending this form does not create a patient-provider relationship. Please leave out details you would not put in an email.',
 };
 
 /** Reads the answers from a posted form, and from `details` of a stored lead. */

@@ -16,6 +16,10 @@ import { formTexts } from '../text/form-texts.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
+import type { FormDescription } from './form-description.ts';
+
+/** Longest texts of fields that only this form has, in characters. */
+export const attorneyLimits = { firm: 160, clientInitials: 10, request: 1000 } as const;
 
 /** What only this form asks; stored in `details` of the lead. */
 export type AttorneyAnswers = {
@@ -41,9 +45,6 @@ export type AttorneyRequest = AttorneyAnswers & {
   message: string;
   recaptchaToken: string | null;
 };
-
-/** Longest texts of fields that only this form has, in characters. */
-export const attorneyLimits = { firm: 160, clientInitials: 10, request: 1000 } as const;
 
 const attorneyTexts = {
   firmRequired: 'Firm is required',
@@ -74,6 +75,59 @@ function checkDate(date: string, today: string): FormError | null {
       : { field: 'dateOfLoss', code: 'invalid', message: attorneyTexts.dateInvalid })
   );
 }
+
+export const attorneyForm: FormDescription<AttorneyRequest> = {
+  label: 'Referral or records request',
+  fields: {
+    firm: {
+      kind: 'text',
+      label: 'Firm',
+      autoComplete: 'organization',
+      maxLength: attorneyLimits.firm,
+      required: true,
+    },
+    name: {
+      kind: 'text',
+      label: 'Attorney',
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', required: true },
+    phone: { kind: 'tel', label: 'Phone', autoComplete: 'tel', optional: true },
+    clientInitials: {
+      kind: 'text',
+      label: 'Client initials',
+      hint: 'For example: J. D.',
+      autoComplete: 'off',
+      maxLength: attorneyLimits.clientInitials,
+      required: true,
+    },
+    dateOfLoss: {
+      kind: 'date',
+      label: 'Date of loss',
+      hint: 'The day of the accident',
+      autoComplete: 'off',
+      required: true,
+    },
+    clientPhone: {
+      kind: 'tel',
+      label: 'Client’s phone, with the client’s permission',
+      autoComplete: 'off',
+      optional: true,
+    },
+    request: {
+      kind: 'textarea',
+      label: 'What is needed',
+      hint: 'For example: an appointment for a new client, or records and an itemized bill. Please leave out medical details.',
+      maxLength: attorneyLimits.request,
+      required: true,
+    },
+  },
+  button: 'Send Request',
+  notice:
+    'To attorneys, records go only with a signed HIPAA authorization. Sending this form does not create a patient-provider relationship.',
+};
 
 /** Reads the answers from a posted form, and from `details` of a stored lead. */
 export function readAttorneyAnswers(fields: Record<string, unknown>): AttorneyAnswers {

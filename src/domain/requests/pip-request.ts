@@ -13,13 +13,7 @@ import {
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-
-/** The choices of 'Were you in an accident?', in order. */
-export const accidentChoices = [
-  { value: '', label: 'Please select...' },
-  { value: 'yes', label: 'Yes, I was in an accident' },
-  { value: 'no', label: 'No, but I want to be prepared' },
-] as const;
+import type { FormDescription } from './form-description.ts';
 
 /** What only this form asks; stored in `details` of the lead. */
 export type PipAnswers = { wasInAccident: boolean };
@@ -34,6 +28,33 @@ export type PipRequest = PipAnswers & {
   phone: '';
   message: string;
   recaptchaToken: string | null;
+};
+
+export const pipForm: FormDescription<Omit<PipRequest, 'phone'>> = {
+  label: 'Send me the guide',
+  fields: {
+    name: {
+      kind: 'text',
+      label: 'Full Name',
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: { kind: 'email', label: 'Email Address', autoComplete: 'email', required: true },
+    wasInAccident: {
+      kind: 'select',
+      label: 'Were you in an accident?',
+      options: [
+        { value: '', label: 'Please select...' },
+        { value: 'yes', label: 'Yes, I was in an accident' },
+        { value: 'no', label: 'No, but I want to be prepared' },
+      ],
+      required: true,
+    },
+  },
+  button: 'Get the free guide',
+  notice:
+    'The guide is educational only. Downloading it does not create a patient-provider relationship.',
 };
 
 /** Reads the answers from a posted form, and from `details` of a stored lead. */

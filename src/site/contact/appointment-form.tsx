@@ -1,12 +1,7 @@
-import { parseAppointmentRequest, preferredTimes } from '#domain/requests/appointment-request.ts';
-import { limits } from '#domain/text/form-checks.ts';
+import { appointmentForm, parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/field.tsx';
-import { RadioCards } from '#ui/forms/radio-cards.tsx';
-import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
-import { PromiseLine } from '../forms/promise-line.tsx';
+import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
 
 const spec: LeadFormSpec = {
@@ -16,80 +11,20 @@ const spec: LeadFormSpec = {
   parse: parseAppointmentRequest,
 };
 
+const { name, email, phone, ...answers } = appointmentForm.fields;
+
 export function AppointmentForm() {
   return (
-    <LeadForm spec={spec} label="Appointment request" className="gap-6">
-      {({ submitting, fieldError }) => (
+    <LeadForm spec={spec} label={appointmentForm.label} className="gap-6">
+      {({ submitting, fields }) => (
         <>
-          <TextField
-            label="Full name"
-            name="name"
-            autoComplete="name"
-            maxLength={limits.name}
-            required
-            error={fieldError('name')}
-          />
+          {fields({ name })}
           <fieldset>
-            <legend className="hint mb-3">
-              Give us an email address, a phone number, or both.
-            </legend>
-            <div className="grid gap-6 sm:grid-cols-2">
-              <TextField
-                label="Email"
-                name="email"
-                type="email"
-                autoComplete="email"
-                error={fieldError('email')}
-              />
-              <TextField
-                label="Phone"
-                name="phone"
-                type="tel"
-                autoComplete="tel"
-                placeholder="(801) 555-0100"
-                error={fieldError('phone')}
-              />
-            </div>
+            <legend className="hint mb-3">{appointmentForm.intro}</legend>
+            <div className="grid gap-6 sm:grid-cols-2">{fields({ email, phone })}</div>
           </fieldset>
-          <RadioCards
-            legend="Was this a car accident?"
-            name="wasInAccident"
-            defaultValue="no"
-            options={[
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'No' },
-            ]}
-          />
-          <TextField
-            label="Type of injury"
-            name="typeOfInjury"
-            optional
-            hint="Where does it hurt? For example: neck, lower back, headaches"
-            error={fieldError('typeOfInjury')}
-          />
-          <RadioCards
-            legend="Preferred time"
-            name="preferredTime"
-            optional
-            options={preferredTimes.map((time) => ({ value: time, label: time }))}
-          />
-          <div className="grid gap-4 pt-2">
-            <ConsentLine />
-            <Button
-              type="submit"
-              className="w-full sm:w-auto sm:min-w-64 sm:justify-self-start"
-              busy={submitting}
-              busyLabel="Submitting..."
-              disabled={submitting}
-            >
-              Request Appointment
-            </Button>
-            <PromiseLine />
-            <p className="hint max-w-[58ch]">
-              Sending this form does not create a patient-provider relationship. Please leave out
-              details you would not put in an email.
-            </p>
-          </div>
+          {fields(answers)}
+          <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
         </>
       )}
     </LeadForm>

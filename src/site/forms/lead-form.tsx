@@ -8,10 +8,12 @@ import {
 } from 'react';
 import { submitAddress } from '#data/submit-address.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
+import type { FormField } from '#domain/requests/form-description.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
+import { FormFields } from './form-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { answersIn, keepAnswers, restoreAnswers } from './kept-answers.ts';
 import { useSending } from './sending.tsx';
@@ -27,7 +29,8 @@ type LeadFormProps = {
   className?: string;
   children: (form: {
     submitting: boolean;
-    fieldError: (field: string) => string | undefined;
+    /** Fields of the form's description, in its order. */
+    fields: (described: Record<string, FormField>) => ReactNode;
   }) => ReactNode;
 };
 
@@ -101,7 +104,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
         <input type="hidden" name="consentVersion" value={consentVersion} />
         {children({
           submitting: sending.phase === 'submitting',
-          fieldError: (field) => marked.find((error) => error.field === field)?.message,
+          fields: (described) => <FormFields fields={described} errors={marked} />,
         })}
         <Honeypot />
       </form>

@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
-import { TryAgain } from '../try-again.tsx';
+import { TryAgain } from '../item/try-again.tsx';
 
 export function PhotosLoadError({ failure }: { failure: { message: string } }) {
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
-import { TryAgain } from '../try-again.tsx';
+import { TryAgain } from './try-again.tsx';
 
 type ItemLoadErrorProps = {
   title: string;

@@ -1,10 +1,8 @@
 import { Download } from 'lucide-react';
 import { hasProject } from '#data/firebase/project.ts';
-import { accidentChoices, parsePipRequest } from '#domain/requests/pip-request.ts';
-import { limits } from '#domain/text/form-checks.ts';
+import { parsePipRequest, pipForm } from '#domain/requests/pip-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
@@ -16,41 +14,22 @@ const spec: LeadFormSpec = {
   parse: parsePipRequest,
 };
 
+const { name, email, ...answers } = pipForm.fields;
+
 export function GuideForm() {
   return (
     <LeadForm
       spec={spec}
-      label="Send me the guide"
+      label={pipForm.label}
       unavailable={!hasProject && formTexts.databaseUnavailable}
       className="gap-4 sm:gap-5"
     >
-      {({ submitting, fieldError }) => (
+      {({ submitting, fields }) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
-            <TextField
-              label="Full Name"
-              name="name"
-              autoComplete="name"
-              maxLength={limits.name}
-              required
-              error={fieldError('name')}
-            />
-            <TextField
-              label="Email Address"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              error={fieldError('email')}
-            />
+            {fields({ name, email })}
           </div>
-          <SelectField
-            label="Were you in an accident?"
-            name="wasInAccident"
-            options={accidentChoices}
-            required
-            error={fieldError('wasInAccident')}
-          />
+          {fields(answers)}
           <ConsentLine />
           <Button
             type="submit"
@@ -60,12 +39,9 @@ export function GuideForm() {
             disabled={submitting}
           >
             <Download className="ico" aria-hidden="true" />
-            Get the free guide
+            {pipForm.button}
           </Button>
-          <p className="hint">
-            The guide is educational only. Downloading it does not create a patient-provider
-            relationship.
-          </p>
+          <p className="hint">{pipForm.notice}</p>
         </>
       )}
     </LeadForm>

@@ -10,28 +10,20 @@ type FieldProps = {
   hint?: ReactNode;
   optional?: boolean;
   size?: 'md' | 'sm';
+  id?: string;
+  className?: string;
 };
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 export function TextField(props: TextFieldProps) {
-  const { frame, control } = wire(props);
-  return (
-    <Frame {...frame}>
-      <input type="text" {...control} />
-    </Frame>
-  );
+  return framed(props, (control) => <input type="text" {...control} />);
 }
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { frame, control } = wire(props);
-  return (
-    <Frame {...frame}>
-      <textarea rows={4} {...control} />
-    </Frame>
-  );
+  return framed(props, (control) => <textarea rows={4} {...control} />);
 }
 
 type SelectFieldProps = FieldProps &
@@ -40,68 +32,32 @@ type SelectFieldProps = FieldProps &
   };
 
 export function SelectField({ options, ...props }: SelectFieldProps) {
-  const { frame, control } = wire(props);
-  return (
-    <Frame {...frame}>
-      <select {...control}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Frame>
-  );
+  return framed(props, (control) => (
+    <select {...control}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  ));
 }
 
-function wire<Props extends FieldProps & { id?: string; className?: string }>({
-  label,
-  error,
-  hint,
-  optional,
-  size = 'md',
-  id: givenId,
-  className,
-  ...control
-}: Props) {
-  const id = givenId ?? control.name;
-  const errorId = error ? `${id}-error` : undefined;
-  const hintId = hint ? `${id}-hint` : undefined;
-  return {
-    frame: { id, label, error, errorId, hint, hintId, optional, className },
-    control: {
-      ...control,
-      id,
-      className: classNames('input', size === 'sm' && 'input-sm'),
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': classNames(hintId, errorId) || undefined,
-    },
-  };
-}
-
-type FrameProps = {
+type Control<Props> = Omit<Props, keyof FieldProps> & {
+  name: string;
   id: string;
-  label: string;
-  error: string | null | undefined;
-  errorId: string | undefined;
-  hint: ReactNode;
-  hintId: string | undefined;
-  optional: boolean | undefined;
-  className: string | undefined;
-  children: ReactNode;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
 };
 
-function Frame({
-  id,
-  label,
-  error,
-  errorId,
-  hint,
-  hintId,
-  optional,
-  className,
-  children,
-}: FrameProps) {
+/** A control with its label, hint and error. It gets the other props. */
+function framed<Props extends FieldProps>(
+  { label, name, error, hint, optional, size, id = name, className, ...others }: Props,
+  draw: (control: Control<Props>) => ReactNode,
+) {
+  const errorId = error ? `${id}-error` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
     <div className={classNames('field', className)}>
       <label className="label" htmlFor={id}>
@@ -112,7 +68,14 @@ function Frame({
           {hint}
         </p>
       )}
-      {children}
+      {draw({
+        ...others,
+        name,
+        id,
+        className: classNames('input', size === 'sm' && 'input-sm'),
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': classNames(hintId, errorId) || undefined,
+      })}
       {error && (
         <p id={errorId} className="err">
           <CircleAlert className="ico" aria-hidden="true" />

@@ -1,29 +1,21 @@
 import { classNames } from '../class-names.ts';
 
 type RadioCardsProps = {
-  legend: string;
+  label: string;
   name: string;
   options: readonly { value: string; label: string }[];
   defaultValue?: string;
   optional?: boolean;
-  className?: string;
 };
 
 /** A choice among few, as thumb-sized cards. The first card has the name as id, for error summaries. */
-export function RadioCards({
-  legend,
-  name,
-  options,
-  defaultValue,
-  optional = false,
-  className,
-}: RadioCardsProps) {
+export function RadioCards({ label, name, options, defaultValue, optional }: RadioCardsProps) {
   // Side by side even on phones.
   const short = options.every(({ label }) => label.length <= 8);
   return (
-    <fieldset className={className}>
+    <fieldset>
       <legend className="label mb-2.5">
-        {legend} {optional && <span className="opt">(optional)</span>}
+        {label} {optional && <span className="opt">(optional)</span>}
       </legend>
       <div
         className={classNames(

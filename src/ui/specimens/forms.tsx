@@ -73,12 +73,12 @@ export function Forms() {
         className="grid gap-6"
       >
         <RadioCards
-          legend="Was this a car accident?"
+          label="Was this a car accident?"
           name="accident"
           options={yesNo}
           defaultValue="no"
         />
-        <RadioCards legend="Best time for a visit" name="time" options={times} optional />
+        <RadioCards label="Best time for a visit" name="time" options={times} optional />
       </Specimen>
       <Specimen
         title="Error summary"

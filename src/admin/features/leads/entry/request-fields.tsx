@@ -1,4 +1,7 @@
-import { preferredTimes } from '#domain/requests/appointment-request.ts';
+import { appointmentWords } from '#domain/leads/answers.ts';
+import { contactLabels } from '#domain/leads/contact.ts';
+import { appointmentForm } from '#domain/requests/appointment-request.ts';
+import type { FormField } from '#domain/requests/form-description.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { typedField } from '../../../shared/forms/typed-field.ts';
@@ -9,42 +12,76 @@ type RequestFieldsProps = {
   errors: readonly { field?: string; message: string }[];
 };
 
-const timeOptions = [
-  { value: '', label: 'Not said' },
-  ...preferredTimes.map((time) => ({ value: time, label: time })),
-];
+const fields: Record<string, FormField> = appointmentForm.fields;
+
+/** The answers that staff ask for. */
+const asked = Object.entries(appointmentWords).flatMap(([name, { entry }]) => {
+  const field = fields[name];
+  return field && entry !== null ? [{ name, label: entry, field }] : [];
+});
+
+const isYesOrNo = ({ field }: { field: FormField }) =>
+  'options' in field && field.options.some(({ value }) => value === 'yes');
 
 export function RequestFields({ draft, errors }: RequestFieldsProps) {
-  const field = typedField<'name' | 'phone' | 'email' | 'message' | 'preferredTime'>({
-    ...draft,
-    errors,
-  });
-  const typed = (name: Parameters<typeof field>[0]) => ({ ...field(name), size: 'sm' as const });
+  const field = typedField<string>({ ...draft, errors });
+  const typed = (name: string) => ({ ...field(name), size: 'sm' as const });
   return (
     <>
-      <TextField label="Name" autoComplete="off" {...typed('name')} />
+      <TextField label={contactLabels.name} autoComplete="off" {...typed('name')} />
       <fieldset>
         <legend className="hint mb-2">A phone number, an email address, or both.</legend>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Phone" type="tel" autoComplete="off" {...typed('phone')} />
-          <TextField label="Email" type="email" autoComplete="off" {...typed('email')} />
+          <TextField
+            label={contactLabels.phone}
+            type="tel"
+            autoComplete="off"
+            {...typed('phone')}
+          />
+          <TextField
+            label={contactLabels.email}
+            type="email"
+            autoComplete="off"
+            {...typed('email')}
+          />
         </div>
       </fieldset>
       <TextAreaField optional label="What they say" rows={3} {...typed('message')} />
-      <SelectField
-        optional
-        label="Preferred time"
-        options={timeOptions}
-        {...typed('preferredTime')}
-      />
-      <CheckField
-        name="wasInAccident"
-        value="yes"
-        checked={draft.fields.wasInAccident === 'yes'}
-        onChange={(isChecked) => draft.change({ wasInAccident: isChecked ? 'yes' : '' })}
-      >
-        In a car accident
-      </CheckField>
+      {asked
+        .filter((each) => !isYesOrNo(each))
+        .map(({ name, label, field }) => (
+          <AnswerField key={name} field={field} label={label} {...typed(name)} />
+        ))}
+      {asked.filter(isYesOrNo).map(({ name, label }) => (
+        <CheckField
+          key={name}
+          name={name}
+          value="yes"
+          checked={draft.fields[name] === 'yes'}
+          onChange={(isChecked) => draft.change({ [name]: isChecked ? 'yes' : '' })}
+        >
+          {label}
+        </CheckField>
+      ))}
     </>
+  );
+}
+
+type AnswerFieldProps = { field: FormField; label: string } & ReturnType<
+  ReturnType<typeof typedField<string>>
+>;
+
+/** In the words of staff, and never required: the person on the phone may not know. */
+function AnswerField({ field, ...props }: AnswerFieldProps) {
+  if ('options' in field) {
+    const options = [{ value: '', label: 'Not said' }, ...field.options.filter((o) => o.value)];
+    return <SelectField optional options={options} {...props} />;
+  }
+  const { kind, maxLength } = field;
+  const control = { ...props, maxLength, autoComplete: 'off', optional: true };
+  return kind === 'textarea' ? (
+    <TextAreaField {...control} rows={3} />
+  ) : (
+    <TextField {...control} type={kind} />
   );
 }

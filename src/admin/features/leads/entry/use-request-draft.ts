@@ -1,14 +1,10 @@
+import { appointmentWords } from '#domain/leads/answers.ts';
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.ts';
 
-const blank = {
-  name: '',
-  phone: '',
-  email: '',
-  message: '',
-  preferredTime: '',
-  /** 'yes' or ''. */
-  wasInAccident: '',
-};
+/** A yes is 'yes'. */
+const blank: Record<string, string> = Object.fromEntries(
+  ['name', 'phone', 'email', 'message', ...Object.keys(appointmentWords)].map((name) => [name, '']),
+);
 
 export type RequestDraft = Draft<typeof blank>;
 
