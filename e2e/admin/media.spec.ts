@@ -43,7 +43,7 @@ test(
     await expectAccessible(tab);
     await uploads.getByRole('button', { name: 'Dismiss tool.exe' }).click();
     await uploads.getByRole('button', { name: `Dismiss ${name}-page.jpg` }).click();
-    await uploads.getByRole('button', { name: `Make ${name}-wide.jpg smaller` }).click();
+    await uploads.getByRole('button', { name: `Make it smaller: ${name}-wide.jpg` }).click();
     await expect(tab.getByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
     expect(await stored(`${name}-wide.jpg`)).toMatchObject({ width: 60, height: 6000 });
     await expect(uploads).toHaveCount(0);

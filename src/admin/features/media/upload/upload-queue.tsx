@@ -57,15 +57,17 @@ function Row({ queued, onRemove, onRetry, onShrink }: RowProps) {
               {error}
             </p>
             {canShrink && (
-              <Button
-                variant="outline"
-                size="sm"
-                className="mt-1.5"
-                aria-label={`Make ${file.name} smaller`}
-                onClick={() => onShrink(id)}
-              >
-                Make it smaller
-              </Button>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-text-2">
+                A smaller copy looks the same on the website. Your file stays as it is.
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Make it smaller: ${file.name}`}
+                  onClick={() => onShrink(id)}
+                >
+                  Make it smaller
+                </Button>
+              </p>
             )}
           </>
         ) : (
