@@ -8,16 +8,17 @@ import {
   reservations,
   reserveAddresses,
 } from './repair/reserve-addresses.ts';
+import { renewSearchKeys } from './repair/search-keys.ts';
 import { type Documents, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
 
 /** Reads before giving up when people keep changing leads or photos. */
 const attempts = 10;
 
-type Repaired = SummaryName | ReservationName | 'erasures';
+type Repaired = SummaryName | ReservationName | 'erasures' | 'searchKeys';
 
 /**
- * Erases again what should be gone, reserves the addresses of older pages, then counts the leads and collects the gallery
- * again. Returns the names of what was wrong.
+ * Erases again what should be gone, reserves the addresses of older pages, gives older leads the keys of today's search,
+ * then counts the leads and collects the gallery again. Returns the names of what was wrong.
  */
 export async function repair(env: Environment): Promise<Repaired[]> {
   const database = getFirestore(firebaseProject(env).app);
@@ -25,6 +26,7 @@ export async function repair(env: Environment): Promise<Repaired[]> {
   for (const name of Object.keys(reservations) as ReservationName[]) {
     if (await reserveAddresses(database, name)) wrong.push(name);
   }
+  if (await renewSearchKeys(database)) wrong.push('searchKeys');
   const changed = await Promise.all(summaryNames.map((name) => repairOne(database, name)));
   return [...wrong, ...summaryNames.filter((_, index) => changed[index])];
 }

@@ -3,7 +3,17 @@ import { signIn } from '../../scripts/local/sign-in.ts';
 import { filesIn } from '../../tests/emulator/bucket.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { card, choose, openMedia, photo, stored, svg, webPage } from '../support/media-files.ts';
+import {
+  card,
+  choose,
+  openMedia,
+  photo,
+  pixelsOf,
+  stored,
+  svg,
+  unusualPictures,
+  webPage,
+} from '../support/media-files.ts';
 
 test(
   'A-MEDIA-16 A-MEDIA-19 A-MEDIA-20 A-MEDIA-22 A-MEDIA-23 A-MEDIA-25 A-UPLOAD-02 photos of every kind go up in one go, without their secrets; what is no picture is refused',
@@ -32,7 +42,11 @@ test(
     ]);
     await expectAccessible(tab);
     await uploads.getByRole('button', { name: 'Dismiss tool.exe' }).click();
-    await expect(uploads.getByRole('listitem')).toHaveCount(2);
+    await uploads.getByRole('button', { name: `Dismiss ${name}-page.jpg` }).click();
+    await uploads.getByRole('button', { name: `Make it smaller: ${name}-wide.jpg` }).click();
+    await expect(tab.getByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
+    expect(await stored(`${name}-wide.jpg`)).toMatchObject({ width: 60, height: 6000 });
+    await expect(uploads).toHaveCount(0);
 
     const item = await stored(`${name}.jpg`);
     expect(item).toMatchObject({
@@ -52,6 +66,37 @@ test(
     expect(bytes.toString('latin1')).not.toMatch(/SECRETCAM|Exif|GPS/);
     expect(await filesIn(String(item?.storagePath).replace('.webp', ''))).toHaveLength(3);
     expect(await stored('Floor Plan.svg')).toMatchObject({ mimeType: 'image/webp' });
+
+    const unusual = await unusualPictures();
+    await choose(tab, unusual.taken);
+    await expect(tab.getByText('Successfully uploaded 4 photo(s)!')).toBeVisible();
+    await expect(tab.getByText('moving.gif doesn’t move on the website')).toBeVisible();
+    const teal = [0, 128, 128, 255].map((value) => expect.closeTo(value, -1));
+    for (const drawing of ['used.svg', 'zipped.svg']) {
+      const { shape, corner, middle, right } = await pixelsOf(await stored(drawing));
+      expect(shape, drawing).toBeCloseTo(200 / 60, 1);
+      expect([corner[3], middle[3]], drawing).toEqual([0, 0]);
+      expect(right, drawing).toEqual(teal);
+    }
+    // Without a size, all that is drawn.
+    const whole = await pixelsOf(await stored('wide.svg'));
+    expect(whole.shape).toBeCloseTo(1, 1);
+    expect(whole.middle).toEqual(teal);
+    await choose(tab, unusual.refused);
+    await expect(uploads.getByRole('alert')).toHaveText([
+      'This drawing came out empty. Save it as PNG.',
+      'Parts of this drawing are in other files. Save it as PNG.',
+      'This drawing came out empty. Save it as PNG.',
+      /^This picture has colors for print/,
+      /^This picture has colors for print/,
+      /^This picture has colors for print/,
+      'This file is empty (0 bytes). Please choose another one.',
+    ]);
+    // A phone calls every picture so.
+    const image = await photo('image.jpg', 80, 60);
+    await choose(tab, [image, image, image]);
+    await expect(tab.getByText('Successfully uploaded 3 photo(s)!')).toBeVisible();
+    await expect(uploads.getByRole('alert')).toHaveCount(7);
 
     await tab.goto('/gallery');
     await expect(tab.getByText('Clinic photo').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { signIn } from '../../scripts/local/sign-in.ts';
@@ -37,6 +38,77 @@ export const webPage = (name: string): Upload => ({
   mimeType: 'image/jpeg',
   buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
 });
+
+const svgFile = (name: string, text: string): Upload => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(text),
+});
+
+/** Drawings and pictures as programs save them, each named by what is special. */
+export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upload[]>> {
+  const mark =
+    '<defs><circle id="title" cx="150" cy="30" r="20"/></defs><use href="#title" fill="teal"/>';
+  const entities =
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/a.dtd" [ <!ENTITY w "200"> ]>';
+  const used = `<svg xmlns="http://www.w3.org/2000/svg" width="&w;" height="60px">${mark}</svg>`;
+  const frame = (shade: number) => Buffer.alloc(16 * 16 * 3, shade);
+  const moving = await sharp(Buffer.concat([frame(20), frame(200)]), {
+    raw: { width: 16, height: 32, channels: 3, pageHeight: 16 },
+  })
+    .gif()
+    .toBuffer();
+  const small = drawing.clone().resize(40, 30);
+  const tiff = 'image/tiff';
+  return {
+    taken: [
+      svgFile('used.svg', `<!-- ${'x'.repeat(5000)} -->${entities}${used}`),
+      { ...svgFile('zipped.svg', ''), buffer: gzipSync(used.replace('&w;', '200')) },
+      svgFile('wide.svg', `\uFEFF${used.replace('width="&w;" height="60px"', 'width="100%"')}`),
+      { name: 'moving.gif', mimeType: 'image/gif', buffer: moving },
+    ],
+    refused: [
+      svgFile('empty.svg', used.replace('<use href="#title" fill="teal"/>', '')),
+      svgFile('elsewhere.svg', used.replace('href="#title"', 'href="parts.svg#a"')),
+      svgFile('lost.svg', used.replace(/<use.*?>/, '<rect width="200" height="60"/><path/>')),
+      {
+        name: 'lab.tiff',
+        mimeType: tiff,
+        buffer: await small.clone().toColourspace('lab').tiff().toBuffer(),
+      },
+      {
+        name: 'press.tiff',
+        mimeType: tiff,
+        buffer: await small.clone().toColourspace('cmyk').tiff().toBuffer(),
+      },
+      {
+        name: 'press.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await small.clone().toColourspace('cmyk').jpeg().toBuffer(),
+      },
+      { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+    ],
+  };
+}
+
+/** Pixels of a stored picture: of its corner and of what is drawn in `used.svg`. */
+export async function pixelsOf(item: Awaited<ReturnType<typeof stored>>) {
+  const bytes = await (await fetch(String(item?.downloadURL))).arrayBuffer();
+  const { data, info } = await sharp(Buffer.from(bytes))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = 4 * (Math.round(y * info.height) * info.width + Math.round(x * info.width));
+    return [...data.subarray(start, start + 4)];
+  };
+  return {
+    shape: info.width / info.height,
+    corner: at(0, 0),
+    middle: at(0.5, 0.5),
+    right: at(0.75, 0.5),
+  };
+}
 
 export const openMedia = (page: Page) => signIn(page, { next: '/admin/dashboard/media' });
 export const choose = (page: Page, files: Upload[]) =>

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
 import { defaultSettings } from '#admin/features/media/upload/upload-settings.ts';
+import { PictureError } from '#admin/shared/pictures/picture-error.ts';
+import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { by } from '../fake-clinic/contract/case.ts';
 
@@ -19,11 +21,46 @@ it.each([
   expect(backend.files).toHaveLength(1);
 });
 
+it.each([
+  ['Exercises.pages', '', 'PK', 'application/vnd.apple.pages', /exercises-\d{13}\.pages$/],
+  ['Intake', 'application/octet-stream', '%PDF-1.7', 'application/pdf', /intake-\d{13}\.bin$/],
+  ['Letter.rtf', 'text/rtf', '', 'application/rtf', /letter-\d{13}\.rtf$/],
+])('%s of the type %j is stored by what it is', async (name, type, start, mimeType, path) => {
+  const file = new File([start || ' '], name, { type });
+  await uploadMedia(file, defaultSettings, by, options);
+  expect(backend.media).toMatchObject([{ mimeType, mediaType: 'document' }]);
+  expect(backend.files[0]).toMatch(path);
+});
+
+it('an empty file is refused for that reason', async () => {
+  const empty = new File([], 'Intake.pdf', { type: 'application/pdf' });
+  await expect(uploadMedia(empty, defaultSettings, by, options)).rejects.toMatchObject({
+    message: 'This file is empty (0 bytes). Please choose another one.',
+    canShrink: false,
+  });
+});
+
+it('a picture that is too large can be made smaller, a film can’t', async () => {
+  const large = (type: string) => new File([new Uint8Array(26 * 1024 * 1024)], 'a', { type });
+  const refusal = (type: string) => uploadMedia(large(type), defaultSettings, by, options);
+  await expect(refusal('image/jpeg')).rejects.toMatchObject({
+    message: 'File must be less than 10MB',
+    canShrink: true,
+  });
+  await expect(refusal('video/mp4')).rejects.toMatchObject({ canShrink: false });
+  vi.mocked(uploadPicture).mockRejectedValue(new PictureError('Read.'));
+  const shrunk = uploadMedia(large('image/jpeg'), defaultSettings, by, {
+    ...options,
+    shrinks: true,
+  });
+  await expect(shrunk).rejects.toThrow('Read.');
+});
+
 it('a retry stores nothing when the first try was stored', async () => {
   await uploadMedia(paper, defaultSettings, by, options);
   backend.forgetCalls();
   await uploadMedia(paper, defaultSettings, by, options);
-  expect(backend.calls('uploadFile')).toEqual([]);
+  expect(backend.calls('uploadNew')).toEqual([]);
   expect(backend.calls('createMediaItem')).toEqual([]);
 });
 

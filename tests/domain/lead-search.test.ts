@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
+import { isFoundBy, lookupKeys, searchKeys } from '#domain/leads/lead-search.ts';
 
 const maria = {
   name: 'María Søren Olsen',
@@ -9,14 +9,14 @@ const maria = {
 };
 
 function finds(typed: string, lead = maria) {
-  const key = searchKey(typed);
-  return key !== null && searchKeys(lead).includes(key);
+  const keys = searchKeys(lead);
+  return lookupKeys(typed).some((key) => keys.includes(key)) && isFoundBy(typed, lead);
 }
 
 it('finds the request of a law firm by the client’s phone, too', () => {
-  const keys = searchKeys({ ...maria, otherPhone: '(801) 555-0188' });
-  expect(keys).toContain(searchKey('801-555-0188'));
-  expect(keys).toContain(searchKey('5550100'));
+  const request = { ...maria, otherPhone: '(801) 555-0188' };
+  expect(finds('801-555-0188', request)).toBe(true);
+  expect(finds('5550100', request)).toBe(true);
 });
 
 describe('search for a lead', () => {
@@ -44,36 +44,91 @@ describe('search for a lead', () => {
     'whip',
     'low back',
     'and low back pain',
+    'm',
+    'olsen maria',
+    'Olsen, Maria',
+    'OLSEN,MARIA',
+    'maria olsen',
+    'ols mar',
+    'Olsen, María Søren',
+    'mariasoren',
+    'maria 0100',
+    'olsen whiplash',
+    '001 801 555 0100',
+    '801/555\u20110100',
+    '８０１５５５０１００',
   ])('finds her by %j', (typed) => {
     expect(finds(typed)).toBe(true);
   });
 
-  it.each(['olsen maria', 'lsen', 'example.com', '5551', '555010099', 'hip', 'marie'])(
-    'does not find her by %j',
-    (typed) => {
-      expect(finds(typed)).toBe(false);
-    },
-  );
+  it.each([
+    'lsen',
+    'example.com',
+    '5551',
+    '555010099',
+    'hip',
+    'marie',
+    'olsen ana',
+    'maria 0101',
+    'x',
+  ])('does not find her by %j', (typed) => {
+    expect(finds(typed)).toBe(false);
+  });
 
   it.each([
     ["O'Brien", "o'br"],
     ['O’Brien', 'obrien'],
     ['Anne-Marie Łukasz', 'anne marie lu'],
     ['Straße', 'STRASSE'],
+    ["O'Brien", 'o brien'],
+    ["Sean O'Brien", "O'Brien, Sean"],
+    ["Sean O'Brien", 'brien sean'],
+    ['Sean O’Brien', 'OBRIEN SEAN'],
+    ['Sean O Brien', 'obrien'],
+    ['Anne-Marie Cruz', 'Cruz, Anne-Marie'],
+    ['Anne-Marie Cruz', 'annemarie'],
+    ['Anne-Marie Cruz', 'annemarie cruz'],
+    ['Annemarie Cruz', 'Anne-Marie'],
+    ['Annemarie Cruz', 'cruz anne marie'],
+    ['Ana de la Cruz', 'delacruz'],
+    ['Ana de la Cruz', 'de la cruz, ana'],
+    ['Ana de la Cruz', 'dela cruz'],
+    ['Ana Delacruz', 'de la Cruz'],
+    ['Ian MacDonald', 'mac donald'],
+    ['Jose Nuñez', 'Nunez Jose'],
+    ['Smith, John', 'John Smith'],
+    ['María de los Ángeles García Hernández', 'Hernández'],
+    ['María de los Ángeles García Hernández', 'hernandez maria'],
+    ['María de los Ángeles García Hernández', 'garciahernandez'],
+    ['María de los Ángeles García Hernández', 'delosangeles'],
+    ['Seini ʻAtiola', 'atiola'],
+    ['O', 'o'],
+    ['Yeon-ju O', 'O, Yeon-ju'],
     ['李小龍', '李小'],
+    ['李小龍', '小龍'],
+    ['李小龍', '龍'],
+    ['李 小龍', '李小龍'],
+    ['李小龍', '小龍 李'],
+    ['김민준', '민준'],
+    ['Ольга Петрова', 'петрова ольга'],
+    ['Bartholomew Featherstonehaugh-Cholmondeley', 'cholmondeley featherstonehaugh'],
   ])('finds %s by %s', (name, typed) => {
     expect(finds(typed, { ...maria, name })).toBe(true);
   });
 
   it('compares the first 24 characters of a longer text', () => {
     const name = 'Bartholomew Featherstonehaugh';
-    expect(searchKey(name)).toBe('bartholomew featherstone');
     expect(finds(name, { ...maria, name })).toBe(true);
     expect(finds('Featherstonehaugh', { ...maria, name })).toBe(true);
   });
 
-  it.each(['', ' ', 'm', '80', '+1', '-', '🙂'])('has no key for %j', (typed) => {
-    expect(searchKey(typed)).toBeNull();
+  it.each(['', ' ', '80', '+1', '-', '🙂', "'"])('shows every lead for %j', (typed) => {
+    expect(lookupKeys(typed)).toEqual([]);
+    expect(isFoundBy(typed, maria)).toBe(true);
+  });
+
+  it('looks up few keys for many words', () => {
+    expect(lookupKeys('maria de los angeles garcia hernandez '.repeat(5)).length).toBeLessThan(11);
   });
 
   it('keeps keys whole, distinct and at most 200, with phone, name and e-mail always in', () => {
@@ -89,7 +144,7 @@ describe('search for a lead', () => {
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) {
       expect(key).toBe(key.trim());
-      expect(key.length).toBeGreaterThanOrEqual(2);
+      expect(key.length).toBeGreaterThanOrEqual(1);
       expect(key.length).toBeLessThanOrEqual(24);
     }
     for (const typed of ['0100', 'opqrstuvwx yz', 'a.b.c.d@xxx', 'c.d@xxx']) {

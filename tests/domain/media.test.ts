@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mediaFileError, mediaTypeOf, mimeTypeOf } from '#domain/pictures/media-file.ts';
+import {
+  mediaFileError,
+  mediaTypeOf,
+  mimeTypeOf,
+  storedType,
+} from '#domain/pictures/media-file.ts';
 import { isExpired, isShown, mediaItemFrom, mediaTags } from '#domain/pictures/media-item.ts';
 import {
   nameInUrl,
@@ -26,6 +31,10 @@ describe('A-MEDIA-15 allowed files', () => {
     ['application/vnd.ms-excel', 'document'],
     ['application/vnd.ms-powerpoint', 'document'],
     ['application/zip', 'document'],
+    ['application/dicom', 'document'],
+    ['application/epub+zip', 'document'],
+    ['application/vnd.apple.pages', 'document'],
+    ['application/x-iwork-numbers-sffnumbers', 'document'],
     ['text/plain', 'document'],
     ['text/csv', 'document'],
   ])('%s is accepted as %s', (type, mediaType) => {
@@ -33,16 +42,88 @@ describe('A-MEDIA-15 allowed files', () => {
     expect(mediaFileError(file(type))).toBeNull();
   });
 
-  it.each(['text/html', 'text/javascript', 'application/x-msdownload', 'application/octet-stream'])(
-    'A-MEDIA-16 %s is refused',
-    (type) => {
-      expect(mediaFileError(file(type))).toBe(`File type ${type} is not supported`);
-    },
-  );
+  it.each([
+    'text/html',
+    'text/javascript',
+    'application/x-msdownload',
+    'application/x-sh',
+    'application/vnd.microsoft.portable-executable',
+    'application/xhtml+xml',
+    'application/octet-stream',
+  ])('A-MEDIA-16 %s is refused', (type) => {
+    expect(mediaFileError(file(type))).toBe(`File type ${type} is not supported`);
+  });
 
   it('names the type as unknown when there is none', () => {
     expect(mediaFileError(file(''))).toBe('File type unknown is not supported');
     expect(mimeTypeOf(file('', 1, 'IMG_1.HEIC'))).toBe('image/heic');
+  });
+
+  const bytes = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));
+
+  it.each([
+    ['Scan.PDF', '', '', 'application/pdf'],
+    ['scan', '', '%PDF-1.7', 'application/pdf'],
+    ['scan', 'application/octet-stream', '%PDF-1.7', 'application/pdf'],
+    ['scan.pdf', 'application/x-pdf', '', 'application/pdf'],
+    ['letter.rtf', 'text/rtf', '', 'application/rtf'],
+    ['letter.rtf', 'TEXT/RTF; charset=utf-8', '', 'application/rtf'],
+    ['list.csv', 'application/csv', '', 'text/csv'],
+    ['notes.txt', '', 'Bring', 'text/plain'],
+    [
+      'intake.docx',
+      '',
+      'PK\u0003\u0004',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['Exercises.pages', '', 'PK\u0003\u0004', 'application/vnd.apple.pages'],
+    ['knee.dcm', '', '', 'application/dicom'],
+    ['IM-0001', '', `${'\0'.repeat(128)}DICM`, 'application/dicom'],
+    ['lobby.webp', '', '', 'image/webp'],
+    ['lobby', '', 'RIFF1234WEBPVP8 ', 'image/webp'],
+    ['IMG_1.HEIC', 'application/octet-stream', '', 'image/heic'],
+    ['IMG_1.HEIC', '', '\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],
+    ['walk', '', '\0\0\0\u0014ftypqt  ', 'video/quicktime'],
+    ['walk', '', '\0\0\0\u0018ftypmp42', 'video/mp4'],
+    ['walk.mkv', '', '', 'video/x-matroska'],
+    ['voice', '', '\0\0\0\u0018ftypM4A ', 'audio/mp4'],
+    ['voice', '', 'ID3\u0003', 'audio/mpeg'],
+  ])('B18 %s of the type %j that begins with %j is %s', (name, type, head, mimeType) => {
+    const chosen = { name, type, size: 1000 };
+    expect(mimeTypeOf(chosen, bytes(head))).toBe(mimeType);
+    expect(mediaFileError(chosen, { head: bytes(head) })).toBeNull();
+  });
+
+  it.each([
+    ['a.pdf', '', 'MZ\u0090\0', 'unknown'],
+    ['a.pdf', 'application/octet-stream', '\u007fELF', 'application/octet-stream'],
+    ['a.txt', '', '#!/bin/sh', 'unknown'],
+    ['tool.exe', '', '', 'unknown'],
+    ['page.html', '', '<!doctype html>', 'unknown'],
+    ['visit.ics', 'text/calendar', 'BEGIN:VCALENDAR', 'text/calendar'],
+  ])('A-MEDIA-16 %s of the type %j that begins with %j is refused', (name, type, head, said) => {
+    expect(mediaFileError({ name, type, size: 1000 }, { head: bytes(head) })).toBe(
+      `File type ${said} is not supported`,
+    );
+  });
+
+  it('an unusual type is stored as bytes of an unknown kind, which no browser opens', () => {
+    expect(storedType('application/pdf')).toBe('application/pdf');
+    expect(storedType('video/quicktime')).toBe('video/quicktime');
+    for (const type of ['application/vnd.apple.pages', 'application/xml', 'video/svg+xml']) {
+      expect(storedType(type), type).toBe('application/octet-stream');
+    }
+  });
+
+  it('a file of 0 bytes is refused for that reason', () => {
+    const empty = 'This file is empty (0 bytes). Please choose another one.';
+    expect(mediaFileError(file('application/pdf', 0))).toBe(empty);
+    expect(mediaFileError(file('image/png', 0))).toBe(empty);
+  });
+
+  it('a large picture may be made to fit, a film may not', () => {
+    expect(mediaFileError(file('image/jpeg', 26 * megabyte), { shrinks: true })).toBeNull();
+    expect(mediaFileError(file('video/mp4', 26 * megabyte), { shrinks: true })).not.toBeNull();
   });
 
   it.each([
@@ -60,6 +141,8 @@ describe('A-MEDIA-15 allowed files', () => {
 it.each([
   ['Intake form.PDF', 'pdf'],
   ['walk.mp4', 'mp4'],
+  ['Exercises.pages', 'pages'],
+  ['knee.dcm', 'dcm'],
   ['clinic/lobby-1.webp', 'webp'],
   ['report.pdf.exe', 'bin'],
   ['page.html', 'bin'],

@@ -40,18 +40,34 @@ describe.each<[string, PicturePanel, string[], string, number, string]>([
     },
   );
 
+  it('refuses 0 bytes for that reason', () => {
+    expect(pictureFileError(panel, file('image/png', 0))).toBe(
+      'This file is empty (0 bytes). Please choose another one.',
+    );
+  });
+
   it(`takes less than ${limit} MB`, () => {
     expect(pictureFileError(panel, file('image/png', limit * megabyte - 1))).toBeNull();
     expect(pictureFileError(panel, file('image/png', limit * megabyte))).toBe(tooLarge);
   });
 });
 
-describe('a file name without a type', () => {
-  it.each(['IMG_1.HEIC', 'a.heif', 'scan.tif', 'scan.tiff', 'a.b.jpg'])('%s is known', (name) => {
-    expect(pictureFileError('hero', file('', 1000, name))).toBeNull();
-  });
+it.each(['image/pjpeg', 'image/x-ms-bmp', 'image/x-png', 'IMAGE/JPEG'])(
+  'B18 the unusual type %s is known',
+  (type) => {
+    expect(pictureFileError('hero', file(type))).toBeNull();
+  },
+);
+
+describe.each(['', 'application/octet-stream'])('a file name with the type %j', (type) => {
+  it.each(['IMG_1.HEIC', 'a.heif', 'scan.tif', 'scan.tiff', 'a.b.jpg', 'photo.jfif', 'logo.svgz'])(
+    '%s is known',
+    (name) => {
+      expect(pictureFileError('hero', file(type, 1000, name))).toBeNull();
+    },
+  );
 
   it.each(['noextension', 'page.html', 'a.jpg.exe'])('%s is not', (name) => {
-    expect(pictureFileError('hero', file('', 1000, name))).toBe(hero);
+    expect(pictureFileError('hero', file(type, 1000, name))).toBe(hero);
   });
 });

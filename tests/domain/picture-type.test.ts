@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { drawingMarkup } from '#domain/pictures/drawing-markup.ts';
+import { contentOf, isForPrint, isMoving } from '#domain/pictures/picture-traits.ts';
 import { pictureTypeOf } from '#domain/pictures/picture-type.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -54,4 +56,122 @@ describe('A-UPLOAD-01 the first bytes tell the type of a file', () => {
     const whole = bytes('????', [0, 0, 0, 12], 'ftyp', 'heic');
     expect(pictureTypeOf(whole.subarray(4))).toBe('heic');
   });
+});
+
+describe('B6 a drawing is read as programs save it', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path id="ä"/></svg>';
+  const utf8 = (text: string) => new TextEncoder().encode(text);
+  const utf16 = (text: string, isLittle: boolean) => {
+    const view = new DataView(new ArrayBuffer(text.length * 2));
+    for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
+    return new Uint8Array(view.buffer);
+  };
+  const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/a.dtd"';
+
+  it.each([
+    ['plain', utf8(drawing)],
+    ['after a byte order mark and blanks', utf8(`\uFEFF \n${drawing}`)],
+    ['after a comment of many kilobytes', utf8(`<!-- ${'x'.repeat(100_000)} -->${drawing}`)],
+    ['after a comment with marks', utf8(`<!-- it's <svg> a "logo" -->${drawing}`)],
+    ['after a document type', utf8(`<?xml version="1.0"?>${doctype}>${drawing}`)],
+    ['after an empty subset', utf8(`${doctype} []>${drawing}`)],
+    ['after a subset with a comment', utf8(`${doctype} [ <!-- don't ]> --> ]>${drawing}`)],
+    ['in UTF-16 with its mark', utf16(`\uFEFF${drawing}`, true)],
+    ['in UTF-16, large end first', utf16(`\uFEFF<?xml version="1.0"?>${drawing}`, false)],
+    ['in UTF-16 without its mark', utf16(drawing, true)],
+    ['in UTF-8 that calls itself UTF-16', utf8(`<?xml encoding="UTF-16"?>${drawing}`)],
+    [
+      'in Latin-1',
+      bytes('<?xml version="1.0" encoding="iso-8859-1"?>', drawing.replace('ä', '\xe4')),
+    ],
+  ])('%s', (_, file) => {
+    expect(pictureTypeOf(file)).toBe('svg');
+    expect(drawingMarkup(file)).toBe(drawing);
+  });
+
+  it('with the entities of its document type', () => {
+    const subset = `<!ENTITY ns "http://www.w3.org/2000/svg"> <!ENTITY st0 'fill:#FFF;'>
+      <!ENTITY both "&st0;stroke:none">`;
+    const file = `${doctype} [ ${subset} ]><svg xmlns="&ns;"><g style="&both;">&amp;&lt;</g></svg>`;
+    expect(drawingMarkup(utf8(file))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg"><g style="fill:#FFF;stroke:none">&amp;&lt;</g></svg>',
+    );
+  });
+
+  it('with a prefix before each name', () => {
+    const file = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"><svg:path/></svg:svg>';
+    expect(drawingMarkup(utf8(file))).toContain('><path/></svg>');
+  });
+
+  it('not with entities that stand for gigabytes', () => {
+    const tens = Array.from(
+      { length: 10 },
+      (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
+    );
+    const file = `<!DOCTYPE svg [<!ENTITY e0 "0123456789">${tens.join('')}]><svg>&e10;</svg>`;
+    expect(() => drawingMarkup(utf8(file))).toThrow(RangeError);
+  });
+
+  it('thousands of comments before a page are read at once', () => {
+    expect(pictureTypeOf(utf8(`${'<!---->'.repeat(5000)}<html>`))).toBeNull();
+    expect(pictureTypeOf(utf8(`<!DOCTYPE svg [${'<!-- a -->'.repeat(5000)}<svg>`))).toBeNull();
+  });
+});
+
+describe('B23 what a picture says of itself', () => {
+  const segment = (marker: number, ...parts: (string | number[])[]) => {
+    const body = bytes(...parts);
+    return [0xff, marker, 0, body.length + 2, ...body];
+  };
+  const frame = (colors: number) => segment(0xc0, [8, 0, 9, 0, 9, colors]);
+  const jpeg = (...segments: number[][]) =>
+    bytes([0xff, 0xd8], ...segments, segment(0xda, [0]), [0xff, 0xd9]);
+
+  it.each<[string, Uint8Array, boolean]>([
+    ['four colors', jpeg(segment(0xee, 'Adobe'), frame(4)), true],
+    ['four colors, progressive', jpeg(segment(0xc4, [0]), segment(0xc2, [8, 0, 9, 0, 9, 4])), true],
+    ['four colors with a profile', jpeg(segment(0xe2, 'ICC_PROFILE\0'), frame(4)), false],
+    ['three colors', jpeg(segment(0xe1, 'Exif'), frame(3)), false],
+    ['gray', jpeg(frame(1)), false],
+    ['nothing more', bytes([0xff, 0xd8, 0xff]), false],
+  ])('a JPEG of %s', (_, file, expected) => {
+    expect(isForPrint(file, 'jpeg')).toBe(expected);
+  });
+
+  const screen = bytes('GIF89a', [9, 0, 9, 0, 0x80, 0, 0], [0, 0, 0, 255, 255, 255]);
+  const image = [0x2c, 0, 0, 0, 0, 9, 0, 9, 0, 0, 2, 1, 0, 0];
+  const control = [0x21, 0xf9, 4, 0, 0, 0, 0, 0];
+  const chunk = (name: string, size: number) =>
+    bytes([0, 0, 0, size], name, Array(size + 4).fill(0));
+  const png = bytes([0x89], 'PNG\r\n', [0x1a], '\n', [...chunk('IHDR', 13)]);
+
+  it.each<[string, Parameters<typeof isMoving>[1], Uint8Array, boolean]>([
+    [
+      'a GIF of two frames',
+      'gif',
+      bytes([...screen], control, image, control, image, [0x3b]),
+      true,
+    ],
+    ['a GIF of one frame', 'gif', bytes([...screen], control, image, [0x3b]), false],
+    ['a cut GIF', 'gif', bytes([...screen], control, image.slice(0, 5)), false],
+    ['a moving WebP', 'webp', bytes('RIFF1234WEBPVP8X', [10, 0, 0, 0, 2]), true],
+    ['a WebP with alpha', 'webp', bytes('RIFF1234WEBPVP8X', [10, 0, 0, 0, 16]), false],
+    ['a plain WebP', 'webp', bytes('RIFF1234WEBPVP8 ', [10, 0, 0, 0, 2]), false],
+    ['a moving PNG', 'png', bytes([...png], [...chunk('acTL', 8)], [...chunk('IDAT', 1)]), true],
+    ['a PNG', 'png', bytes([...png], [...chunk('IDAT', 1)], [...chunk('acTL', 8)]), false],
+    ['a moving AVIF', 'avif', box('avis', '\0\0\0\0', 'avif'), true],
+    ['an AVIF', 'avif', box('avif', '\0\0\0\0', 'mif1'), false],
+    ['a JPEG', 'jpeg', bytes([0xff, 0xd8, 0xff]), false],
+  ])('%s', (_, type, file, expected) => {
+    expect(isMoving(file, type)).toBe(expected);
+  });
+});
+
+it.each([
+  ['blank', [0, 0, 0, 0, 0, 0, 0, 0]],
+  ['flat', [9, 9, 9, 255, 9, 9, 9, 255]],
+  ['drawn', [0, 0, 0, 0, 0, 0, 0, 9]],
+  ['drawn', [9, 9, 9, 255, 9, 9, 8, 255]],
+])('B6 B7 pixels are %s', (content, pixels) => {
+  expect(contentOf(Uint8ClampedArray.from(pixels))).toBe(content);
 });

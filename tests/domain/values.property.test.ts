@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
+import { isFoundBy, lookupKeys, searchKeys } from '#domain/leads/lead-search.ts';
 import { loginPathFrom, nextPath } from '#domain/next-path.ts';
 import { csvRows } from '#domain/text/csv.ts';
 import { initials } from '#domain/text/initials.ts';
@@ -155,27 +155,46 @@ describe('search', () => {
       const keys = searchKeys(texts);
       expect(keys.length).toBeLessThanOrEqual(200);
       const isWrong = (key: string) =>
-        loneSurrogate.test(key) || [...key].length > 24 || key.length < 2;
+        loneSurrogate.test(key) || [...key].length > 24 || key.length < 1;
       expect(keys.filter(isWrong)).toEqual([]);
     });
   });
 
+  const nameless = { name: '', email: '', phone: '', injury: '' };
+  const finds = (typed: string, texts: typeof nameless) => {
+    const keys = searchKeys(texts);
+    return lookupKeys(typed).some((key) => keys.includes(key)) && isFoundBy(typed, texts);
+  };
+
   it('finds a lead by any beginning of a name, in any spelling', () => {
     const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž]{2,12}$/);
     check(fc.tuple(word, word, fc.nat()), ([first, last, cut]) => {
-      const keys = searchKeys({ name: `${first} ${last}`, email: '', phone: '', injury: '' });
-      const length = 2 + (cut % (last.length - 1));
-      expect(keys).toContain(searchKey(last.slice(0, length).toUpperCase()));
-      expect(keys).toContain(searchKey(`${first} ${last}`));
+      const person = { ...nameless, name: `${first} ${last}` };
+      const length = 1 + (cut % last.length);
+      const typed = [
+        last.slice(0, length).toUpperCase(),
+        `${first} ${last}`,
+        `${last}, ${first}`,
+        `${first}${last}`,
+        `${last.slice(0, length)} ${first}`,
+      ];
+      for (const each of typed) expect(finds(each, person), each).toBe(true);
+    });
+  });
+
+  it('finds a lead of many names by every two of them, in any order', () => {
+    const names = fc.array(fc.stringMatching(/^[A-Z][a-z]{1,9}$/), { minLength: 2, maxLength: 8 });
+    check(fc.tuple(names, fc.nat(), fc.nat()), ([all, one, other]) => {
+      const typed = `${all[one % all.length]} ${all[other % all.length]}`;
+      expect(finds(typed, { ...nameless, name: all.join(' ') }), typed).toBe(true);
     });
   });
 
   it('finds a lead by its phone number, in any spelling', () => {
     check(fc.stringMatching(/^[0-9]{10}$/), (number) => {
       const phone = `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`;
-      const keys = searchKeys({ name: '', email: '', phone, injury: '' });
       for (const typed of [number, phone, number.slice(3), number.slice(6), `+1 ${phone}`]) {
-        expect(keys).toContain(searchKey(typed));
+        expect(finds(typed, { ...nameless, phone }), typed).toBe(true);
       }
     });
   });

@@ -104,6 +104,28 @@ describe('lists', () => {
     expect(pip).toMatchObject({ all: 1, new: 0, contacted: 1 });
   });
 
+  it.each([
+    ['Olsen, Maria', ['maria']],
+    ['kimball trent', ['trent']],
+    ['priyanatarajan', ['priya']],
+    ['p', ['priya']],
+    ['maria kimball', []],
+  ])('B16 finds by %j', async (search, found) => {
+    expect(await idsOf({ type: 'contact', view: 'all', search })).toEqual(found);
+    const exported: string[] = [];
+    for await (const leads of allLeads({ type: 'contact', view: 'all', search }))
+      exported.push(...leads.map(({ id }) => id));
+    expect(exported).toEqual(found);
+  });
+
+  it('B16 a repair gives older requests the keys of the search, and a second one writes nothing', async () => {
+    const search = { type: 'contact', view: 'all', search: 'Marsh, O' } as const;
+    expect(await idsOf(search)).toEqual([]);
+    expect(await repair(localEnv)).toContain('searchKeys');
+    expect(await idsOf(search)).toEqual(['legacy']);
+    expect(await repair(localEnv)).toEqual([]);
+  });
+
   it('searches within the view', async () => {
     expect(await idsOf({ type: 'contact', view: 'all', search: 'mari' })).toEqual(['maria', 'odd']);
     expect(await idsOf({ type: 'contact', view: 'spam', search: 'Maria' })).toEqual(['bot']);

@@ -3,8 +3,9 @@ import type { Author } from '#domain/account/author.ts';
 import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { duplicateWindowMs, type Lead, mailGraceMs } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
-import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
+import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
+import { leadSearchKeys, searchTexts } from '#domain/leads/new-lead.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { isUpcoming } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
@@ -23,9 +24,12 @@ function withAppointment(lead: Lead): Lead {
 type Search = Parameters<Data['#data/leads/leads.ts']['allLeads']>[0];
 
 function isFound({ type, view, search }: Search): (lead: Lead) => boolean {
-  const key = search ? searchKey(search) : null;
+  const looked = lookupKeys(search ?? '');
   return (lead) =>
-    lead.type === type && isInView(lead, view) && (!key || searchKeys(lead).includes(key));
+    lead.type === type &&
+    isInView(lead, view) &&
+    (looked.length === 0 || leadSearchKeys(lead).some((key) => looked.includes(key))) &&
+    isFoundBy(search ?? '', searchTexts(lead));
 }
 
 const found = (search: Search) => newestFirst(backend.leads).filter(isFound(search));

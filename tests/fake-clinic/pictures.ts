@@ -128,6 +128,8 @@ export const images: Data['#data/pictures/images.ts'] = {
   },
 };
 
+let lastMoment = 0;
+
 const urlOf = (path: string) => `https://files.example/${path}`;
 
 export const files: Data['#data/pictures/files.ts'] = {
@@ -141,6 +143,16 @@ export const files: Data['#data/pictures/files.ts'] = {
     onProgress?.(1);
     backend.files = [...backend.files, path];
     return urlOf(path);
+  },
+
+  async uploadNew(nameAt, blob, options) {
+    const path = nameAt(files.nextMoment());
+    return { path, url: await files.uploadFile(path, blob, options) };
+  },
+
+  nextMoment() {
+    lastMoment = Math.max(Date.now(), lastMoment + 1);
+    return new Date(lastMoment);
   },
 
   async copyFile(from, to) {

@@ -5,8 +5,9 @@ import {
   leadFrom,
   unknownDate,
 } from '#domain/leads/lead.ts';
-import { searchKey } from '#domain/leads/lead-search.ts';
+import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
 import { isInView, type LeadView, takenUp } from '#domain/leads/lead-view.ts';
+import { searchTexts } from '#domain/leads/new-lead.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -60,13 +61,13 @@ function leadOf(stored: QueryDocumentSnapshot): Lead {
 }
 
 /**
- * Limits what is read; isInView decides what is shown. Outside the spam view it does not filter by `spam`: older
+ * Limits what is read; isListed decides what is shown. Outside the spam view it does not filter by `spam`: older
  * leads lack the field and would vanish.
  */
 function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   const ofType = where('type', '==', type);
-  const key = search ? searchKey(search) : null;
-  if (key) return [ofType, where('searchKeys', 'array-contains', key)];
+  const keys = lookupKeys(search ?? '');
+  if (keys.length > 0) return [ofType, where('searchKeys', 'array-contains-any', keys)];
 
   const { contacted, completed } = takenUp[type];
   switch (view) {
@@ -85,6 +86,10 @@ function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   }
 }
 
+function isListed(lead: Lead, { view, search = '' }: LeadQuery): boolean {
+  return isInView(lead, view) && isFoundBy(search, searchTexts(lead));
+}
+
 function stored(request: LeadQuery): Query {
   const order = request.oldestFirst ? orderBy('createdAt') : newestFirst;
   return query(leads(), ...narrowed(request), order);
@@ -92,14 +97,14 @@ function stored(request: LeadQuery): Query {
 
 /** One page of a view, newest first unless the oldest are asked for. A cursor whose lead is deleted starts at the top. */
 export async function listLeads(request: LeadQuery): Promise<LeadPage> {
-  const { type, view, after, pageSize = 50 } = request;
+  const { type, after, pageSize = 50 } = request;
   const { items, next } = await pageOf({
     all: stored(request),
     after: after ? await getDoc(doc(leads(), after)) : null,
     size: pageSize,
     itemOf(document) {
       const lead = leadOf(document);
-      return isInView(lead, view) ? lead : null;
+      return isListed(lead, request) ? lead : null;
     },
   });
   return {
@@ -164,7 +169,7 @@ export async function* allLeads(
     const { docs }: QuerySnapshot = await getDocs(
       query(stored(request), ...(last ? [startAfter(last)] : []), limit(exportBatch)),
     );
-    yield docs.map(leadOf).filter((lead) => isInView(lead, request.view));
+    yield docs.map(leadOf).filter((lead) => isListed(lead, request));
     last = docs.length === exportBatch ? (docs.at(-1) ?? null) : null;
   } while (last);
 }

@@ -77,6 +77,52 @@ export async function uploadFile(
   });
 }
 
+/** The moment of the newest name. */
+let lastMoment = 0;
+
+/** A moment for a file's name: a phone calls each picture image.jpg, and many are chosen together. */
+export function nextMoment(): Date {
+  lastMoment = Math.max(Date.now(), lastMoment + 1);
+  return new Date(lastMoment);
+}
+
+/** Names to try: another tab can take the same name in the same millisecond. */
+const mostNames = 3;
+
+type NewFileOptions = Omit<UploadOptions, 'attachmentName'> & {
+  /** Browsers hand it over instead of displaying it. */
+  isAttachment?: boolean;
+};
+
+/** Uploads under a name that no other file has. */
+export async function uploadNew(
+  nameAt: (moment: Date) => string,
+  blob: Blob,
+  { isAttachment, ...options }: NewFileOptions = {},
+): Promise<{ path: string; url: string }> {
+  for (let names = 1; ; names++) {
+    const path = nameAt(nextMoment());
+    const attachmentName = isAttachment ? path.replace(/^.*\//, '') : undefined;
+    try {
+      return { path, url: await uploadFile(path, blob, { ...options, attachmentName }) };
+    } catch (error) {
+      if (names === mostNames || !(await isTaken(path, error))) throw error;
+    }
+  }
+}
+
+/** The rules refuse to overwrite a file, with the code of every refusal. */
+async function isTaken(path: string, error: unknown): Promise<boolean> {
+  if (!(error instanceof StorageError && error.code === 'storage/unauthorized')) return false;
+  try {
+    await getMetadata(ref(storage(), path));
+    return true;
+  } catch {
+    // Harmless: the caller has the first error.
+    return false;
+  }
+}
+
 /** Copies the file to a new name, and so to a new download URL; null when there is no such file. */
 export async function copyFile(from: string, to: string): Promise<string | null> {
   const source = ref(storage(), from);

@@ -29,7 +29,7 @@ import { transact } from '../firebase/transact.ts';
 import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { deleteLogged, logContent } from '../trail/log-change.ts';
 import { isToStore } from '../trail/save-record.ts';
-import { copyFile, deleteFiles } from './files.ts';
+import { copyFile, deleteFiles, nextMoment } from './files.ts';
 import { galleryChange } from './gallery-change.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 
@@ -220,7 +220,7 @@ async function keepOnlyStored(reference: DocumentReference, copies: Map<string, 
 /** The fields that name the copies; null when nothing needed a copy. */
 async function copyFiles({ storagePath, fileName, sizes }: MediaItem): Promise<Copies | null> {
   if (!storagePath) return null;
-  const path = storedName('clinic', fileName, savedExtension(storagePath), new Date());
+  const path = storedName('clinic', fileName, savedExtension(storagePath), nextMoment());
   const [from, to] = [pictureFiles(storagePath), pictureFiles(path)];
   const [w256, w640, w1280] = await Promise.all([
     copyFile(from.w256, to.w256),

@@ -1,11 +1,21 @@
 /**
- * Search without a search engine. A lead stores the beginnings of every phrase that staff may type; a search looks
- * up the one key that equals the typed text ('array-contains').
+ * Search without a search engine. A lead stores keys: the beginnings of its words, and of words that follow each
+ * other, with blanks and without. A search looks up the longest typed word, also joined to its neighbors
+ * ('array-contains-any'). Of the leads with such a key, isFoundBy keeps those in which every typed word begins a word.
  *
- * A phrase starts at any word of the name, the e-mail's local part or the injury, and continues over the following
- * words. 'olsen', 'maria ols' and 'maria.olsen@ex' all find Maria Olsen; 'olsen maria' does not. A phone is found
- * by its first digits, its last seven or its last four.
+ * 'olsen', 'maria ols', 'Olsen, Maria' and 'maria.olsen@ex' all find Maria Olsen. Particles may be joined or split:
+ * 'delacruz' finds de la Cruz, 'o brien' finds O'Brien. A phone is found by its first digits, its last seven or its
+ * last four.
  */
+import { plainLetters } from '../text/plain-letters.ts';
+
+export type SearchTexts = {
+  name: string;
+  email: string;
+  phone: string;
+  injury: string;
+  otherPhone?: string;
+};
 
 const longestKey = 24;
 const shortestKey = 2;
@@ -17,30 +27,26 @@ const injuryLength = 60;
 /** Most phrase starts per text: a long name leaves room for the other texts. */
 const mostStarts = { name: 5, email: 3, injury: 10 };
 
-/** Letters that Unicode does not decompose into a base letter and an accent. */
-const lettersWithoutParts: Record<string, string> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-  ß: 'ss',
-};
+/** Words that staff may type as one: 'delacruz', 'annemarie'. */
+const mostJoined = 4;
 
-/** Lower case, without accents and apostrophes. Anything but a letter or digit becomes a space. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/[æœøłđıß]/g, (letter) => lettersWithoutParts[letter] ?? letter)
+/** Chinese, Japanese and Korean names have no blanks. Each character begins a word. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** Of names such as O'Brien and ʻAtiola. */
+const apostrophes = /['’‘ʻʼ]/g;
+
+/** In plain letters. Anything but a letter or digit separates words, except for an apostrophe. */
+function wordsOf(text: string, apostrophe = ''): string[] {
+  return plainLetters(text)
+    .replace(apostrophes, apostrophe)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .split(' ')
+    .filter(Boolean);
 }
 
 /** Cuts by code point, so no letter is cut in half. */
-function beginning(phrase: string, length: number): string {
+function beginning(phrase: string, length = longestKey): string {
   return [...phrase].slice(0, length).join('').trim();
 }
 
@@ -53,41 +59,106 @@ function beginnings(phrase: string, shortest = shortestKey): string[] {
 
 /** The text from each of its first words onward. */
 function phrases(text: string, starts: number): string[] {
-  const words = text.split(' ');
+  const words = wordsOf(text);
   return words.slice(0, starts).map((_, index) => words.slice(index).join(' '));
 }
 
-function phoneKeys(phone: string): string[] {
+/** The words of a name: O'Brien is one word, or two. */
+function spellings(name: string): string[][] {
+  const [joined, split] = [wordsOf(name), wordsOf(name, ' ')];
+  return (joined.join() === split.join() ? [joined] : [joined, split]).map((words) =>
+    words.flatMap((word) => word.replace(eastAsian, ' $& ').split(' ').filter(Boolean)),
+  );
+}
+
+/** What follows from each word on, without blanks. */
+function runs(words: string[], most = words.length): string[] {
+  return words.map((_, index) => words.slice(index, index + most).join(''));
+}
+
+/** All its digits, the last seven and the last four. */
+function digitRuns(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
-  return [digits, digits.slice(-7), digits.slice(-4)].flatMap((run) => beginnings(run, 3));
+  return [digits, digits.slice(-7), digits.slice(-4)];
 }
 
-/** At most 200 keys, each of 2 to 24 characters (phones: from 3 digits). */
-export function searchKeys(lead: {
-  name: string;
-  email: string;
-  phone: string;
-  injury: string;
-  otherPhone?: string;
-}): string[] {
-  const localPart = fold(lead.email.split('@')[0] ?? '');
-  const starts = [
-    ...phrases(fold(lead.name), mostStarts.name),
-    ...phrases(fold(lead.email), Math.min(localPart.split(' ').length, mostStarts.email)),
-    ...phrases(fold(lead.injury.slice(0, injuryLength)), mostStarts.injury),
+const phonesOf = ({ phone, otherPhone = '' }: SearchTexts) => [phone, otherPhone];
+const localWords = (email: string) => wordsOf(email.split('@')[0] ?? '').length;
+const searchedInjury = (injury: string) => injury.slice(0, injuryLength);
+
+/** At most 200 keys, each of up to 24 characters (phones: from 3 digits), the most useful first. */
+export function searchKeys(texts: SearchTexts): string[] {
+  const [email = ''] = phrases(texts.email, 1);
+  const emailStarts = Math.min(localWords(texts.email), mostStarts.email);
+  const name = phrases(texts.name, mostStarts.name);
+  const injury = phrases(searchedInjury(texts.injury), mostStarts.injury);
+  const names = spellings(texts.name);
+  const keys = [
+    ...phonesOf(texts).flatMap((phone) =>
+      digitRuns(phone).flatMap((digits) => beginnings(digits, 3)),
+    ),
+    // firestore.rules look for the whole beginnings.
+    ...[name[0] ?? '', email].map((whole) => beginning(whole)),
+    ...names.flatMap((words) => words.flatMap((word) => beginnings(word, 1))),
+    ...runs(email.split(' '))
+      .slice(0, emailStarts)
+      .flatMap((run) => beginnings(run)),
+    ...names.flatMap((words) => runs(words, mostJoined).flatMap((run) => beginnings(run))),
+    ...injury.flatMap((phrase) => beginnings(phrase.split(' ')[0] ?? '')),
+    ...[...name, ...injury].flatMap((phrase) => beginnings(phrase)),
   ];
-  const phones = [lead.phone, lead.otherPhone ?? ''].flatMap(phoneKeys);
-  const keys = [...phones, ...starts.flatMap((phrase) => beginnings(phrase))];
-  return [...new Set(keys)].slice(0, mostKeys);
+  return [...new Set(keys)].filter(Boolean).slice(0, mostKeys);
 }
 
-/** The key to look up for a typed text; null when the text is too short. */
-export function searchKey(text: string): string | null {
-  if (/^[\d\s().+-]+$/.test(text)) {
-    const digits = text.replace(/^\s*\+1/, '').replace(/\D/g, '');
-    const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-    return local.length >= 3 ? beginning(local, longestKey) : null;
+/** The digits of a text that is nothing but a phone number, as they are stored; null for any other text. */
+function typedDigits(text: string): string | null {
+  if (!/^[\p{N}\p{P}\p{S}\s\p{C}]+$/u.test(text)) return null;
+  const digits = text.normalize('NFKC').replace(/\D/g, '');
+  const country = /^\s*\+\s*1/.test(text) ? /^1/ : /^(?:00)?1(?=\d{10}$)/;
+  return digits.replace(country, '');
+}
+
+/** The keys to look up for a typed text: a lead that it finds has one of them. None if the text is too short. */
+export function lookupKeys(text: string): string[] {
+  const digits = typedDigits(text);
+  if (digits !== null) return digits.length >= 3 ? [beginning(digits)] : [];
+  const words = wordsOf(text);
+  // No key begins with the domain of an email.
+  const starts = words.slice(0, localWords(text) || words.length);
+  const lengthOf = (word = '') => (/^\p{N}+$/u.test(word) ? 0 : word.length);
+  const longest = starts.reduce(
+    (best, word, at) => (lengthOf(word) > lengthOf(words[best]) ? at : best),
+    0,
+  );
+  const keys = [];
+  for (let from = Math.max(0, longest - mostJoined + 1); from <= longest; from++) {
+    for (let to = longest + 1; to <= Math.min(words.length, from + mostJoined); to++) {
+      keys.push(beginning(words.slice(from, to).join('')));
+    }
   }
-  const key = beginning(fold(text), longestKey);
-  return key.length >= shortestKey ? key : null;
+  return [...new Set(keys)].filter(Boolean);
+}
+
+/** Whether every typed word, or words typed apart, begins a word of the lead. A text too short finds every lead. */
+export function isFoundBy(text: string, lead: SearchTexts): boolean {
+  if (lookupKeys(text).length === 0) return true;
+  const starts = [
+    ...spellings(lead.name).flatMap((words) => runs(words)),
+    ...runs(wordsOf(lead.email)),
+    ...runs(wordsOf(searchedInjury(lead.injury))),
+    ...phonesOf(lead).flatMap(digitRuns),
+  ];
+  const begins = (run: string) => starts.some((start) => start.startsWith(run));
+  const digits = typedDigits(text);
+  if (digits !== null) return begins(digits);
+
+  const words = wordsOf(text);
+  /** Whether the words before each place are found. */
+  const found = [true];
+  for (let to = 1; to <= words.length; to++) {
+    found[to] = words.some((_, from) => {
+      return from < to && found[from] && begins(words.slice(from, to).join(''));
+    });
+  }
+  return found[words.length] === true;
 }

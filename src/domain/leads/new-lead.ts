@@ -8,7 +8,7 @@ import type { FilledForm, FormType } from '../requests/filled-form.ts';
 import { composePipMessage, readPipAnswers } from '../requests/pip-request.ts';
 import { type PromisingClinic, promisedBy } from '../requests/promise.ts';
 import type { LeadAnswers, LeadSource, LeadType, StoredLead } from './lead.ts';
-import { searchKeys } from './lead-search.ts';
+import { type SearchTexts, searchKeys } from './lead-search.ts';
 
 /** The type of lead that a form becomes. The specification names an appointment request 'contact'. */
 export const leadTypeOf = {
@@ -87,10 +87,14 @@ export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead 
   };
 }
 
-/** Staff find a firm by any of its words, like an injury, and its request by the client's phone. */
 export function leadSearchKeys(answers: LeadAnswers): string[] {
+  return searchKeys(searchTexts(answers));
+}
+
+/** Staff find a firm by any of its words, like an injury, and its request by the client's phone. */
+export function searchTexts(answers: LeadAnswers): SearchTexts {
   const { name, email, phone, injury } = answers;
-  if (answers.type !== 'attorney') return searchKeys({ name, email, phone, injury });
+  if (answers.type !== 'attorney') return { name, email, phone, injury };
   const { firm, clientPhone } = answers.details;
-  return searchKeys({ name, email, phone, injury: firm, otherPhone: clientPhone });
+  return { name, email, phone, injury: firm, otherPhone: clientPhone };
 }

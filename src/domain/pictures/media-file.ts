@@ -1,5 +1,6 @@
 /** The files that the media library accepts. */
 import type { MediaType } from './media-item.ts';
+import { imageTypeOf } from './picture-type.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -11,31 +12,157 @@ export function mostMegabytes(mediaType: MediaType): number {
 /** Largest width or height, in pixels. */
 export const mostMediaSide = 6000;
 
-/**
- * Papers and archives. Any other application/… type can be a program, so it is refused; web pages and scripts are,
- * too.
- */
-const documentTypes =
-  /^(text\/(plain|csv)|application\/(pdf|msword|rtf|json|zip|x-zip-compressed|vnd\.ms-(excel|powerpoint)|vnd\.openxmlformats-officedocument\.[a-z.]+|vnd\.oasis\.opendocument\.[a-z]+))$/;
+/** What a program or a page calls itself. Any other `application/…` is a paper of some kind. */
+const programTypes =
+  /^application\/(x-(msdownload|msdos-program|ms-installer|msi|ms-shortcut|bat|sh|csh|shellscript|executable|elf|mach-binary|sharedlib|apple-diskimage|java-archive|java-applet|httpd-php|php|perl|python|javascript|shockwave-flash)|vnd\.(microsoft\.portable-executable|android\.package-archive)|java-archive|hta|javascript|ecmascript|wasm|xhtml\+xml)$/;
 
 /** null for a refused type. */
 export function mediaTypeOf(mimeType: string): MediaType | null {
-  if (documentTypes.test(mimeType)) return 'document';
-  const [, kind] = /^(image|video|audio)\/[a-z0-9.+-]+$/.exec(mimeType) ?? [];
-  return (kind as MediaType | undefined) ?? null;
+  const [, kind] = /^(image|video|audio|application)\/[a-z0-9.+-]+$/.exec(mimeType) ?? [];
+  if (mimeType === 'text/plain' || mimeType === 'text/csv') return 'document';
+  if (kind !== 'application') return (kind as MediaType | undefined) ?? null;
+  return programTypes.test(mimeType) || mimeType === unknownType ? null : 'document';
 }
 
-/** Some systems give a HEIC file no type. */
-export function mimeTypeOf({ name, type }: { name: string; type: string }): string {
-  if (type !== '') return type.toLowerCase();
-  return /\.hei[cf]$/i.test(name) ? 'image/heic' : '';
+/** The type of files whose kind the system doesn't know. */
+const unknownType = 'application/octet-stream';
+
+/** Other names that systems use. */
+const otherNames: Record<string, string> = {
+  'application/csv': 'text/csv',
+  'application/x-csv': 'text/csv',
+  'application/x-pdf': 'application/pdf',
+  'application/x-rtf': 'application/rtf',
+  'text/comma-separated-values': 'text/csv',
+  'text/rtf': 'application/rtf',
+  'text/richtext': 'application/rtf',
+};
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+const typesByExtension: Record<string, string> = {
+  avif: 'image/avif',
+  bmp: 'image/bmp',
+  gif: 'image/gif',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  jfif: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  svgz: 'image/svg+xml',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  webp: 'image/webp',
+  '3gp': 'video/3gpp',
+  avi: 'video/x-msvideo',
+  m4v: 'video/mp4',
+  mkv: 'video/x-matroska',
+  mov: 'video/quicktime',
+  mp4: 'video/mp4',
+  mpeg: 'video/mpeg',
+  mpg: 'video/mpeg',
+  webm: 'video/webm',
+  aac: 'audio/aac',
+  flac: 'audio/flac',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  oga: 'audio/ogg',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+  csv: 'text/csv',
+  dcm: 'application/dicom',
+  doc: 'application/msword',
+  docx: `${office}.wordprocessingml.document`,
+  json: 'application/json',
+  key: 'application/vnd.apple.keynote',
+  numbers: 'application/vnd.apple.numbers',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  pages: 'application/vnd.apple.pages',
+  pdf: 'application/pdf',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: `${office}.presentationml.presentation`,
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  xls: 'application/vnd.ms-excel',
+  xlsx: `${office}.spreadsheetml.sheet`,
+  zip: 'application/zip',
+};
+
+/** By the first bytes, one character each. */
+const signatures: [RegExp, string][] = [
+  [/^%PDF-/, 'application/pdf'],
+  [/^\{\\rtf/, 'application/rtf'],
+  [/^[\s\S]{128}DICM/, 'application/dicom'],
+  [/^[\s\S]{4}ftypqt/, 'video/quicktime'],
+  [/^[\s\S]{4}ftypM4A/, 'audio/mp4'],
+  [/^[\s\S]{4}ftyp3g/, 'video/3gpp'],
+  [/^[\s\S]{4}ftyp/, 'video/mp4'],
+  [/^[\s\S]E\xdf\xa3/, 'video/webm'],
+  [/^RIFF[\s\S]{4}AVI /, 'video/x-msvideo'],
+  [/^RIFF[\s\S]{4}WAVE/, 'audio/wav'],
+  [/^OggS/, 'audio/ogg'],
+  [/^fLaC/, 'audio/flac'],
+  [/^(ID3|\xff[\xfb\xf3\xf2])/, 'audio/mpeg'],
+];
+
+/** Windows, Linux and macOS programs, and scripts: no name makes them a paper. */
+const programStart = /^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe)/;
+
+/** Bytes that tell the type of a file. */
+export const headBytes = 4096;
+
+/**
+ * The type that the system reports, by its usual name. Where it reports none, or one that says nothing, the first
+ * bytes tell, then the name. '' if nothing does.
+ */
+export function mimeTypeOf(
+  { name, type }: { name: string; type: string },
+  head: Uint8Array = new Uint8Array(),
+): string {
+  const [reported = ''] = type.toLowerCase().split(';');
+  const usual = otherNames[reported.trim()] ?? reported.trim();
+  if (mediaTypeOf(usual) || (usual !== '' && usual !== unknownType)) return usual;
+  const start = String.fromCharCode(...head.subarray(0, 132));
+  if (programStart.test(start)) return usual;
+  const picture = imageTypeOf(head);
+  if (picture) return `image/${picture}`;
+  const [, bySignature] = signatures.find(([signature]) => signature.test(start)) ?? [];
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return bySignature ?? typesByExtension[extension] ?? usual;
 }
+
+export const emptyFile = 'This file is empty (0 bytes). Please choose another one.';
+
+type Options = {
+  head?: Uint8Array;
+  /** A picture that is too large is made to fit. */
+  shrinks?: boolean;
+};
 
 /** The error in a chosen file, ready to show; null for a file to try. */
-export function mediaFileError(file: { name: string; type: string; size: number }): string | null {
-  const type = mimeTypeOf(file);
+export function mediaFileError(
+  file: { name: string; type: string; size: number },
+  { head, shrinks = false }: Options = {},
+): string | null {
+  const type = mimeTypeOf(file, head);
   const mediaType = mediaTypeOf(type);
   if (!mediaType) return `File type ${type || 'unknown'} is not supported`;
+  if (file.size === 0) return emptyFile;
   const most = mostMegabytes(mediaType);
-  return file.size > most * megabyte ? `File must be less than ${most}MB` : null;
+  if (file.size <= most * megabyte || (shrinks && mediaType === 'image')) return null;
+  return `File must be less than ${most}MB`;
+}
+
+/** Types that storage.rules accept as they are; other papers are stored as bytes of an unknown kind. */
+const storedTypes =
+  /^((video|audio)\/[a-z0-9.-]+|text\/(plain|csv)|application\/(pdf|msword|rtf|json|zip|x-zip-compressed|vnd\.ms-(excel|powerpoint)|vnd\.openxmlformats-officedocument\.[a-z.]+|vnd\.oasis\.opendocument\.[a-z]+))$/;
+
+/** The type that a recording or paper has in the bucket. */
+export function storedType(mimeType: string): string {
+  return storedTypes.test(mimeType) ? mimeType : unknownType;
 }

@@ -1,4 +1,5 @@
 /** The real type of a file, regardless of its name or declared type. */
+import { drawingMarkup } from './drawing-markup.ts';
 
 export type PictureType =
   | 'jpeg'
@@ -11,16 +12,15 @@ export type PictureType =
   | 'heic'
   | 'svg';
 
-/** Bytes that pictureTypeOf needs to see. */
-export const headBytes = 4096;
-
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
-/** Skips blanks, a byte order mark, an XML declaration, comments and a document type. */
-const svgStart = /^\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype\s+svg[^>]*>\s*)*<svg[\s>]/i;
+/** By the bytes of a file; null unless it is a picture of a known kind. */
+export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
+  return imageTypeOf(bytes) ?? (drawingMarkup(bytes) === null ? null : 'svg');
+}
 
-/** By the first bytes of a file; null unless it is a picture of a known kind. */
-export function pictureTypeOf(head: Uint8Array): PictureType | null {
+/** By the first bytes, of any picture but a drawing. */
+export function imageTypeOf(head: Uint8Array): Exclude<PictureType, 'svg'> | null {
   // One character per byte, so that signatures can be written as text.
   const start = String.fromCharCode(...head.subarray(0, 16));
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -29,8 +29,7 @@ export function pictureTypeOf(head: Uint8Array): PictureType | null {
   if (/^RIFF[\s\S]{4}WEBP/.test(start)) return 'webp';
   if (/^BM[\s\S]{4}\0\0\0\0/.test(start)) return 'bmp';
   if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'tiff';
-  if (start.slice(4, 8) === 'ftyp') return typeOfBrands(head);
-  return svgStart.test(new TextDecoder().decode(head)) ? 'svg' : null;
+  return start.slice(4, 8) === 'ftyp' ? typeOfBrands(head) : null;
 }
 
 /** AVIF and HEIC use the same container; the brands inside tell them apart. */

@@ -13,7 +13,7 @@ export function storedName(folder: string, fileName: string, extension: string, 
 }
 
 const savedExtensions =
-  /^(jpe?g|png|webp|gif|avif|bmp|tiff?|hei[cf]|mp4|m4v|mov|webm|avi|mkv|mpe?g|3gp|mp3|m4a|aac|wav|og[agv]|opus|flac|pdf|docx?|xlsx?|pptx?|od[pst]|rtf|txt|csv|json|zip|bin)$/;
+  /^(jpe?g|png|webp|gif|avif|bmp|tiff?|hei[cf]|mp4|m4v|mov|webm|avi|mkv|mpe?g|3gp|mp3|m4a|aac|wav|og[agv]|opus|flac|pdf|docx?|xlsx?|pptx?|od[pst]|pages|numbers|key|dcm|rtf|txt|csv|json|zip|bin)$/;
 
 /** The extension of a file's name, as storage.rules accept it; 'bin' for one of a page, a program or none. */
 export function savedExtension(fileName: string): string {

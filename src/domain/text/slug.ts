@@ -1,4 +1,5 @@
 /** The last part of an article's address. */
+import { plainLetters } from './plain-letters.ts';
 
 const longest = 120;
 
@@ -9,8 +10,7 @@ export function isSlug(text: string): boolean {
 
 /** For an article without a slug yet; '' when the title has no usable character. */
 export function slugFromTitle(title: string): string {
-  const words = withoutAccents(title)
-    .toLowerCase()
+  const words = plainLetters(title)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-');
@@ -19,13 +19,8 @@ export function slugFromTitle(title: string): string {
 
 /** A typed slug in its storable form; '' when no character is usable. */
 export function normalizeSlug(text: string): string {
-  const slug = withoutAccents(text)
-    .toLowerCase()
+  const slug = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest);
   return slug.replace(/^-|-$/g, '');
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

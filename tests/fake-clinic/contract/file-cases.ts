@@ -1,4 +1,12 @@
-import { copyFile, deleteFile, deleteFiles, fileUrl, uploadFile } from '#data/pictures/files.ts';
+import {
+  copyFile,
+  deleteFile,
+  deleteFiles,
+  fileUrl,
+  nextMoment,
+  uploadFile,
+  uploadNew,
+} from '#data/pictures/files.ts';
 import type { Cases } from './case.ts';
 
 const file = (name: string) => `clinic/contract-${name}.webp`;
@@ -25,6 +33,27 @@ export const fileCases = {
       1,
     ],
     cancelled: [() => upload('a', { signal: AbortSignal.abort() }), 'AbortError'],
+  },
+  nextMoment: {
+    'is later each time': [
+      async () => {
+        const first = nextMoment();
+        return first < nextMoment();
+      },
+      true,
+    ],
+  },
+  uploadNew: {
+    'of one name, chosen together': [
+      async () => {
+        const image = new Blob(['RIFF'], { type: 'image/webp' });
+        const name = (moment: Date) => `clinic/contract-image-${moment.getTime()}.webp`;
+        const stored = await Promise.all([1, 2, 3].map(() => uploadNew(name, image)));
+        const urls = await Promise.all(stored.map(({ path }) => fileUrl(path)));
+        return [new Set(urls).size, stored.every(({ url }) => urls.includes(url))];
+      },
+      [3, true],
+    ],
   },
   copyFile: {
     'to a new name': [

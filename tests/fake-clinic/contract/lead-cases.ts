@@ -317,8 +317,16 @@ export const leadCases = {
       async () => ids((await listLeads({ ...all, search: 'maria ols' })).leads),
       ['newest', 'closed'],
     ],
+    'found by the last name first': [
+      async () => ids((await listLeads({ ...all, search: 'Olsen, Maria' })).leads),
+      ['newest', 'closed'],
+    ],
+    'found by one letter': [
+      async () => ids((await listLeads({ ...all, search: 'o' })).leads),
+      ['newest', 'closed'],
+    ],
     'found by a text too short': [
-      async () => (await listLeads({ ...all, search: 'o' })).leads.length,
+      async () => (await listLeads({ ...all, search: '80' })).leads.length,
       4,
     ],
     'a page and the next': [

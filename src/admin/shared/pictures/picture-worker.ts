@@ -1,6 +1,8 @@
 import { report } from '#data/problems/report.ts';
+import { shownWords } from '#data/problems/shown-error.ts';
+import { contentOf } from '#domain/pictures/picture-traits.ts';
 import type { PictureType } from '#domain/pictures/picture-type.ts';
-import { pictureTexts } from './picture-error.ts';
+import { PictureError, pictureTexts } from './picture-error.ts';
 
 /** Decodes and shrinks pictures off the main thread. Redrawing removes EXIF and GPS data. */
 
@@ -11,10 +13,14 @@ export type Job = {
   type: PictureType;
   /** Pixels in width or height; absent means any. */
   mostSide?: number;
+  /** Makes a larger picture fit instead of refusing it. */
+  shrinks?: boolean;
+  /** Whether one color all over is what the file has. */
+  mayBeFlat: boolean;
 };
 
-export type PreparedPicture = {
-  /** Pixels of the original picture, upright. */
+export type DrawnPicture = {
+  /** Pixels of the original picture, upright; of a larger one that had to fit, the pixels that fit. */
   width: number;
   height: number;
   /** A few pixels as a data URI. */
@@ -28,35 +34,33 @@ export type PreparedPicture = {
 export type Rendition = { blob: Blob; width: number; height: number };
 
 export type Outcome = { id: number } & (
-  | { ok: true; picture: PreparedPicture }
-  | { ok: false; message: string }
+  | { ok: true; picture: DrawnPicture }
+  | { ok: false; message: string; canShrink: boolean }
 );
 
-type Format = { type: string; extension: PreparedPicture['extension'] };
+type Format = { type: string; extension: DrawnPicture['extension'] };
 
 const quality = 0.8;
 /** The width of the placeholder in pages. */
 const placeholderQuality = 0.5;
 const webp: Format = { type: 'image/webp', extension: 'webp' };
 const jpeg: Format = { type: 'image/jpeg', extension: 'jpg' };
+/** CMYK and three kinds of Lab, as TIFF numbers them (PhotometricInterpretation). */
+const printColors = [5, 8, 9, 10];
 const png: Format = { type: 'image/png', extension: 'png' };
 
 addEventListener('message', async ({ data }: MessageEvent<Job>) => {
   postMessage({ id: data.id, ...(await outcomeOf(data)) } satisfies Outcome);
 });
 
-async function outcomeOf({ source, type, mostSide }: Job) {
+async function outcomeOf(job: Job) {
   try {
-    const bitmap = await decode(source, type);
-    const isTooBig = mostSide && Math.max(bitmap.width, bitmap.height) > mostSide;
-    if (isTooBig) {
-      bitmap.close();
-      return { ok: false, message: pictureTexts.tooManyPixels } as const;
-    }
-    return { ok: true, picture: await prepare(bitmap, type) } as const;
+    return { ok: true, picture: await prepare(await decode(job.source, job.type), job) } as const;
   } catch (error) {
-    report(error, pictureTexts.unreadable);
-    return { ok: false, message: pictureTexts.unreadable } as const;
+    const canShrink = error instanceof PictureError && error.canShrink;
+    const message = shownWords(error) || pictureTexts.unreadable;
+    if (!(error instanceof PictureError)) report(error, message);
+    return { ok: false, message, canShrink } as const;
   }
 }
 
@@ -78,16 +82,28 @@ async function decodeTiff(source: Blob): Promise<ImageBitmap> {
   const bytes = await source.arrayBuffer();
   const [page] = directoriesOf(bytes);
   if (!page) throw new TypeError('no page');
+  const [colors] = Array.isArray(page.t262) ? page.t262 : [];
+  if (printColors.includes(Number(colors))) throw new PictureError(pictureTexts.printColors);
   decodeImage(bytes, page);
   const pixels = new Uint8ClampedArray(toRGBA8(page));
   return createImageBitmap(new ImageData(pixels, page.width, page.height));
 }
 
-async function prepare(bitmap: ImageBitmap, type: PictureType): Promise<PreparedPicture> {
-  const { width, height } = bitmap;
+async function prepare(bitmap: ImageBitmap, job: Job): Promise<DrawnPicture> {
+  const { type, mostSide = Number.POSITIVE_INFINITY, shrinks } = job;
+  const scale = Math.min(1, mostSide / Math.max(bitmap.width, bitmap.height));
+  if (scale < 1 && !shrinks) {
+    bitmap.close();
+    throw new PictureError(pictureTexts.tooManyPixels, true);
+  }
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
   // Each from the next larger one: faster and smoother than one large step.
   const large = shrink(bitmap, 1280);
   bitmap.close();
+  if (isEmpty(large, job)) {
+    throw new PictureError(type === 'svg' ? pictureTexts.emptyDrawing : pictureTexts.emptyPicture);
+  }
   const medium = shrink(large, 640);
   const small = shrink(medium, 256);
   const thumb = shrink(small, 16);
@@ -114,6 +130,12 @@ function shrink(source: ImageBitmap | OffscreenCanvas, mostWidth: number): Offsc
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   return canvas;
+}
+
+function isEmpty(canvas: OffscreenCanvas, { mayBeFlat }: Job): boolean {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  const content = contentOf(pixels?.data ?? new Uint8ClampedArray());
+  return content === 'blank' || (content === 'flat' && !mayBeFlat);
 }
 
 function encode(canvas: OffscreenCanvas, { type }: Format, quality: number): Promise<Blob> {

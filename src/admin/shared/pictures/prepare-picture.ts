@@ -1,10 +1,30 @@
-import { headBytes, pictureTypeOf } from '#domain/pictures/picture-type.ts';
+import { report } from '#data/problems/report.ts';
+import { drawingMarkup } from '#domain/pictures/drawing-markup.ts';
+import { isForPrint, isMoving } from '#domain/pictures/picture-traits.ts';
+import { pictureTypeOf } from '#domain/pictures/picture-type.ts';
 import { trustedScript } from '../parts/trusted-script.ts';
 import { PictureError, pictureTexts } from './picture-error.ts';
-import type { Job, Outcome, PreparedPicture } from './picture-worker.ts';
+import type { DrawnPicture, Job, Outcome } from './picture-worker.ts';
 import workerUrl from './picture-worker.ts?worker&url';
+import type { Drawing } from './rasterize-svg.ts';
 
-type Waiting = { resolve: (picture: PreparedPicture) => void; reject: (error: Error) => void };
+export type PreparedPicture = DrawnPicture & {
+  /** Whether it has more frames than the first one, which is kept. */
+  moves: boolean;
+};
+
+export type PrepareOptions = {
+  /** Pixels in width or height; absent means any. */
+  mostSide?: number;
+  /** Makes a larger picture fit instead of refusing it. */
+  shrinks?: boolean;
+  signal?: AbortSignal;
+};
+
+type Waiting = { resolve: (picture: DrawnPicture) => void; reject: (error: Error) => void };
+
+/** Far more than any drawing; a zipped file of a few bytes can unpack to gigabytes. */
+const mostUnzipped = 25 * 1024 * 1024;
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -20,7 +40,7 @@ function theWorker(): Worker {
     const job = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.ok) job?.resolve(data.picture);
-    else job?.reject(new PictureError(data.message));
+    else job?.reject(new PictureError(data.message, data.canShrink));
   });
   // A worker that ran out of memory is gone; the next picture gets a new one.
   worker.addEventListener('error', () => {
@@ -32,34 +52,63 @@ function theWorker(): Worker {
 }
 
 /**
- * Converts any picture into its stored files: small, upright, without EXIF. mostSide is in pixels. Throws
- * PictureError for a file that is no usable picture.
+ * Converts any picture into its stored files: small, upright, without EXIF. Throws PictureError for a file that is no
+ * usable picture.
  */
 export async function preparePicture(
   file: Blob,
-  { mostSide, signal }: { mostSide?: number; signal?: AbortSignal } = {},
+  { mostSide, shrinks, signal }: PrepareOptions = {},
 ): Promise<PreparedPicture> {
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  const type = pictureTypeOf(head);
+  const bytes = await bytesOf(file);
+  const type = pictureTypeOf(bytes);
   if (!type) throw new PictureError(pictureTexts.noPicture);
-  const source = type === 'svg' ? await rasterized(file) : file;
+  if (isForPrint(bytes, type)) throw new PictureError(pictureTexts.printColors);
+  const drawing = type === 'svg' ? await drawn(bytes) : null;
   signal?.throwIfAborted();
 
   const id = ++lastId;
-  const picture = new Promise<PreparedPicture>((resolve, reject) => {
+  const picture = new Promise<DrawnPicture>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
   });
-  const job: Job = { id, source, type, mostSide };
-  theWorker().postMessage(job, source instanceof ImageBitmap ? [source] : []);
-  return picture;
+  // A decoder of TIFF that fails leaves one color. A photo of one color is a photo.
+  const mayBeFlat = drawing ? drawing.isOneShape : type !== 'tiff';
+  const job: Job = { id, source: drawing?.bitmap ?? file, type, mostSide, shrinks, mayBeFlat };
+  theWorker().postMessage(job, drawing ? [drawing.bitmap] : []);
+  return { ...(await picture), moves: isMoving(bytes, type) };
+}
+
+/** The bytes of a file; of a zipped drawing (.svgz) those inside. */
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return isZipped ? unzipped(file) : bytes;
+}
+
+async function unzipped(file: Blob): Promise<Uint8Array> {
+  const parts: BlobPart[] = [];
+  let size = 0;
+  try {
+    const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      size += value?.length ?? 0;
+      if (size > mostUnzipped) throw new RangeError('too large');
+      if (value) parts.push(value);
+    }
+  } catch (error) {
+    report(error, 'unzip a drawing');
+    throw new PictureError(pictureTexts.unreadable);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** The one format that a worker cannot decode: SVG needs a document. */
-async function rasterized(file: Blob): Promise<ImageBitmap> {
+async function drawn(bytes: Uint8Array): Promise<Drawing> {
   try {
     const { rasterizeSvg } = await import('./rasterize-svg.ts');
-    return await rasterizeSvg(file);
-  } catch {
+    return await rasterizeSvg(drawingMarkup(bytes) ?? '');
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    report(error, pictureTexts.unreadable);
     throw new PictureError(pictureTexts.unreadable);
   }
 }

@@ -1,7 +1,8 @@
-import { deleteFile, type Folder, uploadFile } from '#data/pictures/files.ts';
+import { deleteFile, type Folder, uploadFile, uploadNew } from '#data/pictures/files.ts';
 import { renditionName, storedName } from '#domain/pictures/stored-file.ts';
+import { toast } from '#ui/overlays/toast.tsx';
 import type { Rendition } from './picture-worker.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { type PrepareOptions, preparePicture } from './prepare-picture.ts';
 
 export type UploadedPicture = {
   /** The widest rendition's. */
@@ -20,12 +21,7 @@ export type UploadedPicture = {
   mimeType: string;
 };
 
-type UploadOptions = {
-  onProgress?: (share: number) => void;
-  signal?: AbortSignal;
-  /** Pixels in width or height; absent means any. */
-  mostSide?: number;
-};
+type UploadOptions = PrepareOptions & { onProgress?: (share: number) => void };
 
 /**
  * Shrinks a picture and stores its three renditions, or none: files sent before a failure are deleted again.
@@ -34,38 +30,45 @@ type UploadOptions = {
 export async function uploadPicture(
   folder: Folder,
   file: File,
-  { onProgress, signal, mostSide }: UploadOptions = {},
+  { onProgress, ...options }: UploadOptions = {},
 ): Promise<UploadedPicture> {
-  const picture = await preparePicture(file, { mostSide, signal });
-  const { width, height, placeholder, extension, renditions } = picture;
-  const path = storedName(folder, file.name, extension, new Date());
-  const files = [
-    { name: path, ...renditions[1280] },
-    { name: renditionName(path, 640), ...renditions[640] },
-    { name: renditionName(path, 256), ...renditions[256] },
-  ];
-  const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
-  const sent = files.map(() => 0);
+  const { signal } = options;
+  const picture = await preparePicture(file, options);
+  const { width, height, placeholder, moves, extension, renditions } = picture;
+  const total = Object.values(renditions).reduce((sum, { blob }) => sum + blob.size, 0);
+  const sent = { 256: 0, 640: 0, 1280: 0 };
+  const sending = (each: keyof typeof sent) => ({
+    signal,
+    onProgress(share: number) {
+      sent[each] = share * renditions[each].blob.size;
+      onProgress?.((sent[256] + sent[640] + sent[1280]) / total);
+    },
+  });
 
+  // The widest first: it takes the name, and the names below it are then this picture's alone.
+  const { path, url: w1280 } = await uploadNew(
+    (moment) => storedName(folder, file.name, extension, moment),
+    renditions[1280].blob,
+    sending(1280),
+  );
+  const narrower = [640, 256] as const;
   const uploads = await Promise.allSettled(
-    files.map(({ name, blob }, index) =>
-      uploadFile(name, blob, {
-        signal,
-        onProgress(share) {
-          sent[index] = share * blob.size;
-          onProgress?.(sent.reduce((sum, bytes) => sum + bytes, 0) / total);
-        },
-      }),
+    narrower.map((each) =>
+      uploadFile(renditionName(path, each), renditions[each].blob, sending(each)),
     ),
   );
   const failed = uploads.find((upload) => upload.status === 'rejected');
   if (failed) {
-    await Promise.allSettled(files.map(({ name }) => deleteFile(name)));
+    const names = [path, ...narrower.map((each) => renditionName(path, each))];
+    await Promise.allSettled(names.map(deleteFile));
     throw failed.reason;
   }
-  const [w1280 = '', w640 = '', w256 = ''] = uploads.map((upload) =>
+  const [w640 = '', w256 = ''] = uploads.map((upload) =>
     upload.status === 'fulfilled' ? upload.value : '',
   );
+  if (moves) {
+    toast.success(`${file.name} doesn’t move on the website: its first picture is shown.`);
+  }
   const variant = (url: string, { width, height }: Rendition) => ({ url, width, height });
   return {
     url: w1280,

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { plainLetters } from '#domain/text/plain-letters.ts';
 
 /** One entry of the palette. Choosing it opens `to`, or calls `run`. */
 export type PaletteEntry = {
@@ -13,9 +14,8 @@ export type PaletteGroup = { title: string; entries: PaletteEntry[] };
 
 /** Whether every typed word begins a word of the text. */
 export function matches(text: string, typed: string): boolean {
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((start) => words.some((word) => word.startsWith(start)));
+  const words = wordsIn(text);
+  return wordsIn(typed).every((start) => words.some((word) => word.startsWith(start)));
 }
+
+const wordsIn = (text: string) => plainLetters(text).split(/[^\p{L}\p{N}]+/u);

@@ -7,14 +7,13 @@ import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { type Found, finder } from './find.ts';
 
 const debounceMs = 200;
-const fewestLetters = 2;
 
 /** Searches after a pause in typing. Earlier results stay until the next ones are there. */
 export function useSearchResults(typed: string): Async<Found> {
   const text = typed.trim();
   const { session } = useAdminData();
   const [find] = useState(() => finder(session.role));
-  const searches = text.length >= fewestLetters;
+  const searches = /[\p{L}\p{N}]/u.test(text);
   useEffect(() => {
     if (!searches || !may(session.role, 'read', 'leads')) return;
     return debounced(() => noteAccess({ kind: 'search', list: 'all' }, authorOf(session)));

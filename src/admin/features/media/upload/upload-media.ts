@@ -1,13 +1,15 @@
-import { deleteFiles, uploadFile } from '#data/pictures/files.ts';
+import { deleteFiles, uploadNew } from '#data/pictures/files.ts';
 import { createMediaItem, hasMediaItem, type NewMediaItem } from '#data/pictures/media-items.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import type { Author } from '#domain/account/author.ts';
 import {
+  headBytes,
   mediaFileError,
   mediaTypeOf,
   mimeTypeOf,
   mostMediaSide,
   mostMegabytes,
+  storedType,
 } from '#domain/pictures/media-file.ts';
 import { altOf, isShown } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
@@ -22,6 +24,8 @@ type UploadOptions = {
   id: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** Makes a picture that is too large fit. */
+  shrinks?: boolean;
 };
 
 type StoredFile = Omit<NewMediaItem, 'alt' | 'tags' | 'caption' | 'status' | 'visibility'>;
@@ -37,10 +41,16 @@ export async function uploadMedia(
   options: UploadOptions,
 ): Promise<void> {
   if (await hasMediaItem(options.id)) return;
-  const refusal = mediaFileError(file);
-  if (refusal) throw new PictureError(refusal);
-  const isPicture = mediaTypeOf(mimeTypeOf(file)) === 'image';
-  const stored = await (isPicture ? storePicture : storeOther)(file, by.uid, options);
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const mimeType = mimeTypeOf(file, head);
+  const refusal = mediaFileError(file, { head, shrinks: options.shrinks });
+  if (refusal) {
+    throw new PictureError(refusal, mediaFileError(file, { head, shrinks: true }) === null);
+  }
+  const isPicture = mediaTypeOf(mimeType) === 'image';
+  const stored = isPicture
+    ? await storePicture(file, by.uid, options)
+    : await storeOther(file, mimeType, by.uid, options);
   try {
     options.signal.throwIfAborted();
     const item: NewMediaItem = {
@@ -84,20 +94,19 @@ async function storePicture(
 
 async function storeOther(
   file: File,
+  mimeType: string,
   uploadedBy: string,
   options: UploadOptions,
 ): Promise<StoredFile> {
-  const storagePath = storedName('clinic', file.name, savedExtension(file.name), new Date());
-  const attachmentName = storagePath.replace(/^.*\//, '');
-  const mediaType = mediaTypeOf(file.type) ?? 'document';
-  const downloadURL = await uploadFile(storagePath, file, {
-    ...options,
-    attachmentName,
-    most: mostMegabytes(mediaType),
-  });
+  const mediaType = mediaTypeOf(mimeType) ?? 'document';
+  const { path: storagePath, url: downloadURL } = await uploadNew(
+    (moment) => storedName('clinic', file.name, savedExtension(file.name), moment),
+    file.slice(0, file.size, storedType(mimeType)),
+    { ...options, isAttachment: true, most: mostMegabytes(mediaType) },
+  );
   return {
     mediaType,
-    mimeType: file.type,
+    mimeType,
     fileName: file.name.slice(0, 255),
     fileSize: file.size,
     storagePath,

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
 
 export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
-  const { queue, remove, retry } = uploads;
+  const { queue, remove, retry, shrink } = uploads;
   const waiting = queue.filter(({ state }) => state !== 'failed').length;
   return (
     <>
@@ -13,7 +13,13 @@ export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
       {queue.length > 0 && (
         <ul aria-label="Uploads" className="mt-3 grid gap-2">
           {queue.map((queued) => (
-            <Row key={queued.id} queued={queued} onRemove={remove} onRetry={retry} />
+            <Row
+              key={queued.id}
+              queued={queued}
+              onRemove={remove}
+              onRetry={retry}
+              onShrink={shrink}
+            />
           ))}
         </ul>
       )}
@@ -25,9 +31,11 @@ type RowProps = {
   queued: QueuedFile;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  onShrink: (id: string) => void;
 };
 
-function Row({ queued: { id, file, state, share, error }, onRemove, onRetry }: RowProps) {
+function Row({ queued, onRemove, onRetry, onShrink }: RowProps) {
+  const { id, file, state, share, error, canShrink } = queued;
   return (
     <li className="flex items-center gap-3 rounded-[10px] border border-line px-3 py-2">
       {state === 'failed' ? (
@@ -44,9 +52,24 @@ function Row({ queued: { id, file, state, share, error }, onRemove, onRetry }: R
           {state === 'waiting' && <span className="text-small text-text-3">Waiting</span>}
         </div>
         {state === 'failed' ? (
-          <p role="alert" className="text-small text-bad">
-            {error}
-          </p>
+          <>
+            <p role="alert" className="text-small text-bad">
+              {error}
+            </p>
+            {canShrink && (
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-text-2">
+                A smaller copy looks the same on the website. Your file stays as it is.
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Make it smaller: ${file.name}`}
+                  onClick={() => onShrink(id)}
+                >
+                  Make it smaller
+                </Button>
+              </p>
+            )}
+          </>
         ) : (
           <progress
             className="progress mt-1.5"

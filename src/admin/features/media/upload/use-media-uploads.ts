@@ -5,6 +5,7 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../../shared/access/author.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { failureText } from '../../../shared/forms/failure-text.ts';
+import { PictureError } from '../../../shared/pictures/picture-error.ts';
 import type { UploadSettings } from './upload-settings.ts';
 
 export type QueuedFile = {
@@ -18,7 +19,13 @@ export type QueuedFile = {
   share: number;
   /** Why it failed, ready to show. */
   error: string | null;
+  /** Whether a smaller copy of the picture would be taken. */
+  canShrink: boolean;
+  /** Makes a picture that is too large fit. */
+  shrinks: boolean;
 };
+
+const waiting = { state: 'waiting', share: 0, error: null, canShrink: false } as const;
 
 /** Files in progress at the same time: one shrinks while others are sent. */
 const atOnce = 3;
@@ -30,6 +37,8 @@ export type MediaUploads = {
   /** Cancels an upload under way, and removes a failed one from the list. */
   remove: (id: string) => void;
   retry: (id: string) => void;
+  /** Tries again with a smaller copy of the picture. */
+  shrink: (id: string) => void;
 };
 
 export function useMediaUploads(): MediaUploads {
@@ -43,7 +52,7 @@ export function useMediaUploads(): MediaUploads {
     setQueue((files) => files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
   const drop = (id: string) => setQueue((files) => files.filter((file) => file.id !== id));
 
-  async function send({ id, file, settings }: QueuedFile) {
+  async function send({ id, file, settings, shrinks }: QueuedFile) {
     const controller = new AbortController();
     running.current.set(id, controller);
     change(id, { state: 'sending', share: 0, error: null });
@@ -52,6 +61,7 @@ export function useMediaUploads(): MediaUploads {
       const { uploadMedia } = await import('./upload-media.ts');
       await uploadMedia(file, settings, authorOf(session), {
         id,
+        shrinks,
         signal: controller.signal,
         onProgress: (share) => change(id, { share }),
       });
@@ -59,7 +69,8 @@ export function useMediaUploads(): MediaUploads {
       drop(id);
     } catch (error) {
       const message = await messageOf(error);
-      if (!controller.signal.aborted) change(id, { state: 'failed', error: message });
+      const canShrink = error instanceof PictureError && error.canShrink;
+      if (!controller.signal.aborted) change(id, { state: 'failed', error: message, canShrink });
     } finally {
       running.current.delete(id);
     }
@@ -101,9 +112,8 @@ export function useMediaUploads(): MediaUploads {
           id: crypto.randomUUID(),
           file,
           settings,
-          state: 'waiting',
-          share: 0,
-          error: null,
+          ...waiting,
+          shrinks: false,
         }),
       );
       setQueue((known) => [...known, ...added]);
@@ -112,7 +122,8 @@ export function useMediaUploads(): MediaUploads {
       running.current.get(id)?.abort();
       drop(id);
     },
-    retry: (id) => change(id, { state: 'waiting', share: 0, error: null }),
+    retry: (id) => change(id, waiting),
+    shrink: (id) => change(id, { ...waiting, shrinks: true }),
   };
 }
 

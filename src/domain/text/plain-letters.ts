@@ -1,0 +1,25 @@
+/** Letters that Unicode does not decompose into a base letter and an accent. */
+const lettersWithoutParts: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ß: 'ss',
+};
+
+/** Lower case, without accents, in plain letters where a letter has some. Other scripts stay as they are. */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æœøłđðþħŧŋıß]/g, (letter) => lettersWithoutParts[letter] ?? letter)
+    .normalize('NFC');
+}
