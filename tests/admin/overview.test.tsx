@@ -9,7 +9,7 @@ import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { backend } from '../fake-clinic/backend.ts';
+import { backend, feeds } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 import { visit } from './visit-fixtures.ts';
@@ -729,6 +729,48 @@ describe('a part that fails to load', () => {
     expect(await rowOf('Maria Olsen')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('A-ROUTE-03 loads by itself once the browser is online, with the request of meanwhile', async () => {
+    backend.leads = [maria];
+    openRoute('/admin/dashboard');
+    await rowOf('Maria Olsen');
+    await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
+    for (const read of ['listLongestWaiting', 'readLeadCounts'] as const) backend.fail(read);
+    backend.leads = [maria, late];
+    expect(await screen.findByRole('alert')).toBeVisible();
+    for (const read of ['listLongestWaiting', 'readLeadCounts'] as const) backend.mend(read);
+
+    window.dispatchEvent(new Event('online'));
+    expect(await heading('Beth Tanaka has waited 2 days. Call first.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Appointment Requests 2 new' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['listLongestWaiting', 'readLeadCounts', 'countPosts'] as const)(
+    'A-ROUTE-03 is tried again after a pause, and after a longer one: %s',
+    async (read) => {
+      const timers = vi.spyOn(globalThis, 'setTimeout');
+      const tryAgain = async (seconds: number) => {
+        const isPause = ([, pause]: unknown[]) => pause === seconds * 1000;
+        const start = await waitFor(() => {
+          const [call] = timers.mock.calls.filter(isPause);
+          if (!call) throw new Error('Nothing waits yet');
+          return call[0] as () => void;
+        });
+        backend.forgetCalls();
+        start();
+        await waitFor(() => expect(backend.calls(read)).not.toHaveLength(0));
+      };
+      backend.fail(read);
+      openRoute('/admin/dashboard');
+      await tryAgain(10);
+      backend.mend(read);
+      backend.leads = [maria];
+      await tryAgain(30);
+      expect(await screen.findByRole('link', { name: 'Appointment Requests 1 new' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    },
+  );
 
   it('A-ROUTE-03 can be the figures of the website', async () => {
     backend.fail('countPosts');
