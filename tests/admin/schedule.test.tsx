@@ -364,6 +364,28 @@ describe('booking', () => {
       expect(backend.visits.at(-1)).toMatchObject({ status: 'cancelled', updatedBy: author }),
     );
     expect(await screen.findByRole('link', { name: 'Schedule Maria Olsen' })).toBeVisible();
+    await waitFor(() => expect(backend.leads.find(({ id }) => id === 'maria')?.status).toBe('new'));
+  });
+
+  it('leaves the status of its request to a colleague who changed it before Undo', async () => {
+    await open('?lead=maria&book=2026-11-20T09:15');
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await toastOnPage(/^Booked Maria Olsen/);
+    backend.leads = backend.leads.map((each) => ({ ...each, status: 'closed' as const }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(backend.visits.at(-1)).toMatchObject({ status: 'cancelled' }));
+    await waitFor(() => expect(backend.calls('setLeadStatus')).toHaveLength(1));
+    expect(backend.leads.find(({ id }) => id === 'maria')?.status).toBe('closed');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has Open beside Undo, which leads to the visit', async () => {
+    const router = await open('?lead=maria&book=2026-11-20T09:15');
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await toastOnPage(/^Booked Maria Olsen/);
+    await userEvent.click(screen.getByRole('link', { name: 'Open' }));
+    expect(await screen.findByRole('dialog', { name: /Maria Olsen/ })).toBeVisible();
+    expect(router.state.location.search).toContain(`visit=${backend.visits.at(-1)?.id}`);
   });
 
   it('fills in the name of a request that is chosen in the dialog', async () => {
