@@ -10,6 +10,7 @@ import { promisedBy } from '#domain/requests/promise.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
+import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 import { visit } from './visit-fixtures.ts';
@@ -710,6 +711,63 @@ describe('quick actions', () => {
   });
 });
 
+describe('visits to move', () => {
+  const thursday = new Date('2026-11-19T21:00:00Z');
+  const booked = visit({ id: 'sofia', startsAt: thursday, providerId: 'avery' });
+  const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
+  const toMove = async () =>
+    within(await screen.findByRole('region', { name: 'Visits to move' })).getAllByRole('listitem');
+
+  it.each([
+    ['whose day is closed', { providerId: 'avery' }, [closure], 'Closed: Training'],
+    ['whose provider has left', { providerId: 'jordan' }, [], 'Dr. Sample Avery has left'],
+  ])('A-ROUTE-03 are those %s, with a link', async (_, fields, closures, why) => {
+    backend.clinic = { ...backend.clinic, closures };
+    backend.visits = [{ ...booked, ...fields }];
+    openRoute('/admin/dashboard');
+    const [row, ...others] = await toMove();
+    expect(others).toEqual([]);
+    expect(row).toHaveTextContent(`Sofia Lindqvist${why}Thu, Nov 19 at 2:00 PM`);
+    expect(screen.getByRole('link', { name: 'Sofia Lindqvist' })).toHaveAttribute(
+      'href',
+      '/admin/schedule?week=2026-11-19&visit=sofia',
+    );
+  });
+
+  it('A-ROUTE-03 are nothing without any', async () => {
+    backend.visits = [booked];
+    openRoute('/admin/dashboard');
+    await rowOf('Maria Olsen');
+    await waitFor(() => expect(backend.calls('countAllVisits')).not.toEqual([]));
+    expect(screen.queryByText('Visits to move')).toBeNull();
+  });
+});
+
+describe('a holiday that is near', () => {
+  const open = async (holidayOf = dana) => {
+    backend.session = holidayOf;
+    openRoute('/admin/dashboard');
+    await rowOf('Maria Olsen');
+  };
+  const title = 'Thanksgiving is on Thu, Nov 26';
+
+  it('A-ROUTE-03 is proposed as a closure', async () => {
+    await open();
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a closure' })).toHaveAttribute(
+      'href',
+      '/admin/settings/hours#holidays',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'We’re open' }));
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('A-ROUTE-03 is no question for those who can’t close the clinic', async () => {
+    await open({ ...dana, role: 'front_desk' });
+    expect(screen.queryByText(title)).toBeNull();
+  });
+});
+
 describe('a part that fails to load', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -782,7 +840,7 @@ describe('a part that fails to load', () => {
   });
 
   it("A-ROUTE-03 may be the day's visits", async () => {
-    backend.fail('listVisits');
+    backend.fail('countVisits');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load today’s visits');
     expect(await rowOf('Maria Olsen')).toBeVisible();

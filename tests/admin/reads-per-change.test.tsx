@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { visit } from './visit-fixtures.ts';
+import { providers, visit } from './visit-fixtures.ts';
 
 /** Tuesday 10:00 AM in Utah. */
 const now = new Date('2026-11-17T17:00:00Z');
@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   backend.leads = [maria];
   backend.visits = [visit()];
+  backend.staff = providers;
 });
 
 const screens = {
@@ -121,6 +122,8 @@ describe('a return to the overview', () => {
         ...day,
         readClinic: 1,
         listTemplates: 1,
+        // The clinic’s visits, and those of its two providers: none belongs to one who has left.
+        countAllVisits: 3,
         countPosts: 1,
         countMediaItems: 1,
         readRetention: 1,

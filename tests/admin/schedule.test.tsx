@@ -72,6 +72,24 @@ describe('the calendar', () => {
     ]);
   });
 
+  it('says above a day that it is closed, and why', async () => {
+    const thanksgiving = { from: '2026-11-26', to: '2026-11-26', span: null };
+    const morning = { from: '2026-11-27', to: '2026-11-27', span: { from: '09:00', to: '12:00' } };
+    const closures = [
+      { ...thanksgiving, reason: 'Thanksgiving' },
+      { ...morning, reason: 'Training' },
+    ];
+    backend.clinic = { ...backend.clinic, closures };
+    await open('?week=2026-11-26');
+    const notes = within(calendar())
+      .getAllByText(/Closed/)
+      .map(({ textContent }) => textContent);
+    expect(notes).toEqual([
+      'Thursday, November 26: Closed: Thanksgiving',
+      'Friday, November 27: Closed 9:00 AM – 12:00 PM: Training',
+    ]);
+  });
+
   it('goes from week to week, and back to today', async () => {
     const router = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Next week' }));
@@ -205,6 +223,7 @@ describe('on a phone', () => {
     const router = await open();
     expect(within(calendar()).getByRole('heading', { level: 2 })).toHaveTextContent('Wed, Nov 18');
     expect(linkOf('Ben Whitaker')).toBeInTheDocument();
+    expect(screen.getByText('1 appointment this day')).toBeVisible();
     expect(within(appointments()).queryByRole('link', { name: /Sofia/ })).toBeNull();
 
     const days = screen.getByRole('navigation', { name: 'Days of the week' });
@@ -226,6 +245,18 @@ describe('on a phone', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Show Monday, November 23' }));
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-23' }));
     expect(within(calendar()).queryByText(/^Closed/)).toBeNull();
+  });
+
+  it.each([
+    ['', 'Closed on Thursday, November 19'],
+    [' when somebody comes', 'Closed: Training'],
+  ])('says why a day is closed%s', async (comes, text) => {
+    const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
+    backend.clinic = { ...backend.clinic, closures: [closure] };
+    if (!comes) backend.visits = [];
+    await open('?week=2026-11-19');
+    expect(within(calendar()).getByText(text)).toBeVisible();
+    expect(within(calendar()).getByText(/Training$/)).toBeVisible();
   });
 
   it('shows the hours of a closed day when somebody comes', async () => {

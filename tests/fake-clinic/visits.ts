@@ -67,6 +67,11 @@ export const visits: Data['#data/visits/visits.ts'] = {
   async countVisits(range) {
     return startingIn(range).filter(takesPlace).length;
   },
+
+  async countAllVisits(range, providerId) {
+    const isTheirs = (visit: Visit) => providerId === undefined || visit.providerId === providerId;
+    return startingIn(range).filter(isTheirs).length;
+  },
 };
 
 const momentOf = ({ status, startsAt }: Visit) => ({ status, startsAt });
