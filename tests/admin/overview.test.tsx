@@ -281,6 +281,19 @@ describe('the work list', () => {
     expect(backend.leads[0]).toMatchObject({ id: 'devin', status: 'guide_sent' });
   });
 
+  it('A-ROUTE-03 does not send a guide that the automatic reply has brought', async () => {
+    backend.leads = [
+      { ...devin, phone: '(801) 555-0177', notify: { clinic: 'sent', patient: 'sent' } },
+    ];
+    openRoute('/admin/dashboard');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Call Devin Park/ }),
+    ).toBeVisible();
+    const row = within(await rowOf('Devin Park'));
+    expect(row.getByRole('link', { name: 'Call (801) 555-0177, Devin Park' })).toBeVisible();
+    expect(row.queryByText(/guide$/i)).toBeNull();
+  });
+
   it('A-ROUTE-03 calls a PIP lead that left no email', async () => {
     backend.leads = [lead('x', 1, { type: 'pip', phone: '(801) 555-0103' })];
     openRoute('/admin/dashboard');
@@ -306,9 +319,9 @@ describe('the work list', () => {
     const more = list.getByText(/^52 more:/);
     const links = within(more).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['17 requests', '/admin/dashboard/appointments?status=new'],
-      ['17 PIP leads', '/admin/dashboard/pip-leads?status=new'],
-      ['18 attorney requests', '/admin/dashboard/pip-leads/attorney-requests?status=new'],
+      ['16 requests', '/admin/dashboard/appointments?status=new'],
+      ['20 PIP leads', '/admin/dashboard/pip-leads?status=new'],
+      ['16 attorney requests', '/admin/dashboard/pip-leads/attorney-requests?status=new'],
     ]);
   });
 

@@ -270,17 +270,22 @@ describe('on a phone', () => {
 describe('the requests', () => {
   const panel = () => screen.getByRole('region', { name: /To schedule/ });
 
-  it('are open ones without an appointment, the newest first', async () => {
+  it('are open ones without an appointment, the longest wait first, then those already called', async () => {
     backend.leads = [
       lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted', createdAt: new Date(0) }),
       lead(),
+      lead({ id: 'hannah', name: 'Hannah Voss', createdAt: new Date(0) }),
       lead({ id: 'kaylee', name: 'Kaylee Jorgensen', scheduled: true }),
     ];
     await open();
     const names = within(panel())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label'));
-    expect(names).toEqual(['Schedule Maria Olsen', 'Schedule Luis Herrera']);
+    expect(names).toEqual([
+      'Schedule Hannah Voss',
+      'Schedule Maria Olsen',
+      'Schedule Luis Herrera',
+    ]);
   });
 
   it('are searched among new and contacted ones, not among completed ones', async () => {
