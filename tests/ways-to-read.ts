@@ -77,6 +77,7 @@ const awaiting = [
 /** Effects that wait for something other than a page's data. */
 export const waitingEffects: Record<string, string> = {
   'src/admin/shared/data/use-feed.ts': 'listens to changes',
+  'src/admin/shell/layout/use-failed-reads.ts': 'waits for what loaders still read',
   'src/admin/shell/layout/use-own-profile.ts': 'listens to changes',
   'src/admin/shell/layout/use-prefetch-tabs.ts': 'loads code',
   'src/admin/shell/layout/use-mail-pickup.ts': 'sends mails',

@@ -23,7 +23,7 @@ export const exceptions: Record<string, string> = {
   'settings-action.ts': 'also publishes when a removal failed half-way',
   'load-media.ts': 'empties the trash of what is over 30 days old, unasked',
   'access-log.ts': 'notes what was looked at, unasked',
-  'undo-move.ts': 'is the `write` of two undos',
+  'undo-move.ts': 'is the `write` of undos',
   'selected-acts.tsx': 'is the `write` of changeEach',
   'export-leads.ts': 'is the `write` of two exports',
   'export-files.tsx': 'is the `write` of an export',

@@ -37,10 +37,17 @@ describe('the hours on screen', () => {
 
 describe('the days on screen', () => {
   const dates = (visits: Visit[], today: string) =>
-    shownDays(week, visits, today).map(({ date }) => Number(date.slice(-2)));
+    shownDays(week, visits, today, clinic.hours).map(({ date }) => Number(date.slice(-2)));
 
   it('are the open ones', () => {
     expect(dates([], '2026-11-30')).toEqual([16, 17, 18, 19, 20]);
+  });
+
+  it('include a weekday that a closure closes', () => {
+    const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: '' };
+    const closed = clinicWeek('2026-11-18', { ...clinic, closures: [closure] });
+    const shown = shownDays(closed, [], '2026-11-30', clinic.hours);
+    expect(shown.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('include a closed day that is today, or that has a visit', () => {

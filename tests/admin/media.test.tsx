@@ -16,8 +16,10 @@ import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { dropReports } from '../reports.ts';
+import { now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
+import { visit } from './visit-fixtures.ts';
 
 vi.mock('#admin/shared/pictures/upload-picture.ts');
 vi.mock('#admin/features/media/upload/upload-media.ts');
@@ -695,6 +697,36 @@ describe('the staff', () => {
     await userEvent.click(again);
     expect(await screen.findByText('Staff member deleted successfully!')).toBeVisible();
     expect(backend.staff).toEqual([]);
+  });
+
+  it('say which visits are left without them, before and after they are deleted', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    backend.visits = [visit({ providerId: robin.id, providerName: robin.name })];
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+    await openManager();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Sample Robin' }));
+    expect(await screen.findByText('Staff member deleted successfully!')).toBeVisible();
+    expect(confirm.mock.lastCall?.[0]).toContain(
+      'Sample Robin has 1 upcoming visit: Thu, Nov 19 at 2:00 PM.',
+    );
+    expect(confirm.mock.lastCall?.[0]).toContain(
+      'Are you sure you want to delete Sample Robin? This action cannot be undone.',
+    );
+    expect(await panel('Staff').findByText('1 booked visit to move')).toBeVisible();
+  });
+
+  it('say which visits are left without them when they get other hours, or none', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    backend.visits = [visit({ providerId: robin.id, providerName: robin.name })];
+    await openForm('Edit Sample Robin');
+    await userEvent.click(screen.getByLabelText('Own hours instead of the clinic’s'));
+    expect(screen.queryByText(/to move$/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Thursday, to'), { target: { value: '14:15' } });
+    expect(await screen.findByText('1 booked visit to move')).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Own hours instead of the clinic’s'));
+    expect(screen.queryByText(/to move$/)).toBeNull();
+    await userEvent.click(screen.getByLabelText('Takes appointments'));
+    expect(await screen.findByText('1 booked visit to move')).toBeVisible();
   });
 
   it('delete the files of a photo that was not saved', async () => {

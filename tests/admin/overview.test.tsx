@@ -9,7 +9,8 @@ import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { backend } from '../fake-clinic/backend.ts';
+import { backend, feeds } from '../fake-clinic/backend.ts';
+import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 import { visit } from './visit-fixtures.ts';
@@ -280,6 +281,21 @@ describe('the work list', () => {
     expect(backend.leads[0]).toMatchObject({ id: 'devin', status: 'guide_sent' });
   });
 
+  it('A-ROUTE-03 does not send a guide that the automatic reply has brought', async () => {
+    backend.leads = [
+      { ...devin, phone: '(801) 555-0177', notify: { clinic: 'sent', patient: 'sent' } },
+    ];
+    openRoute('/admin/dashboard');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Call Devin Park/ }),
+    ).toBeVisible();
+    const row = within(await rowOf('Devin Park'));
+    expect(row.getByRole('link', { name: 'Call (801) 555-0177, Devin Park' })).toBeVisible();
+    for (const role of ['link', 'button']) {
+      expect(row.queryByRole(role, { name: /guide/i })).toBeNull();
+    }
+  });
+
   it('A-ROUTE-03 calls a PIP lead that left no email', async () => {
     backend.leads = [lead('x', 1, { type: 'pip', phone: '(801) 555-0103' })];
     openRoute('/admin/dashboard');
@@ -305,9 +321,9 @@ describe('the work list', () => {
     const more = list.getByText(/^52 more:/);
     const links = within(more).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['17 requests', '/admin/dashboard/appointments?status=new'],
-      ['17 PIP leads', '/admin/dashboard/pip-leads?status=new'],
-      ['18 attorney requests', '/admin/dashboard/pip-leads/attorney-requests?status=new'],
+      ['16 requests', '/admin/dashboard/appointments?status=new'],
+      ['20 PIP leads', '/admin/dashboard/pip-leads?status=new'],
+      ['16 attorney requests', '/admin/dashboard/pip-leads/attorney-requests?status=new'],
     ]);
   });
 
@@ -710,6 +726,63 @@ describe('quick actions', () => {
   });
 });
 
+describe('visits to move', () => {
+  const thursday = new Date('2026-11-19T21:00:00Z');
+  const booked = visit({ id: 'sofia', startsAt: thursday, providerId: 'avery' });
+  const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
+  const toMove = async () =>
+    within(await screen.findByRole('region', { name: 'Visits to move' })).getAllByRole('listitem');
+
+  it.each([
+    ['whose day is closed', { providerId: 'avery' }, [closure], 'Closed: Training'],
+    ['whose provider has left', { providerId: 'jordan' }, [], 'Dr. Sample Avery has left'],
+  ])('A-ROUTE-03 are those %s, with a link', async (_, fields, closures, why) => {
+    backend.clinic = { ...backend.clinic, closures };
+    backend.visits = [{ ...booked, ...fields }];
+    openRoute('/admin/dashboard');
+    const [row, ...others] = await toMove();
+    expect(others).toEqual([]);
+    expect(row).toHaveTextContent(`Sofia Lindqvist${why}Thu, Nov 19 at 2:00 PM`);
+    expect(screen.getByRole('link', { name: 'Sofia Lindqvist' })).toHaveAttribute(
+      'href',
+      '/admin/schedule?week=2026-11-19&visit=sofia',
+    );
+  });
+
+  it('A-ROUTE-03 are nothing without any', async () => {
+    backend.visits = [booked];
+    openRoute('/admin/dashboard');
+    await rowOf('Maria Olsen');
+    await waitFor(() => expect(backend.calls('countAllVisits')).not.toEqual([]));
+    expect(screen.queryByText('Visits to move')).toBeNull();
+  });
+});
+
+describe('a holiday that is near', () => {
+  const open = async (holidayOf = dana) => {
+    backend.session = holidayOf;
+    openRoute('/admin/dashboard');
+    await rowOf('Maria Olsen');
+  };
+  const title = 'Thanksgiving is on Thu, Nov 26';
+
+  it('A-ROUTE-03 is proposed as a closure', async () => {
+    await open();
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a closure' })).toHaveAttribute(
+      'href',
+      '/admin/settings/hours#holidays',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'We’re open' }));
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('A-ROUTE-03 is no question for those who can’t close the clinic', async () => {
+    await open({ ...dana, role: 'front_desk' });
+    expect(screen.queryByText(title)).toBeNull();
+  });
+});
+
 describe('a part that fails to load', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -730,6 +803,48 @@ describe('a part that fails to load', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('A-ROUTE-03 loads by itself once the browser is online, with the request of meanwhile', async () => {
+    backend.leads = [maria];
+    openRoute('/admin/dashboard');
+    await rowOf('Maria Olsen');
+    await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
+    for (const read of ['listLongestWaiting', 'readLeadCounts'] as const) backend.fail(read);
+    backend.leads = [maria, late];
+    expect(await screen.findByRole('alert')).toBeVisible();
+    for (const read of ['listLongestWaiting', 'readLeadCounts'] as const) backend.mend(read);
+
+    window.dispatchEvent(new Event('online'));
+    expect(await heading('Beth Tanaka has waited 2 days. Call first.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Appointment Requests 2 new' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['listLongestWaiting', 'readLeadCounts', 'countPosts'] as const)(
+    'A-ROUTE-03 is tried again after a pause, and after a longer one: %s',
+    async (read) => {
+      const timers = vi.spyOn(globalThis, 'setTimeout');
+      const tryAgain = async (seconds: number) => {
+        const isPause = ([, pause]: unknown[]) => pause === seconds * 1000;
+        const start = await waitFor(() => {
+          const [call] = timers.mock.calls.filter(isPause);
+          if (!call) throw new Error('Nothing waits yet');
+          return call[0] as () => void;
+        });
+        backend.forgetCalls();
+        start();
+        await waitFor(() => expect(backend.calls(read)).not.toHaveLength(0));
+      };
+      backend.fail(read);
+      openRoute('/admin/dashboard');
+      await tryAgain(10);
+      backend.mend(read);
+      backend.leads = [maria];
+      await tryAgain(30);
+      expect(await screen.findByRole('link', { name: 'Appointment Requests 1 new' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    },
+  );
+
   it('A-ROUTE-03 can be the figures of the website', async () => {
     backend.fail('countPosts');
     openRoute('/admin/dashboard');
@@ -740,7 +855,7 @@ describe('a part that fails to load', () => {
   });
 
   it("A-ROUTE-03 may be the day's visits", async () => {
-    backend.fail('listVisits');
+    backend.fail('countVisits');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load today’s visits');
     expect(await rowOf('Maria Olsen')).toBeVisible();

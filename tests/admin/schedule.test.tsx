@@ -72,6 +72,24 @@ describe('the calendar', () => {
     ]);
   });
 
+  it('says above a day that it is closed, and why', async () => {
+    const thanksgiving = { from: '2026-11-26', to: '2026-11-26', span: null };
+    const morning = { from: '2026-11-27', to: '2026-11-27', span: { from: '09:00', to: '12:00' } };
+    const closures = [
+      { ...thanksgiving, reason: 'Thanksgiving' },
+      { ...morning, reason: 'Training' },
+    ];
+    backend.clinic = { ...backend.clinic, closures };
+    await open('?week=2026-11-26');
+    const notes = within(calendar())
+      .getAllByText(/Closed/)
+      .map(({ textContent }) => textContent);
+    expect(notes).toEqual([
+      'Thursday, November 26: Closed: Thanksgiving',
+      'Friday, November 27: Closed 9:00 AM – 12:00 PM: Training',
+    ]);
+  });
+
   it('goes from week to week, and back to today', async () => {
     const router = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Next week' }));
@@ -205,6 +223,7 @@ describe('on a phone', () => {
     const router = await open();
     expect(within(calendar()).getByRole('heading', { level: 2 })).toHaveTextContent('Wed, Nov 18');
     expect(linkOf('Ben Whitaker')).toBeInTheDocument();
+    expect(screen.getByText('1 appointment this day')).toBeVisible();
     expect(within(appointments()).queryByRole('link', { name: /Sofia/ })).toBeNull();
 
     const days = screen.getByRole('navigation', { name: 'Days of the week' });
@@ -228,6 +247,18 @@ describe('on a phone', () => {
     expect(within(calendar()).queryByText(/^Closed/)).toBeNull();
   });
 
+  it.each([
+    ['', 'Closed on Thursday, November 19'],
+    [' when somebody comes', 'Closed: Training'],
+  ])('says why a day is closed%s', async (comes, text) => {
+    const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
+    backend.clinic = { ...backend.clinic, closures: [closure] };
+    if (!comes) backend.visits = [];
+    await open('?week=2026-11-19');
+    expect(within(calendar()).getByText(text)).toBeVisible();
+    expect(within(calendar()).getByText(/Training$/)).toBeVisible();
+  });
+
   it('shows the hours of a closed day when somebody comes', async () => {
     backend.visits = [visit({ startsAt: new Date('2026-11-21T17:00:00Z') })];
     await open('?week=2026-11-21');
@@ -239,17 +270,22 @@ describe('on a phone', () => {
 describe('the requests', () => {
   const panel = () => screen.getByRole('region', { name: /To schedule/ });
 
-  it('are open ones without an appointment, the newest first', async () => {
+  it('are open ones without an appointment, the longest wait first, then those already called', async () => {
     backend.leads = [
       lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted', createdAt: new Date(0) }),
       lead(),
+      lead({ id: 'hannah', name: 'Hannah Voss', createdAt: new Date(0) }),
       lead({ id: 'kaylee', name: 'Kaylee Jorgensen', scheduled: true }),
     ];
     await open();
     const names = within(panel())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label'));
-    expect(names).toEqual(['Schedule Maria Olsen', 'Schedule Luis Herrera']);
+    expect(names).toEqual([
+      'Schedule Hannah Voss',
+      'Schedule Maria Olsen',
+      'Schedule Luis Herrera',
+    ]);
   });
 
   it('are searched among new and contacted ones, not among completed ones', async () => {
@@ -364,6 +400,28 @@ describe('booking', () => {
       expect(backend.visits.at(-1)).toMatchObject({ status: 'cancelled', updatedBy: author }),
     );
     expect(await screen.findByRole('link', { name: 'Schedule Maria Olsen' })).toBeVisible();
+    await waitFor(() => expect(backend.leads.find(({ id }) => id === 'maria')?.status).toBe('new'));
+  });
+
+  it('leaves the status of its request to a colleague who changed it before Undo', async () => {
+    await open('?lead=maria&book=2026-11-20T09:15');
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await toastOnPage(/^Booked Maria Olsen/);
+    backend.leads = backend.leads.map((each) => ({ ...each, status: 'closed' as const }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(backend.visits.at(-1)).toMatchObject({ status: 'cancelled' }));
+    await waitFor(() => expect(backend.calls('setLeadStatus')).toHaveLength(1));
+    expect(backend.leads.find(({ id }) => id === 'maria')?.status).toBe('closed');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has Open beside Undo, which leads to the visit', async () => {
+    const router = await open('?lead=maria&book=2026-11-20T09:15');
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await toastOnPage(/^Booked Maria Olsen/);
+    await userEvent.click(screen.getByRole('link', { name: 'Open' }));
+    expect(await screen.findByRole('dialog', { name: /Maria Olsen/ })).toBeVisible();
+    expect(router.state.location.search).toContain(`visit=${backend.visits.at(-1)?.id}`);
   });
 
   it('fills in the name of a request that is chosen in the dialog', async () => {

@@ -9,6 +9,7 @@ import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { dropReports, heard } from '../reports.ts';
+import { visit } from './visit-fixtures.ts';
 
 /** A Wednesday of a year whose holidays are all ahead once. */
 const now = new Date('2026-11-18T16:00:00Z');
@@ -317,6 +318,30 @@ describe('hours and closures', () => {
     await press('Remove');
     await press('Save');
     await waitFor(() => expect(backend.clinic.closures).toEqual([holiday]));
+  });
+
+  it('names the visits that a closure hits, before and after it is saved', async () => {
+    backend.visits = [
+      visit(),
+      visit({ id: 'ben', startsAt: new Date('2026-11-19T16:00:00Z'), status: 'cancelled' }),
+    ];
+    await open('/hours');
+    await press('Add a closure');
+    expect(screen.queryByText(/to move$/)).toBeNull();
+    type(closure(1).getByLabelText('First day'), '2026-11-19');
+    expect(await screen.findByText('1 booked visit to move')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Thu, Nov 19 at 2:00 PM, Dr. Sample Avery' });
+    expect(link).toHaveAttribute('href', '/admin/schedule?week=2026-11-19&visit=sofia');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.closures).toHaveLength(1));
+    expect(screen.getByText('1 booked visit to move')).toBeVisible();
+  });
+
+  it('names the visits that are outside new hours', async () => {
+    backend.visits = [visit()];
+    await open('/hours');
+    type(time('Thursday, to'), '14:15');
+    expect(await screen.findByText('1 booked visit to move')).toBeVisible();
   });
 
   it('of a colleague are told in words', async () => {

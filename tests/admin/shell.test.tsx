@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana, frontDesk, sam } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
@@ -282,9 +283,29 @@ describe('the live feed', () => {
     backend.mend('listEveryPost');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     backend.leads = waiting(4);
-    await waitFor(() => expect(backend.calls('readLeadCounts')).toHaveLength(2));
+    await waitFor(() => expect(backend.calls('readLeadCounts')).toHaveLength(1));
     counting.release();
     expect(await screen.findByText('No posts found')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Appointment Requests 4 new' })).toBeVisible();
+  });
+
+  it('shows each reload of a burst of changes that is faster than the reads', async () => {
+    await openShell();
+    await liveFeed();
+    backend.answer('readLeadCounts', async () => {
+      const counts = leadCountsFrom(countLeads(backend.leads));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return counts;
+    });
+    const burst = setInterval(() => {
+      backend.leads = waiting(backend.leads.length + 1);
+    }, 100);
+    onTestFinished(() => clearInterval(burst));
+    const badge = () => screen.getByRole('link', { name: /^Appointment Requests/ }).textContent;
+    const first = badge();
+    await waitFor(() => expect(badge()).not.toBe(first));
+    const second = badge();
+    await waitFor(() => expect(badge()).not.toBe(second));
   });
 
   it('shows a message when it has stopped', async () => {

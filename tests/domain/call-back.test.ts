@@ -207,6 +207,24 @@ describe('the work list', () => {
     ]);
   });
 
+  it('has guides after requests where both are late, and by time elsewhere', () => {
+    const guide = (id: string, promisedBy: Date) => ({
+      ...lead(id, null, promisedBy),
+      type: 'pip' as const,
+    });
+    const mixed = [
+      guide('late guide', at('11-16', '09:00')),
+      ...leads.slice(3, 5),
+      guide('guide of today', at('11-18', '14:00')),
+    ];
+    expect(inWorkOrder(mixed as Lead[], wednesday).map(({ id }) => id)).toEqual([
+      'late',
+      'late guide',
+      'guide of today',
+      'today',
+    ]);
+  });
+
   it('brings a lead to the top at its time', () => {
     const [first] = inWorkOrder(leads.slice(0, 6), at('11-18', '16:00'));
     expect(first?.id).toBe('put off to today');

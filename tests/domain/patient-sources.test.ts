@@ -20,16 +20,29 @@ describe('the source of a request', () => {
       { utm: { source: 'Flyer' }, referrerHost: 'a.example' },
       'flyer',
     ],
-    ['the host of the link', { referrerHost: 'www.google.com' }, 'google.com'],
-    ['direct without a link', { referrerHost: '' }, 'direct'],
-    ['direct from a page of our own', { referrerHost: 'clinic.example' }, 'direct'],
+    ['the site of the link', { referrerHost: 'www.google.com' }, 'google'],
+    ['direct without a link', { referrerHost: '' }, 'direct or unknown'],
+    ['direct from a page of our own', { referrerHost: 'clinic.example' }, 'direct or unknown'],
     ['a phone call that staff entered', { page: '/admin' }, 'phone call'],
   ])('is %s', (_, source, name) => {
     expect(sourceOf(from(source), 'clinic.example')).toBe(name);
   });
 
   it('is unknown on older leads', () => {
-    expect(sourceOf(lead(), 'clinic.example')).toBe('unknown');
+    expect(sourceOf(lead(), 'clinic.example')).toBe('direct or unknown');
+  });
+
+  it.each([
+    ['google', ['google', 'Google', 'google.com', 'www.google.co.uk', 'business.google.com']],
+    ['facebook', ['fb', 'Facebook', 'l.facebook.com', 'm.facebook.com']],
+    ['healthgrades', ['healthgrades', 'healthgrades.com', 'Healthgrades.com']],
+    ['spring flyer', ['Spring Flyer', ' spring flyer ']],
+  ])('is %s however it is written', (name, written) => {
+    const tagged = written.map((source) => from({ utm: { source } }));
+    const linked = written
+      .filter((host) => host.includes('.'))
+      .map((referrerHost) => from({ referrerHost }));
+    expect(new Set([...tagged, ...linked].map(bySource))).toEqual(new Set([name]));
   });
 
   it('is what the person said, where staff asked', () => {
@@ -64,8 +77,8 @@ describe('the rows of a table', () => {
     expect(
       rows.map(({ name, pages, now, before }) => [name, pages, now.requests, before.requests]),
     ).toEqual([
-      ['google.com', ['/blog 2'], 2, 0],
-      ['unknown', [], 1, 0],
+      ['google', ['/blog 2'], 2, 0],
+      ['direct or unknown', [], 1, 0],
       ['flyer', [], 0, 1],
     ]);
     expect(rows[0]?.now.arrived).toBe(1);

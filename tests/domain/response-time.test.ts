@@ -111,11 +111,21 @@ describe('how fast the clinic answers', () => {
     });
   });
 
+  it('has no quick median where most are never called', () => {
+    const quick = request(at('16', '09:00'), at('16', '09:01'));
+    const never = request(at('16', '09:00'));
+    const medianOf = (...leads: Lead[]) => responseTimes(leads, now, clinic).median;
+    expect(medianOf(quick, quick, never)).toBe(1);
+    expect(medianOf(quick, never, never)).toBe(Infinity);
+    expect(medianOf(quick, never)).toBe(Infinity);
+    expect(minutesText(Infinity)).toBe('Not called');
+  });
+
   it('counts a request without a call once its time has run out', () => {
     const waiting = [request(at('18', '11:58')), request(at('18', '11:00'))];
     expect(responseTimes(waiting, now, clinic)).toMatchObject({
       called: 0,
-      median: null,
+      median: Infinity,
       quick: { count: 0, of: 1 },
       promised: { count: 0, of: 0 },
     });

@@ -67,6 +67,11 @@ export const visits: Data['#data/visits/visits.ts'] = {
   async countVisits(range) {
     return startingIn(range).filter(takesPlace).length;
   },
+
+  async countAllVisits(range, providerId) {
+    const isTheirs = (visit: Visit) => providerId === undefined || visit.providerId === providerId;
+    return startingIn(range).filter(isTheirs).length;
+  },
 };
 
 const momentOf = ({ status, startsAt }: Visit) => ({ status, startsAt });
@@ -111,17 +116,18 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     }
     if (earlier) {
       await bookings.changeVisit(id, changes, by, { sequence: 0 }, asksMail);
-      return visit;
+      return { ...visit, tookUp: false };
     }
     checkTime(visit);
     backend.visits = put(backend.visits, visit);
     logChange(`appointments/${id}`, { kind: 'booking', leadId, to: momentOf(visit) }, by);
     const lead = backend.leads.find((each) => each.id === leadId);
-    if (lead?.type === 'contact' && isInView(lead, 'new')) {
+    const tookUp = lead?.type === 'contact' && isInView(lead, 'new');
+    if (tookUp) {
       const deed = { kind: 'status', from: lead.status, to: 'contacted' } as const;
       changeLead(lead.id, { status: 'contacted' }, deed, by);
     } else if (lead) changeLead(lead.id, {});
-    return visit;
+    return { ...visit, tookUp };
   },
 
   async changeVisit(id, change, by, expected = {}, asksMail = undefined) {

@@ -31,6 +31,9 @@ import { WriteError } from '../firebase/write-errors.ts';
 import { leadIn, writeStatus } from '../leads/activity-log.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
 
+/** tookUp: the booking marked its request, which was new, as contacted. */
+export type Booked = Visit & { tookUp: boolean };
+
 /** The fields that staff may change. */
 export type VisitChange = Partial<Omit<Booking, 'leadId'> & Pick<Visit, 'status'>>;
 
@@ -56,7 +59,7 @@ export async function bookVisit(
   by: Author,
   id: string,
   asksMail = false,
-): Promise<Visit> {
+): Promise<Booked> {
   const appointment: Omit<Visit, 'updatedAt'> = {
     ...booking,
     id,
@@ -69,9 +72,9 @@ export async function bookVisit(
     answer: null,
   };
   const { leadId, ...changes } = booking;
-  const earlier = await transact(async (transaction) => {
+  const { earlier, tookUp } = await transact(async (transaction) => {
     const stored = await visitIn(transaction, id);
-    if (stored) return stored;
+    if (stored) return { earlier: stored, tookUp: false };
     const locks = await locksToTake(transaction, id, appointment);
     const takeUpLead = leadId ? await leadFollowing(transaction, leadId, id, by, true) : null;
     const { id: _, answer: __, mail, ...fields } = appointment;
@@ -85,15 +88,14 @@ export async function bookVisit(
       updatedAt: serverTimestamp(),
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
-    takeUpLead?.(logged.changeId);
-    return null;
+    return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false };
   });
   // This id belongs to a visit for another request, so this visit gets an id of its own.
   if (earlier && earlier.leadId !== leadId) {
     return bookVisit(booking, by, crypto.randomUUID(), asksMail);
   }
   if (earlier) await changeVisit(id, changes, by, { sequence: 0 }, asksMail);
-  return { ...appointment, updatedAt: new Date() };
+  return { ...appointment, updatedAt: new Date(), tookUp };
 }
 
 /**
@@ -253,7 +255,7 @@ async function holds(transaction: Transaction, holder: string, lockId: string): 
 
 /**
  * The update of the request, or null if it is deleted. A booking follows a talk, so it marks a new request as
- * contacted. updatedAt notifies the other screens; the entry of the visit, whose id the update takes, tells why.
+ * contacted: then the update is true. updatedAt notifies the other screens; the entry of the visit, whose id the update takes, tells why.
  */
 async function leadFollowing(
   transaction: Transaction,
@@ -261,15 +263,17 @@ async function leadFollowing(
   visitId: string,
   by: Author,
   isBooked: boolean,
-): Promise<((entryId: string) => void) | null> {
+): Promise<((entryId: string) => boolean) | null> {
   const lead = await leadIn(transaction, id);
   if (!lead) return null;
   return (entryId) => {
-    if (isBooked && lead.type === 'contact' && isInView(lead, 'new')) {
+    const takesUp = isBooked && lead.type === 'contact' && isInView(lead, 'new');
+    if (takesUp) {
       writeStatus(transaction, lead, 'contacted', by);
     } else {
       const changeId = `${visitId}/${entryId}`;
       transaction.update(leadAt(id), { changeId, updatedAt: serverTimestamp() });
     }
+    return takesUp;
   };
 }

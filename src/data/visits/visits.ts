@@ -14,7 +14,7 @@ import {
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
 
-type Range = { from: Date; to: Date };
+export type Range = { from: Date; to: Date };
 
 /** Firestore's limit of values in one comparison. */
 const mostValues = 30;
@@ -38,10 +38,11 @@ export async function listVisits(range: Range): Promise<Visit[]> {
   return read(docs);
 }
 
+const ofProvider = (id: string) => where('providerId', '==', id);
+
 export async function listVisitsOf(providerId: string, range: Range): Promise<Visit[]> {
-  const ofProvider = where('providerId', '==', providerId);
   const { docs } = await getDocs(
-    query(appointments(), ofProvider, ...startingIn(range), orderBy('startsAt')),
+    query(appointments(), ofProvider(providerId), ...startingIn(range), orderBy('startsAt')),
   );
   return read(docs);
 }
@@ -103,4 +104,10 @@ export async function findScheduled(leadIds: readonly string[]): Promise<Set<str
 export async function countVisits(range: Range): Promise<number> {
   const starting = query(appointments(), where('status', 'in', takingPlace), ...startingIn(range));
   return (await getCount(starting)).data().count;
+}
+
+/** Counts visits of any status that start in the range, of one provider or all; counted by the server. */
+export async function countAllVisits(range: Range, providerId?: string): Promise<number> {
+  const of = providerId === undefined ? [] : [ofProvider(providerId)];
+  return (await getCount(query(appointments(), ...of, ...startingIn(range)))).data().count;
 }

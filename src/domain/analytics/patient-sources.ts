@@ -23,14 +23,42 @@ const mostRows = 15;
 
 const others = 'all others';
 
-/** The campaign's source, or else the site with the link, or 'direct'. */
+/** Nobody knows whether a person without a link typed the address, or the browser kept the link back. */
+const noLink = 'direct or unknown';
+
+/** Short hosts and campaign words of sites that are known by another name. */
+const otherNames: Record<string, string> = {
+  ...{ adwords: 'google', googleads: 'google', goo: 'google', gmb: 'google', gbp: 'google' },
+  ...{ fb: 'facebook', ig: 'instagram', insta: 'instagram' },
+  ...{ t: 'twitter', x: 'twitter', lnkd: 'linkedin', youtu: 'youtube' },
+};
+
+/** The campaign's source, or else the site with the link: one name, however it is written. */
 export function sourceOf(lead: Lead, siteHost: string): string {
   const { source } = lead;
   if (isEnteredByStaff(lead)) return 'phone call';
-  if (!source) return 'unknown';
-  const host = source.referrerHost.replace(/^www\./, '');
-  const isOwn = host === siteHost.replace(/^www\./, '');
-  return source.utm.source?.toLowerCase() || (isOwn ? '' : host) || 'direct';
+  if (!source) return noLink;
+  const isOwn = bareHost(source.referrerHost) === bareHost(siteHost);
+  const written = source.utm.source?.trim() || (isOwn ? '' : source.referrerHost);
+  return written ? siteName(written) : noLink;
+}
+
+const bareHost = (host: string) => host.toLowerCase().replace(/^www\./, '');
+
+/** 'google' of 'Google', 'www.google.com' and 'google.co.uk'; 'facebook' of 'l.facebook.com'. */
+function siteName(written: string): string {
+  const isHost = /^[\w-]+(\.[\w-]+)+$/.test(written);
+  const labels = bareHost(written).split('.');
+  const name = isHost ? hostName(labels) : labels.join('.');
+  return otherNames[name] ?? name;
+}
+
+/** The label before the ending, which may have two parts: 'co.uk', 'com.mx'. */
+function hostName(labels: readonly string[]): string {
+  const [ending = '', second = '', third] = [...labels].reverse();
+  const isTwoParts =
+    ending.length === 2 && third !== undefined && /^(ac|co|com|gov|net|org)$/.test(second);
+  return isTwoParts ? third : second;
 }
 
 /** What the person said at the first call. */

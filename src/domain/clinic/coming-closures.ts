@@ -1,7 +1,7 @@
 import { addDays } from '../time/clinic-day.ts';
 import { timeLabel } from '../time/wall-clock.ts';
-import type { Closure } from './clinic.ts';
-import { shortDay, spanLabel } from './opening-hours.ts';
+import type { Closure, OpeningTimes } from './clinic.ts';
+import { hasHours, openSpansOn, shortDay, spanLabel } from './opening-hours.ts';
 
 const days = 14;
 
@@ -22,4 +22,20 @@ export function closureDays({ from, to }: Closure): string {
 export function closureHours({ span }: Closure): string {
   if (!span) return 'Closed';
   return span.to === '24:00' ? `Closed from ${timeLabel(span.from)}` : `Closed ${spanLabel(span)}`;
+}
+
+export function closuresOn(date: string, closures: readonly Closure[]): Closure[] {
+  return closures.filter(({ from, to }) => from <= date && date <= to);
+}
+
+/** 'Closed: Thanksgiving', 'Closed from 12:00 PM' */
+export function closureNote(closure: Closure): string {
+  return [closureHours(closure), closure.reason].filter(Boolean).join(': ');
+}
+
+/** Why a date is not like others, for staff: its closures, or 'Closed' on a weekday without hours. '' for a usual one. */
+export function dayNote(date: string, clinic: OpeningTimes): string {
+  const closures = closuresOn(date, clinic.closures);
+  if (closures.length > 0) return closures.map(closureNote).join(', ');
+  return hasHours(clinic.hours) && openSpansOn(date, clinic).length === 0 ? 'Closed' : '';
 }

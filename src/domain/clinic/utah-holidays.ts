@@ -1,6 +1,8 @@
 /** Utah's legal holidays but Sundays: Utah Code 63G-1-301, as in force since May 6, 2026. */
 import { addDays, weekdayOf } from '../time/clinic-day.ts';
 import type { Weekday } from '../time/wall-clock.ts';
+import type { OpeningTimes } from './clinic.ts';
+import { openSpansOn } from './opening-hours.ts';
 
 /** date: the day that is off, 'YYYY-MM-DD'. */
 export type Holiday = { date: string; name: string };
@@ -12,6 +14,15 @@ export function utahHolidays(from: string): Holiday[] {
   return [year, year + 1, year + 2]
     .flatMap(holidaysOf)
     .filter(({ date }) => date >= from && date < end);
+}
+
+const nearDays = 14;
+
+/** The next holiday within two weeks, today included, on which the clinic is open so far; null without one. */
+export function nearHoliday(today: string, clinic: OpeningTimes): Holiday | null {
+  const end = addDays(today, nearDays);
+  const isOpen = ({ date }: Holiday) => date < end && openSpansOn(date, clinic).length > 0;
+  return utahHolidays(today).find(isOpen) ?? null;
 }
 
 /** In order. A year's New Year's Day may be off in the year before. */

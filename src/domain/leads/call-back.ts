@@ -113,11 +113,18 @@ function dueAt({ callBackAt, promisedBy }: Pick<Lead, 'callBackAt' | 'promisedBy
   return (callBackAt ?? promisedBy).getTime();
 }
 
-/** What is due first comes first; of two that are due at once, who has waited longer. */
+/**
+ * What is due first comes first; of two that are due at once, who has waited longer. Past the promised time, people
+ * who asked for a guide come after those who asked for an appointment or a call.
+ */
 export function inWorkOrder(leads: readonly Lead[], now: Date): Lead[] {
   const place = (lead: Lead) => order.indexOf(workGroup(lead, now));
+  const wantsGuide = (lead: Lead) => Number(lead.type === 'pip' && workGroup(lead, now) === 'late');
   return [...leads].sort(
     (a, b) =>
-      place(a) - place(b) || dueAt(a) - dueAt(b) || a.createdAt.getTime() - b.createdAt.getTime(),
+      place(a) - place(b) ||
+      wantsGuide(a) - wantsGuide(b) ||
+      dueAt(a) - dueAt(b) ||
+      a.createdAt.getTime() - b.createdAt.getTime(),
   );
 }

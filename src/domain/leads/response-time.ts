@@ -30,7 +30,7 @@ export type ResponseTimes = {
   requests: number;
   called: number;
   whileClosed: number;
-  /** Open minutes to the first call, of those called; null when none was. */
+  /** Open minutes to the first call. Infinite when most were never called; null without requests whose time has run out. */
   median: number | null;
   quick: Share;
   promised: Share;
@@ -56,15 +56,14 @@ export function responseTimes(
   }));
   const called = waits.filter(({ isCalled }) => isCalled);
   const isQuick = ({ minutes }: { minutes: number }) => minutes <= quickMinutes;
+  // Without those that nobody has called, the figures would be the better the fewer are called.
+  const counted = waits.filter((wait) => wait.isCalled || !isQuick(wait));
   return {
     requests: waits.length,
     called: called.length,
     whileClosed: waits.filter(({ isClosed }) => isClosed).length,
-    median: median(called.map(({ minutes }) => minutes)),
-    quick: {
-      count: called.filter(isQuick).length,
-      of: waits.filter((wait) => wait.isCalled || !isQuick(wait)).length,
-    },
+    median: median(counted.map(({ isCalled, minutes }) => (isCalled ? minutes : Infinity))),
+    quick: { count: called.filter(isQuick).length, of: counted.length },
     promised: {
       count: called.filter(({ isInPromise }) => isInPromise).length,
       of: waits.filter(({ isCalled, isInPromise }) => isCalled || !isInPromise).length,
@@ -74,6 +73,7 @@ export function responseTimes(
 
 /** '12 min', '2 h 5 min'; 'under 1 min' below one minute. */
 export function minutesText(minutes: number): string {
+  if (minutes === Infinity) return 'Not called';
   const whole = Math.floor(minutes);
   if (whole < 1) return 'under 1 min';
   if (whole < 60) return `${whole} min`;

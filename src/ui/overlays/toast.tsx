@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import hotToast, { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 import { useTopModal } from './open-modals.ts';
 
 const durationMs = 5000;
@@ -10,6 +11,7 @@ const atMost = 3;
 
 type ToastOptions = {
   action?: { label: string; onSelect: () => void };
+  link?: { label: string; to: string };
 };
 
 export const toast = {
@@ -24,7 +26,7 @@ export const toast = {
   clear: () => hotToast.remove(),
 };
 
-const content = (message: string, { action }: ToastOptions = {}) => {
+const content = (message: string, { action, link }: ToastOptions = {}) => {
   return ({ id }: { id: string }) => (
     <>
       <span className="toast-text">{message}</span>
@@ -39,6 +41,11 @@ const content = (message: string, { action }: ToastOptions = {}) => {
         >
           {action.label}
         </button>
+      )}
+      {link && (
+        <Link className="toast-action" to={link.to} onClick={() => hotToast.dismiss(id)}>
+          {link.label}
+        </Link>
       )}
     </>
   );

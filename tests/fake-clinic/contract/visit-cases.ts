@@ -4,6 +4,7 @@ import { watchVisits } from '#data/leads/lead-feed.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { listVisitMailsDue } from '#data/visits/visit-mails.ts';
 import {
+  countAllVisits,
   countVisits,
   findScheduled,
   getVisit,
@@ -162,6 +163,10 @@ export const visitCases = {
     'no visit': [() => closeAnswer('none', by), 'gone'],
   },
   countVisits: { 'that take place': [() => countVisits(week), 2] },
+  countAllVisits: {
+    'of any status': [async () => (await countAllVisits(week)) > (await countVisits(week)), true],
+    'of one provider': [() => countAllVisits(week, 'none'), 0],
+  },
 
   bookVisit: {
     'is stored': [

@@ -11,6 +11,7 @@ import { readBuildHook } from '#data/publishing/publishing-settings.ts';
 import { listShownReviews } from '#data/shown-reviews.ts';
 import { listStaff } from '#data/staff.ts';
 import { readMailTest } from '#data/test-mails.ts';
+import { listStranded } from '#data/visits/stranded-visits.ts';
 import { countVisits, lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import { may, type Role } from '#domain/account/access.ts';
 import { missingFacts } from '#domain/clinic/missing-facts.ts';
@@ -21,6 +22,7 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { isDue } from '#domain/people/retention.ts';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { workDay } from '#domain/visits/day-plan.ts';
+import type { Stranded } from '#domain/visits/stranded.ts';
 
 /** More would push everything else off the page. */
 export const mostWaiting = 8;
@@ -82,6 +84,12 @@ export async function loadWebsite(role: Role | null) {
     launch,
     isDemo: onEmulators,
   };
+}
+
+/** None for those who don't see visits. */
+export async function loadStranded(role: Role | null, now: Date): Promise<Stranded[]> {
+  if (!may(role, 'read', 'appointments')) return [];
+  return listStranded(...(await Promise.all([latestClinic(), listStaff()])), now);
 }
 
 /** Requests of each kind that are read to know whether any is due. */

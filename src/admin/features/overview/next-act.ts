@@ -4,9 +4,11 @@ import { mailtoHref } from '#domain/text/mailto.ts';
 /** What answers a lead: its first button, and the verb of the heading. 'open' for a lead that nobody can reach. */
 export type NextAct = 'guide' | 'call' | 'email' | 'open';
 
-export function nextAct({ type, email, phone }: Lead): NextAct {
+export function nextAct({ type, email, phone, notify }: Lead): NextAct {
   const hasEmail = mailtoHref(email) !== null;
-  if (type === 'pip' && hasEmail) return 'guide';
+  // The automatic reply brings the guide.
+  const hasGuide = notify?.patient === 'sent';
+  if (type === 'pip' && hasEmail && !hasGuide) return 'guide';
   if (phone) return 'call';
   return hasEmail ? 'email' : 'open';
 }

@@ -13,15 +13,17 @@ import { useNow } from '../../shared/parts/use-clock.ts';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
+import { HolidayNotice } from './holiday-notice.tsx';
 import { loadWaiting } from './load-overview.ts';
 import { NoticesLink } from './notices-link.tsx';
-import { useOverviewParts, whatIsDue } from './overview-parts.ts';
+import { useOverviewParts, whatIsDue, whatToMove } from './overview-parts.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PatientReplies } from './patient-replies.tsx';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
 import { ToDo } from './to-do.tsx';
+import { VisitsToMove } from './visits-to-move.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
 import { KeysButton, WorkKeys } from './work-keys.tsx';
 
@@ -40,7 +42,7 @@ export const shouldRevalidate = reloadsFor('leads');
 /** Each part renders when its data arrives. */
 export function Component() {
   const { waiting } = useLoaderData<typeof loader>();
-  const { day, website, due } = useOverviewParts();
+  const { day, website, due, stranded } = useOverviewParts();
   const { openAnswers } = useAdminData();
   const idle = idleTitle(openAnswers, useHasAnyLead());
   const title = waitingTitle(useWaitingLeads(), idle);
@@ -66,6 +68,10 @@ export function Component() {
           >
             {(visits) => <PatientReplies visits={visits} />}
           </ShownData>
+          <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
+            {(visits) => <VisitsToMove stranded={visits} />}
+          </ShownData>
+          <HolidayNotice />
           <ShownData
             data={waiting}
             fallback={

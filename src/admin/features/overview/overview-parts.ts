@@ -3,9 +3,11 @@ import { settled } from '#data/settled.ts';
 import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { partReloadsFor } from '../../shared/data/feed-reload.ts';
-import { loadDay, loadDue, loadWebsite } from './load-overview.ts';
+import { loadDay, loadDue, loadStranded, loadWebsite } from './load-overview.ts';
 
 export const whatIsDue = 'what is due for deletion';
+
+export const whatToMove = 'the visits to move';
 
 /** The visits of the day. A save on the overview changes a lead, and no visit. */
 export const day = {
@@ -22,11 +24,13 @@ export const day = {
 export const website = {
   async loader({ context }: LoaderFunctionArgs) {
     const { role } = context.get(sessionContext);
-    const [figures, due] = await Promise.all([
+    const now = new Date();
+    const [figures, due, stranded] = await Promise.all([
       deferIfSlow(settled(loadWebsite(role), 'Failed to load the figures of the overview')),
-      deferIfSlow(settled(loadDue(role, new Date()), `Failed to load ${whatIsDue}`)),
+      deferIfSlow(settled(loadDue(role, now), `Failed to load ${whatIsDue}`)),
+      deferIfSlow(settled(loadStranded(role, now), `Failed to load ${whatToMove}`)),
     ]);
-    return { website: figures.result, due: due.result };
+    return { website: figures.result, due: due.result, stranded: stranded.result };
   },
   shouldRevalidate: partReloadsFor('unwatched'),
 };

@@ -31,7 +31,7 @@ export function WorkRow({ lead }: { lead: Lead }) {
   const words = ownWords(lead);
   const facts = factsOf(lead);
   return (
-    <li className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 py-3.5 focus-within:bg-sunken @md:grid-cols-[minmax(0,1fr)_fit-content(18rem)]">
+    <li className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 py-3.5 focus-within:bg-sunken @md:grid-cols-[minmax(0,1fr)_fit-content(21rem)]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <Link

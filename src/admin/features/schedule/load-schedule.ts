@@ -14,7 +14,7 @@ import { earliestNext, findFreeTimes } from './booking/free-times.ts';
 export type Schedule = Opened & {
   /** Every visit of the shown week, of any provider and status. */
   visits: Visit[];
-  /** Requests without a visit, newest first. */
+  /** Requests without a visit: new ones by their wait, then those whom somebody has called, newest first. */
   requests: Lead[];
   /** Whether older requests exist. */
   hasOlder: boolean;
@@ -85,13 +85,17 @@ async function loadRequests(search: string): Promise<Pick<Schedule, 'requests' |
   const type = 'contact';
   const pages = search
     ? [await listLeads({ type, view: 'all', search })]
-    : await Promise.all([listLeads({ type, view: 'new' }), listLeads({ type, view: 'contacted' })]);
-  const isOpen = (lead: Lead) => isInView(lead, 'new') || isInView(lead, 'contacted');
+    : await Promise.all([
+        listLeads({ type, view: 'new', oldestFirst: true }),
+        listLeads({ type, view: 'contacted' }),
+      ]);
+  const open = pages.flatMap(({ leads }) => leads).filter(({ scheduled }) => !scheduled);
+  const age = (a: Lead, b: Lead) => a.createdAt.getTime() - b.createdAt.getTime();
   return {
-    requests: pages
-      .flatMap(({ leads }) => leads)
-      .filter((lead) => isOpen(lead) && !lead.scheduled)
-      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+    requests: [
+      ...open.filter((lead) => isInView(lead, 'new')).sort(age),
+      ...open.filter((lead) => isInView(lead, 'contacted')).sort((a, b) => age(b, a)),
+    ],
     hasOlder: pages.some(({ next }) => next !== null),
   };
 }

@@ -71,7 +71,7 @@ export function RequestPanel({ requests, hasOlder, search, onDragStart }: Reques
         </ul>
         {hasOlder && (
           <p className="border-t border-line px-4 py-3 text-caption text-text-3">
-            Only the newest are shown. Search for older ones.
+            Not all are shown. Search for the others.
           </p>
         )}
       </div>

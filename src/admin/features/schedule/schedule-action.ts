@@ -1,11 +1,13 @@
 import { redirect } from 'react-router-dom';
 import {
+  type Booked,
   bookVisit,
   callOffMail,
   changeVisit,
   closeAnswer,
   type VisitChange,
 } from '#data/booking/book-visit.ts';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/account/author.ts';
 import { typeLabels } from '#domain/clinic/visit-types.ts';
@@ -17,10 +19,11 @@ import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#doma
 import { clientId } from '../../shared/forms/client-id.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { schedulePath } from '../../shared/paths/paths.ts';
-import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
+import { addressWith, nothingOpen, visitPath } from '../../shared/paths/schedule-address.ts';
 import { type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { sendMail } from '../../shared/save/send-mail.ts';
+import { undoMove } from '../../shared/save/undo-move.ts';
 
 const taken = 'That time was just taken. Please choose another one.';
 const gone = 'This provider is no longer in the staff directory. Please choose another one.';
@@ -74,7 +77,8 @@ async function book(post: FormPost) {
     write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), asksMail(form)),
     failed: 'Failed to book the appointment. Please try again.',
     done: ({ patientName, startsAt }) => `Booked ${patientName} for ${whenLabel(startsAt)}`,
-    undo: (visit) => undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by),
+    undo: (visit) => takeBack(visit, by),
+    opens: visitPath,
   });
   if (!booked.ok) return booked;
   if (form.has('answered')) await closeAnswerOf(String(form.get('answered')), post);
@@ -94,6 +98,7 @@ async function change(post: FormPost) {
     conflict: conflictWith,
     done: 'Appointment changed',
     undo: ({ before, changes }) => undo(before, changes, by),
+    opens: ({ changes: { startsAt } }) => visitPath({ id: post.id, startsAt }),
   });
   return changed.ok ? backToPage(changed.value.changes.startsAt, post.request) : changed;
 }
@@ -105,6 +110,7 @@ function move(post: FormPost) {
     write: () => changeVisit(post.id, { startsAt }, post.by, { startsAt: from }),
     done: `Moved to ${whenLabel(startsAt)}`,
     undo: (before) => undo(before, { startsAt }, post.by),
+    opens: () => visitPath({ id: post.id, startsAt }),
   });
 }
 
@@ -115,6 +121,7 @@ function setStatus(post: FormPost) {
     write: () => changeVisit(post.id, { status }, post.by, { status: seen }),
     done: (before) => statusNews(before?.patientName ?? String(post.form.get('name')), status),
     undo: (before) => undo(before, { status }, post.by),
+    opens: (before) => before && visitPath(before),
   });
 }
 
@@ -151,6 +158,26 @@ function undo(before: Visit | null, change: VisitChange, by: Author) {
     ...controlWords,
     write: () => changeVisit(before.id, pick(before), by, pick(made)),
   };
+}
+
+/** Undo of a booking: the visit is cancelled, and its request waits again. */
+function takeBack({ tookUp, ...visit }: Booked, by: Author) {
+  const cancelled = undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by);
+  return (
+    cancelled && {
+      ...cancelled,
+      async write() {
+        await cancelled.write();
+        if (!tookUp || !visit.leadId) return;
+        try {
+          await undoMove(visit.leadId, 'contacted', 'new', by);
+        } catch (error) {
+          // Harmless: a colleague has changed the status of the request since.
+          if (!(error instanceof WriteError)) throw error;
+        }
+      },
+    }
+  );
 }
 
 /** For the form of a whole visit: the values that it would replace. */

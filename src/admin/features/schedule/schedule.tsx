@@ -1,5 +1,6 @@
 import { useSearchParams, useSubmit } from 'react-router-dom';
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
+import { dayNote } from '#domain/clinic/coming-closures.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
 import { firstOpenDay } from '#domain/visits/next-day.ts';
@@ -49,11 +50,12 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const taking = visits.filter(takesPlace);
   const week = clinicWeek(place.date, clinic);
   const days = isWide
-    ? shownDays(week, taking, clinicDate(now))
+    ? shownDays(week, taking, clinicDate(now), clinic.hours)
     : week.filter(({ date }) => date === place.date);
   const dates = new Set(days.map(({ date }) => date));
   const shown = taking.filter(({ startsAt }) => dates.has(clinicDate(startsAt)));
   const isClosed = !isWide && shown.length === 0 && days.every(({ open }) => open.length === 0);
+  const note = dayNote(place.date, clinic);
   const window = windowOf(days, shown, isWide ? 60 : 0, clinic.hours);
 
   const onDrop = (preview: DragPreview) => {
@@ -95,6 +97,9 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
         />
         <section aria-label="Calendar" className="min-w-0">
           <Toolbar place={place} staff={staff} visits={taking} isWide={isWide} />
+          {!isWide && !isClosed && note && (
+            <p className="mt-3 font-semibold wrap-anywhere text-text-2">{note}</p>
+          )}
           {isClosed ? (
             <ClosedDay date={place.date} />
           ) : (

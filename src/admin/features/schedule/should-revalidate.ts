@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { replacesReload } from '../../shared/data/feed-reload.ts';
 import { parseScheduleParams } from '../../shared/paths/schedule-address.ts';
 
 /** Opening or closing a dialog loads nothing, unless its record is not loaded yet. */
@@ -17,5 +18,5 @@ export function shouldRevalidate({
   const opens = (['lead', 'next', 'visit'] as const).some(
     (part) => after?.[part] && before?.[part] !== after[part],
   );
-  return !isSame || !isSameDay || opens;
+  return !isSame || !isSameDay || opens || replacesReload();
 }

@@ -8,6 +8,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
+import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { addressWith, type SchedulePlace } from '../../shared/paths/schedule-address.ts';
 
@@ -27,6 +28,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
   const step = isWide ? 7 : 1;
   const unit = isWide ? 'week' : 'day';
   const to = (week: string) => addressWith(params, { week });
+  const shown = visits.filter(({ startsAt }) => isWide || clinicDate(startsAt) === date).length;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -65,7 +67,9 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
           <h2 aria-live="polite" className="num leading-tight">
             {isWide ? weekLabel(date) : shortDate(date)}
           </h2>
-          <p className="text-caption text-text-3">{bookedLine(visits.length)}</p>
+          <p className="text-caption text-text-3">
+            {shown === 0 ? 'No appointments' : plural(shown, 'appointment')} this {unit}
+          </p>
         </div>
         <label className="max-sm:w-full">
           <span className="sr-only">Provider</span>
@@ -93,11 +97,6 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
       {!isWide && <DayStrip date={date} today={today} visits={visits} to={to} />}
     </>
   );
-}
-
-function bookedLine(count: number): string {
-  if (count === 0) return 'No appointments this week';
-  return count === 1 ? '1 appointment this week' : `${count} appointments this week`;
 }
 
 type DayStripProps = {

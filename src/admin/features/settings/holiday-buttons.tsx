@@ -25,7 +25,7 @@ export function HolidayButtons({ today, closures, onChange }: HolidayButtonsProp
     onChange(others.length < closures.length ? others : [...closures, closure]);
   };
   return (
-    <fieldset>
+    <fieldset id="holidays">
       <legend className="label mb-2">Utah’s legal holidays</legend>
       <div className="flex flex-wrap gap-2">
         {utahHolidays(today).map((holiday) => {

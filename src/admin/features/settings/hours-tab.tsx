@@ -1,11 +1,19 @@
+import { settled } from '#data/settled.ts';
+import { listVisits } from '#data/visits/visits.ts';
+import { may } from '#domain/account/access.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { closureDays, closureHours } from '#domain/clinic/coming-closures.ts';
+import { type OpeningFields, openingTab } from '#domain/settings/opening-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import { strandedBy, timeAhead } from '#domain/visits/stranded.ts';
 import { OpenState } from '#facts/open-state.tsx';
 import { WeekTable } from '#facts/week-table.tsx';
 import { Card } from '#ui/card.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { FieldGroup } from '../../shared/forms/field-group.tsx';
 import { WeekFields } from '../../shared/forms/week-fields.tsx';
+import { StrandedVisits } from '../../shared/parts/stranded-visits.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { ClosureFields } from './closure-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -28,6 +36,7 @@ export function HoursTab({ clinic }: { clinic: Clinic }) {
             />
           </FieldGroup>
           <FieldGroup title="Closures">
+            <HitVisits stored={clinic} draft={draft.fields} />
             <ClosureFields
               text={draft.fields.closures}
               errors={errors}
@@ -40,6 +49,19 @@ export function HoursTab({ clinic }: { clinic: Clinic }) {
       )}
       preview={(changed) => <HoursPreview clinic={changed} />}
     />
+  );
+}
+
+/** The visits that these hours and closures hit, before they are saved and after. */
+function HitVisits({ stored, draft }: { stored: Clinic; draft: OpeningFields }) {
+  const { session } = useAdminData();
+  const now = useNow();
+  const { value } = useAsync(may(session.role, 'read', 'appointments') ? [] : null, () =>
+    settled(listVisits(timeAhead(now)), 'Failed to look for visits that a closure hits'),
+  );
+  const changed = { ...stored, ...openingTab.factsOf(draft) };
+  return (
+    <StrandedVisits stranded={strandedBy(value ?? [], stored, changed, now)} className="mb-4" />
   );
 }
 

@@ -1,35 +1,86 @@
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+} from 'react-router-dom';
 
 /** What a reload is about. 'unwatched': no feed tells of it, so it loads when the page opens. */
 export type Kind = 'leads' | 'visits' | 'unwatched';
 
-/** The kinds of the reload that feeds asked for and that still runs; null: none, or everything reloads. */
-let running: readonly Kind[] | null = null;
-/** The same, while the router chooses its loaders. */
-let choosing: readonly Kind[] | null = null;
+/** 'all': the pages without leads and visits, too. */
+type Wanted = Kind | 'all';
 
-/** Reloads what depends on these kinds. */
-export function useFeedReload(): (kinds: readonly Kind[]) => void {
-  const { revalidate, state } = useRevalidator();
-  return (kinds) => {
-    // A second reload request restarts the running reload: for all loaders, if its caller asked for all.
-    if (running) running = [...running, ...kinds];
-    else if (state === 'idle') running = kinds;
-    choosing = running;
-    void revalidate().finally(() => {
-      running = null;
-    });
-    choosing = null;
-  };
+/** Milliseconds: several changes at once, as from an import or a booking, make one reload. */
+const settleMs = 250;
+
+/** What the next reload is about. */
+const wanted = new Set<Wanted>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let start = () => {};
+
+/** What the reload under way is about; null: none that was requested here. */
+let reading: readonly Wanted[] | null = null;
+/** The same, while the router chooses its loaders. */
+let choosing: readonly Wanted[] | null = null;
+
+/** Reloads what depends on these kinds, as soon as the screen shows what is being read now. */
+export function requestReload(kinds: readonly Wanted[]): void {
+  for (const kind of kinds) wanted.add(kind);
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    start();
+  }, settleMs);
 }
+
+/**
+ * Runs the requested reloads, one after another. A reload is never restarted by the next request: where changes come
+ * faster than reads, the screen would show none.
+ */
+export function useReloads(signedIn: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const isIdle = useNavigation().state === 'idle' && state === 'idle';
+  // Others after each load, once the screen shows its data.
+  const matches = useMatches();
+  const startNext = useEffectEvent(async () => {
+    if (!isIdle || reading || timer !== undefined || wanted.size === 0) return;
+    reading = [...wanted];
+    wanted.clear();
+    choosing = reading;
+    const loaded = revalidate();
+    choosing = null;
+    await loaded;
+    reading = null;
+  });
+
+  useEffect(() => {
+    if (!signedIn) return;
+    start = () => void startNext();
+    return () => {
+      start = () => {};
+      wanted.clear();
+      clearTimeout(timer);
+      timer = undefined;
+      reading = null;
+    };
+  }, [signedIn]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may be the end of a load.
+  useEffect(() => start(), [isIdle, matches]);
+}
+
+/** Whether a load takes the place of a requested reload: it must read what that would have read. */
+export const replacesReload = (): boolean => reading !== null && !choosing;
 
 /** shouldRevalidate of what depends on these kinds: a feed of another kind does not reload it. */
 export const reloadsFor =
   (...kinds: Kind[]) =>
   ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
-    // The caller of this reload asked for all.
-    if (!choosing) running = null;
-    const isChosen = !choosing || kinds.some((kind) => choosing?.includes(kind));
+    const isChosen =
+      !choosing ||
+      choosing.includes('all') ||
+      kinds.some((kind) => choosing?.includes(kind) === true);
     return defaultShouldRevalidate && (isChosen || formMethod !== undefined);
   };
 
@@ -37,7 +88,7 @@ export const reloadsFor =
 export const partReloadsFor =
   (...kinds: Kind[]) =>
   (args: ShouldRevalidateFunctionArgs): boolean =>
-    reloadsFor(...kinds)(args) && args.formMethod === undefined;
+    reloadsFor(...kinds)(args) && (args.formMethod === undefined || replacesReload());
 
 /** shouldRevalidate of pages without leads and visits: a feed does not reload them. */
 export const notForFeed = reloadsFor();

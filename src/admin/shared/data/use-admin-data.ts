@@ -15,24 +15,30 @@ export type FrameFacts = {
   templates: Settled<MessageTemplate[]>;
 };
 
-/** What the rail and the notices tell of leads and visits. */
-export type FrameWork = {
-  /** null when they failed to load. */
+/** What the rail and the notices tell of leads. Null: never read, or not for this role. */
+export type FrameLeads = {
   leadCounts: Record<LeadType, LeadCounts> | null;
-  /** Leads that are put off to a time; null when they failed to load. */
+  /** Leads that are put off to a time. */
   callBacks: Lead[] | null;
-  /** Of any lead; null when it failed to load. */
+  /** Of any lead. */
   lastChange: string | null;
+};
+
+export const noLeads: FrameLeads = { leadCounts: null, callBacks: null, lastChange: null };
+
+export type FrameWork = {
+  leads: Settled<FrameLeads>;
   /** Visits whose patient waits for an answer. */
   openAnswers: Settled<Visit[]>;
 };
 
 /** The signed-in administrator and the counts of leads, for anything inside the frame. */
-export function useAdminData(): FrameFacts & FrameWork {
+export function useAdminData(): FrameFacts & FrameLeads & Pick<FrameWork, 'openAnswers'> {
   const facts = useRouteLoaderData<FrameFacts>('admin');
   const work = useRouteLoaderData<FrameWork>('admin-work');
   if (!facts || !work) throw new Error('useAdminData works below the admin route only');
-  return { ...facts, ...work };
+  const { leads, openAnswers } = work;
+  return { ...facts, ...(leads.ok ? leads.value : noLeads), openAnswers };
 }
 
 /** The number of new leads; null when it failed to load. */

@@ -4,13 +4,7 @@ import { kindOf } from '#data/problems/error-kind.ts';
 import { report } from '#data/problems/report.ts';
 import { may } from '#domain/account/access.ts';
 import { endSignIn } from '../access/lock-times.ts';
-import { type Kind, useFeedReload } from './feed-reload.ts';
-
-/** Milliseconds: several changes at once, as from an import, make one reload. */
-const settleMs = 250;
-
-/** What feeds have heard of, until the next reload. A booking changes a request and a visit: that is one reload. */
-const changed = new Set<Kind>();
+import { requestReload } from './feed-reload.ts';
 
 type Feed = {
   kind: 'leads' | 'visits';
@@ -25,23 +19,12 @@ type Feed = {
  */
 export function useFeed({ kind, lastChange, signedIn }: Feed): boolean {
   const [live, setLive] = useState(true);
-  const reloadKinds = useFeedReload();
-  const reload = useEffectEvent(() => {
-    if (changed.size > 0) reloadKinds([...changed]);
-    changed.clear();
-  });
   const knownChange = useEffectEvent(() => lastChange);
 
   useEffect(() => {
     if (!signedIn) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let stop: (() => void) | undefined;
     let over = false;
-    const onChange = () => {
-      changed.add(kind);
-      clearTimeout(timer);
-      timer = setTimeout(reload, settleMs);
-    };
     const giveUp = async (error: unknown) => {
       if (await isTooLate(error)) return endSignIn();
       report(error, 'New requests no longer appear by themselves');
@@ -52,14 +35,12 @@ export function useFeed({ kind, lastChange, signedIn }: Feed): boolean {
       .then((feed) => {
         if (over) return;
         const watch = kind === 'leads' ? feed.watchLeads : feed.watchVisits;
-        stop = watch(knownChange(), onChange, giveUp);
+        stop = watch(knownChange(), () => requestReload([kind]), giveUp);
         setLive(true);
       })
       .catch(giveUp);
     return () => {
       over = true;
-      changed.delete(kind);
-      clearTimeout(timer);
       stop?.();
     };
   }, [kind, signedIn]);

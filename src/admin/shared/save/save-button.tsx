@@ -9,15 +9,16 @@ type SaveButtonProps = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'> &
   action?: string;
   /** Buttons of one key are busy together. */
   fetcherKey?: string;
-  /** Asked first. */
-  question?: string;
+  /** Asked first. A function may look for what the act would hit. */
+  question?: string | (() => Promise<string>);
 };
 
 /** A control without a form: it sends fields to a saveAction, and toasts tell the result. */
 export function SaveButton({ fields, action, fetcherKey, question, ...button }: SaveButtonProps) {
   const { submit, isBusy } = useSavedForm(fetcherKey);
-  const send = () => {
-    if (!question || window.confirm(question)) void submit(fields, { method: 'post', action });
+  const send = async () => {
+    const asked = typeof question === 'function' ? await question() : question;
+    if (!asked || window.confirm(asked)) void submit(fields, { method: 'post', action });
   };
-  return <Button {...button} busy={isBusy} onClick={send} />;
+  return <Button {...button} busy={isBusy} onClick={() => void send()} />;
 }

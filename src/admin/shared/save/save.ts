@@ -42,6 +42,8 @@ export type Saving<Input, Value, Base> = {
   done?: string | ((value: Value, input: Input) => string | null);
   /** Puts back what was; null where nothing can be. */
   undo?: (value: Value, input: Input) => Undo | null;
+  /** The address of what was stored, for a link beside Undo. */
+  opens?: (value: Value, input: Input) => string | null;
 };
 
 /** `theirs` of a WriteError: `write` knows its type, and who gives it knows what it gets. */
@@ -51,14 +53,14 @@ type Words = string | FieldError;
 
 export type Refusals = Partial<Record<WriteErrorCode, Words | ((theirs: Theirs) => Words)>>;
 
-type Undo = Omit<Saving<undefined, unknown, unknown>, 'undo'>;
+type Undo = Omit<Saving<undefined, unknown, unknown>, 'undo' | 'opens'>;
 
 /** The one way to write in the back office: parse, write, conflict, publish, draft, toast. */
 export async function save<Input, Value, Base = unknown>(
   writer: Writer,
   saving: Saving<Input, Value, Base>,
 ): Promise<Saved<Value, Base>> {
-  const { parse, write, publishes, done, undo } = saving;
+  const { parse, write, publishes, done, undo, opens } = saving;
   let input = undefined as Input;
   let value: Value;
   try {
@@ -75,7 +77,13 @@ export async function save<Input, Value, Base = unknown>(
   const back = undo?.(value, input);
   // Text typed since then is not the undo's to drop.
   const onSelect = () => void (back && save({ ...writer, dropDraft() {} }, back));
-  if (news) toast.success(news, back ? { action: { label: 'Undo', onSelect } } : undefined);
+  const to = opens?.(value, input);
+  if (news) {
+    toast.success(news, {
+      ...(back && { action: { label: 'Undo', onSelect } }),
+      ...(to && { link: { label: 'Open', to } }),
+    });
+  }
   return { ok: true, value };
 }
 

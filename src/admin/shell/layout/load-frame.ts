@@ -3,33 +3,28 @@ import { readClinic } from '#data/clinic-settings.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
 import { listTemplates } from '#data/messages/templates.ts';
-import { report } from '#data/problems/report.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
 import { may } from '#domain/account/access.ts';
 import { sessionContext } from '../../shared/access/session-context.ts';
-import { reloadsFor } from '../../shared/data/feed-reload.ts';
-import type { FrameFacts, FrameWork } from '../../shared/data/use-admin-data.ts';
+import { reloadsFor, replacesReload } from '../../shared/data/feed-reload.ts';
+import {
+  type FrameFacts,
+  type FrameLeads,
+  type FrameWork,
+  noLeads,
+} from '../../shared/data/use-admin-data.ts';
 import { frame } from './use-own-profile.ts';
 
-type Leads = Pick<FrameWork, 'leadCounts' | 'callBacks' | 'lastChange'>;
-
-const noLeads: Leads = { leadCounts: null, callBacks: null, lastChange: null };
 const nothing = { ok: true as const, value: [] };
 
-async function readLeads(): Promise<Leads> {
-  try {
-    const [leadCounts, callBacks, lastChange] = await Promise.all([
-      readLeadCounts(),
-      listCallBacks(),
-      lastLeadChange(),
-    ]);
-    return { leadCounts, callBacks, lastChange };
-  } catch (error) {
-    report(error, 'Failed to count requests');
-    // The badges are optional: a failed count must not block the back office.
-    return noLeads;
-  }
+async function readLeads(): Promise<FrameLeads> {
+  const [leadCounts, callBacks, lastChange] = await Promise.all([
+    readLeadCounts(),
+    listCallBacks(),
+    lastLeadChange(),
+  ]);
+  return { leadCounts, callBacks, lastChange };
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
@@ -46,13 +41,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
 
 async function loadWork({ context }: LoaderFunctionArgs): Promise<FrameWork> {
   if (!may(context.get(sessionContext).role, 'read', 'leads')) {
-    return { ...noLeads, openAnswers: nothing };
+    return { leads: { ok: true, value: noLeads }, openAnswers: nothing };
   }
   const [leads, openAnswers] = await Promise.all([
-    readLeads(),
+    // The badges are optional: a failed count must not block the back office.
+    settled(readLeads(), 'Failed to count requests'),
     settled(listOpenAnswers(), 'Failed to load the answers of patients'),
   ]);
-  return { ...leads, openAnswers };
+  return { leads, openAnswers };
 }
 
 /** A filter does not change what the frame shows. */
@@ -60,7 +56,7 @@ const unlessMoved =
   (reloads: (args: ShouldRevalidateFunctionArgs) => boolean) =>
   (args: ShouldRevalidateFunctionArgs): boolean => {
     const onlyMoves = !args.formMethod && args.currentUrl.href !== args.nextUrl.href;
-    return reloads(args) && (!onlyMoves || frame.isOutdated);
+    return reloads(args) && (!onlyMoves || frame.isOutdated || replacesReload());
   };
 
 export const shouldRevalidate = unlessMoved(reloadsFor('unwatched'));

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { type Kind, useFeedReload } from '../../shared/data/feed-reload.ts';
+import { useEffect } from 'react';
+import { type Kind, requestReload } from '../../shared/data/feed-reload.ts';
 
 /** Milliseconds in another tab, after which everything that the page shows is outdated. */
 const longAbsence = 5 * 60_000;
@@ -8,7 +8,6 @@ const watched: readonly Kind[] = ['leads', 'visits'];
 
 /** Reloads when the person returns to the tab: a machine that slept may have missed changes. */
 export function useReloadOnReturn(signedIn: boolean): void {
-  const reload = useEffectEvent(useFeedReload());
   useEffect(() => {
     let leftAt = Date.now();
     const onChange = () => {
@@ -17,7 +16,8 @@ export function useReloadOnReturn(signedIn: boolean): void {
         return;
       }
       // Ages such as '2 hours ago' are outdated, too.
-      if (signedIn) reload(Date.now() - leftAt < longAbsence ? watched : [...watched, 'unwatched']);
+      if (!signedIn) return;
+      requestReload(Date.now() - leftAt < longAbsence ? watched : [...watched, 'unwatched']);
     };
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);

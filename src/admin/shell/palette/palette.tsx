@@ -164,7 +164,9 @@ function Option({
       <Icon className="ico text-text-3" aria-hidden="true" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {detail && (
-        <span className="max-w-[45%] flex-none truncate text-[.875rem] text-text-2">{detail}</span>
+        <span className="max-w-[45%] flex-none text-right text-[.875rem] wrap-anywhere text-text-2">
+          {detail}
+        </span>
       )}
     </div>
   );

@@ -38,7 +38,8 @@ export function ResponseSpeed({ now, before }: ResponseSpeedProps) {
         <p className="mt-1 max-w-[44rem] text-text-2">
           From the request to the first logged call. Only minutes in which the clinic is open count.
           Spam, requests without a phone number and requests that you entered are left out. A
-          request whose time hasn’t run out isn’t in the shares yet.
+          request that nobody has called counts as not called once {quickMinutes} minutes are over,
+          and against the promise once its time has run out.
         </p>
       </div>
       <div className={speedGrid}>

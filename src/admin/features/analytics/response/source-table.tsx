@@ -55,9 +55,11 @@ export function SourceTable({ id, title, heading, month, rows }: SourceTableProp
                 {steps.map(([step, label]) => (
                   <td key={step} data-label={label} className={classNames('num', stepCell)}>
                     <span className="block text-right font-semibold">{now[step]}</span>
-                    <span className="block text-right text-caption text-text-2">
-                      {month} {before[step]}
-                    </span>
+                    {before[step] > 0 && (
+                      <span className="block text-right text-caption text-text-2">
+                        {month} {before[step]}
+                      </span>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -4,8 +4,8 @@ import { knownStatus, type LeadType } from '#domain/leads/lead.ts';
 import { plural } from '../../../shared/parts/plural.ts';
 import { saveAction } from '../../../shared/save/save-action.ts';
 import { saveEach } from '../../../shared/save/save-each.ts';
+import { undoMove } from '../../../shared/save/undo-move.ts';
 import { listLabels } from '../params/list-labels.ts';
-import { undoMove } from '../status/undo-move.ts';
 
 export type BulkDestination = 'contacted' | 'dismissed' | 'spam';
 

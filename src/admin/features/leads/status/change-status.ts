@@ -10,7 +10,7 @@ import { isStepForward } from '#domain/leads/pip-status.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { type Saved, save } from '../../../shared/save/save.ts';
 import type { FormPost } from '../../../shared/save/save-action.ts';
-import { undoMove } from './undo-move.ts';
+import { undoMove } from '../../../shared/save/undo-move.ts';
 
 const failed = 'Failed to update lead status. Please try again.';
 const undoRefusals = {

@@ -34,7 +34,8 @@ export function ContactAction({
         aria-label={children ? `Call ${children}, ${leadName(lead)}` : `Call ${leadName(lead)}`}
       >
         <Phone className="ico" aria-hidden="true" />
-        <span className="num truncate">{children ?? 'Call'}</span>
+        {/* A number that finds no room has a second line: it is dialed on another phone. */}
+        <span className="num min-w-0 wrap-anywhere">{children ?? 'Call'}</span>
       </ButtonLink>
     );
   }

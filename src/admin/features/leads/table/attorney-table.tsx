@@ -46,7 +46,7 @@ function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: b
         />
         <LeadMarks lead={lead} />
       </th>
-      <PhoneCell lead={lead} wraps />
+      <PhoneCell lead={lead} />
       <td className="wrap-anywhere">
         {clientInitials}
         {dateOfLoss && (

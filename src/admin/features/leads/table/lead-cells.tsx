@@ -10,10 +10,10 @@ import { StatusMenu } from '../status/status-menu.tsx';
 
 type CellProps = { lead: Lead };
 
-/** wraps: in a narrow table the number has two lines. */
-export function PhoneCell({ lead: { phone }, wraps = false }: CellProps & { wraps?: boolean }) {
+/** In a narrow table the number has two lines. */
+export function PhoneCell({ lead: { phone } }: CellProps) {
   return (
-    <td className={classNames('num whitespace-nowrap', wraps && '@max-4xl:whitespace-normal')}>
+    <td className="num wrap-anywhere">
       {phone ? (
         <a
           href={phoneHref(phone)}

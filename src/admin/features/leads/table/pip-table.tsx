@@ -41,7 +41,7 @@ export function PipTable({ leads, arrived }: LeadsProps) {
               <span className="text-text-3">Not provided</span>
             )}
           </td>
-          <PhoneCell lead={lead} wraps />
+          <PhoneCell lead={lead} />
           <InjuryCell lead={lead} />
           <AccidentCell lead={lead} />
           <DateCell lead={lead} />

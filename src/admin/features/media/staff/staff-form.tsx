@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { strandedWithout } from '#domain/visits/stranded.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { useFirstFocus } from '../../../shared/drafts/use-first-focus.ts';
 import { useBase } from '../../../shared/forms/edit-conflict.tsx';
+import { StrandedVisits } from '../../../shared/parts/stranded-visits.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 import { StaffFieldset } from './staff-fieldset.tsx';
-import { recordOf, type StaffRecord } from './staff-record.ts';
+import { providerOf, recordOf, type StaffRecord } from './staff-record.ts';
 import { useStaffPhoto } from './use-staff-photo.ts';
+import { useVisitsOf } from './use-visits-of.ts';
 
 const noPhoto = { photoUrl: '', thumbnailUrl: '' };
 
@@ -43,6 +47,10 @@ export function StaffForm({ edited, onDone }: StaffFormProps) {
     onDone();
   };
 
+  const now = useNow();
+  const visits = useVisitsOf(member?.id);
+  const hit = member ? strandedWithout(visits, member, providerOf(fields), now) : [];
+
   return (
     <AnsweredForm
       form={form}
@@ -54,6 +62,7 @@ export function StaffForm({ edited, onDone }: StaffFormProps) {
       <input type="hidden" name="photoUrl" value={photo.photoUrl} />
       <input type="hidden" name="thumbnailUrl" value={photo.thumbnailUrl} />
       <StaffFieldset draft={draft} errors={errors} photoUrl={photo.photoUrl} upload={upload} />
+      <StrandedVisits stranded={hit} />
       <FormFoot
         isBusy={isBusy}
         onCancel={cancel}

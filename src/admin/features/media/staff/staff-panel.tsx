@@ -1,16 +1,21 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Settled } from '#data/settled.ts';
+import { type Settled, settled } from '#data/settled.ts';
+import { listStranded } from '#data/visits/stranded-visits.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
+import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
+import { StrandedVisits } from '../../../shared/parts/stranded-visits.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffRow } from './staff-row.tsx';
+import { useMayReadVisits } from './use-visits-of.ts';
 
 /** The member in the form, or the id of a new one; null while the list is shown. */
 type Editing = StaffMember | string | null;
@@ -69,20 +74,31 @@ function StaffList({
   members: StaffMember[];
   onEdit: (member: StaffMember) => void;
 }) {
+  const clinic = useClinic();
+  const { value: stranded } = useAsync(useMayReadVisits() ? [clinic, members] : null, () =>
+    settled(listStranded(clinic, members, new Date()), 'Failed to look for visits to move'),
+  );
+  const left = <StrandedVisits stranded={stranded ?? []} className="mt-4" />;
   if (members.length === 0) {
     return (
-      <EmptyState
-        title="No staff yet"
-        text="Until you add someone, the About page introduces the team as a whole."
-      />
+      <>
+        {left}
+        <EmptyState
+          title="No staff yet"
+          text="Until you add someone, the About page introduces the team as a whole."
+        />
+      </>
     );
   }
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3">
-      {members.map((member) => (
-        <StaffRow key={member.id} member={member} onEdit={() => onEdit(member)} />
-      ))}
-    </ul>
+    <>
+      {left}
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3">
+        {members.map((member) => (
+          <StaffRow key={member.id} member={member} onEdit={() => onEdit(member)} />
+        ))}
+      </ul>
+    </>
   );
 }
 

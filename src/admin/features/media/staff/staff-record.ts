@@ -1,4 +1,6 @@
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { parseDaysOff, parseHours } from '#domain/clinic/work-time-fields.ts';
+import type { Bookable } from '#domain/visits/stranded.ts';
 import type { Draft } from '../../../shared/drafts/use-draft.ts';
 
 export type StaffRecord = ReturnType<typeof recordOf>;
@@ -26,5 +28,15 @@ export function recordOf(stored: StaffMember | null) {
     /** JSON of the week; '' for the clinic's hours. */
     hours: member.hours ? JSON.stringify(member.hours) : '',
     daysOff: member.daysOff.join('\n'),
+  };
+}
+
+/** When the member could be booked, as typed. */
+export function providerOf({ name, takesAppointments, hours, daysOff }: StaffRecord): Bookable {
+  return {
+    name,
+    takesAppointments: takesAppointments === 'yes',
+    hours: parseHours(hours),
+    daysOff: parseDaysOff(daysOff),
   };
 }

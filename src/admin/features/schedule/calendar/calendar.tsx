@@ -67,7 +67,8 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
         {move.news}
       </p>
       <div className="cal mt-4" style={size}>
-        <CalendarHead days={days} today={today} />
+        {/* On a phone the strip above has the day. */}
+        {days.length > 1 && <CalendarHead days={days} today={today} />}
         <div className="cal-body">
           <div className="num relative text-[.75rem] text-text-3" aria-hidden="true">
             {hours.map((minute) => (

@@ -33,14 +33,17 @@ export function windowOf(
   };
 }
 
-/** Leaves out closed days, unless one has a visit or is today. */
+/** Leaves out weekdays without hours, unless one has a visit or is today. A closure stays: its reason is asked for. */
 export function shownDays(
   week: readonly WeekDay[],
   visits: readonly Visit[],
   today: string,
+  hours: WeekHours,
 ): WeekDay[] {
   const busy = new Set(visits.map(({ startsAt }) => clinicDate(startsAt)));
-  return week.filter(({ date, open }) => open.length > 0 || busy.has(date) || date === today);
+  return week.filter(
+    ({ date, weekday }) => hours[weekday].length > 0 || busy.has(date) || date === today,
+  );
 }
 
 export function minuteAt(moment: Date): number {

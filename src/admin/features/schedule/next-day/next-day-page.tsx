@@ -6,6 +6,7 @@ import {
 } from 'react-router-dom';
 import { latestClinic } from '#data/clinic-settings.ts';
 import { settled } from '#data/settled.ts';
+import { dayNote } from '#domain/clinic/coming-closures.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { openSpansOn, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -53,13 +54,16 @@ export function Component() {
   const { date, day } = useLoaderData<typeof loader>();
   const today = clinicDate(useNow());
   const title = dayName(date, today);
-  const hours = openSpansOn(date, clinic).map(spanLabel).join(', ') || 'Closed';
+  const hours = openSpansOn(date, clinic).map(spanLabel).join(', ');
+  const note = dayNote(date, clinic);
   const week = addressWith(new URLSearchParams(), { week: date });
   return (
     <>
       <PageHeader
         title={title}
-        sub={<span className="num">{`${shortDate(date)} · ${hours}`}</span>}
+        sub={
+          <span className="num">{[shortDate(date), hours, note].filter(Boolean).join(' · ')}</span>
+        }
         actions={
           <ButtonLink variant="outline" size="sm" className="border-line" to={schedulePath + week}>
             <CalendarDays className="ico" aria-hidden="true" />

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useMatches } from 'react-router-dom';
+import { requestReload } from '../../shared/data/feed-reload.ts';
+
+/** Seconds before each try; the last is repeated. */
+const pauses = [10, 30, 60, 120];
+
+/** Tries again what failed to load: after a pause, and once the browser is online. A front desk watches, and presses nothing. */
+export function useFailedReads(signedIn: boolean): void {
+  const matches = useMatches();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let over = false;
+    // A slow read is still a promise.
+    Promise.all(
+      matches.flatMap(({ loaderData }) => [loaderData, ...Object.values(loaderData ?? {})]),
+    )
+      .then((values) => {
+        if (!over) setTries((before) => (values.some(isFailed) ? before + 1 : 0));
+      })
+      // Harmless: `Settled` never rejects, and an error of a loader has its own screen.
+      .catch(() => {});
+    return () => {
+      over = true;
+    };
+  }, [matches]);
+
+  useEffect(() => {
+    if (tries === 0 || !signedIn) return;
+    const tryAgain = () => requestReload(['all']);
+    const seconds = pauses[Math.min(tries, pauses.length) - 1] ?? 0;
+    const timer = setTimeout(tryAgain, seconds * 1000);
+    addEventListener('online', tryAgain);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', tryAgain);
+    };
+  }, [tries, signedIn]);
+}
+
+/** A `Settled` without its value. */
+function isFailed(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}
