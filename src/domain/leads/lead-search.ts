@@ -59,7 +59,8 @@ function phrases(text: string, starts: number): string[] {
 
 function phoneKeys(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
-  return [digits, digits.slice(-7), digits.slice(-4)].flatMap((run) => beginnings(run, 3));
+  const number = phone.replace(/ ext\..*/, '').replace(/\D/g, '');
+  return [digits, number.slice(-7), number.slice(-4)].flatMap((run) => beginnings(run, 3));
 }
 
 /** At most 200 keys, each of 2 to 24 characters (phones: from 3 digits). */
