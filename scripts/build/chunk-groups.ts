@@ -102,13 +102,12 @@ export const groupPaths = {
       'lead-form.tsx',
       'promise-line.tsx',
       'submit-lead.ts',
-      'use-elapsed.ts',
       'use-form-events.ts',
       'use-promise.ts',
       'use-redirected-at.ts',
     ),
     'src/data/leads/submit-form.ts',
-    ...files('src/domain/requests', 'consent.ts', 'cooldown.ts'),
+    ...files('src/domain/requests', 'consent.ts', 'cooldown.ts', 'spam-signs.ts'),
   ],
   // What every page of the website has.
   site: [

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { forms } from '../../netlify/lib/forms/form-fields.ts';
 import { clinicDocument } from '../../netlify/lib/read-clinic.ts';
 import { foundFacts } from './facts-document.ts';
@@ -56,7 +57,7 @@ describe.each(forms)('a refused form: $type', ({ type, button }) => {
       ...typed,
       type,
       email: 'maria@example',
-      website: '',
+      [trapName]: '',
       consentVersion: '2026-11-22',
       submissionId: expect.stringMatching(uuid),
       sentFrom: '',
