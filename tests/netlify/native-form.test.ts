@@ -47,7 +47,7 @@ it('every form can be shown again', () => {
 
 describe.each(forms)('a refused form: $type', ({ type, button }) => {
   const filled: Record<string, string> = nativeForms[type];
-  const { type: _, website, consentVersion, ...typed } = filled;
+  const { type: _, [trapName]: _trap, consentVersion, ...typed } = filled;
 
   it('comes back with the typed values, ready to be sent again', async () => {
     const response = await postForm({ ...filled, email: 'maria@example' });

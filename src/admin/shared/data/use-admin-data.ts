@@ -21,6 +21,8 @@ export type FrameWork = {
   leadCounts: Record<LeadType, LeadCounts> | null;
   /** Leads that are put off to a time; null when they failed to load. */
   callBacks: Lead[] | null;
+  /** Leads in Spam whose sender may be a person; none when they failed to load. */
+  suspects: Lead[];
   /** Of any lead; null when it failed to load. */
   lastChange: string | null;
   /** Visits whose patient waits for an answer. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { readClinic } from '#data/clinic-settings.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
-import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
+import { lastLeadChange, listCallBacks, listSuspects } from '#data/leads/leads.ts';
 import { listTemplates } from '#data/messages/templates.ts';
 import { report } from '#data/problems/report.ts';
 import { settled } from '#data/settled.ts';
@@ -12,19 +12,20 @@ import { reloadsFor } from '../../shared/data/feed-reload.ts';
 import type { FrameFacts, FrameWork } from '../../shared/data/use-admin-data.ts';
 import { frame } from './use-own-profile.ts';
 
-type Leads = Pick<FrameWork, 'leadCounts' | 'callBacks' | 'lastChange'>;
+type Leads = Pick<FrameWork, 'leadCounts' | 'callBacks' | 'suspects' | 'lastChange'>;
 
-const noLeads: Leads = { leadCounts: null, callBacks: null, lastChange: null };
+const noLeads: Leads = { leadCounts: null, callBacks: null, suspects: [], lastChange: null };
 const nothing = { ok: true as const, value: [] };
 
 async function readLeads(): Promise<Leads> {
   try {
-    const [leadCounts, callBacks, lastChange] = await Promise.all([
+    const [leadCounts, callBacks, suspects, lastChange] = await Promise.all([
       readLeadCounts(),
       listCallBacks(),
+      listSuspects(),
       lastLeadChange(),
     ]);
-    return { leadCounts, callBacks, lastChange };
+    return { leadCounts, callBacks, suspects, lastChange };
   } catch (error) {
     report(error, 'Failed to count requests');
     // The badges are optional: a failed count must not block the back office.
