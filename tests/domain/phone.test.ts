@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseOfficePhone, parsePhone, phoneHref } from '#domain/text/phone.ts';
+import { parseOfficePhone, parsePhone } from '#domain/text/parse-phone.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 
 describe('P-CONTACT-09 phone numbers', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { fastestPerson, trapName } from '#domain/requests/spam-signs.ts';
 import { checkEmail } from '#domain/text/form-checks.ts';
-import { parseOfficePhone } from '#domain/text/phone.ts';
+import { parseOfficePhone } from '#domain/text/parse-phone.ts';
 import { cleanEmail, cleanLine } from '#domain/text/plain-text.ts';
 
 /** A person who can be reached is never spam by time alone. */

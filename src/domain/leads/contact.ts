@@ -11,7 +11,7 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
-import { parseOfficePhone } from '../text/phone.ts';
+import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
 
 /** The fields of a request that staff may correct. */

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
-import { parsePhone } from '../text/phone.ts';
+import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 
 /** The choices offered, in order; both value and label. */

@@ -13,7 +13,7 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
-import { parseOfficePhone } from '../text/phone.ts';
+import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
 

@@ -8,7 +8,7 @@ import {
   checkPhone,
   type FormError,
 } from '../text/form-checks.ts';
-import { parsePhone } from '../text/phone.ts';
+import { parsePhone } from '../text/parse-phone.ts';
 import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
 import { checkLinks, checkTexts, linesOf } from './line-fields.ts';

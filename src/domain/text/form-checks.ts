@@ -1,7 +1,7 @@
 /** Checks that the parsers of all forms share. A parser takes a FormData record or a JSON body alike. */
 
 import { formTexts, tooLongText } from './form-texts.ts';
-import { parseOfficePhone, parsePhone } from './phone.ts';
+import { parseOfficePhone, parsePhone } from './parse-phone.ts';
 import { charactersOver } from './plain-text.ts';
 
 /** field is the input's name; the error summary links to it. */

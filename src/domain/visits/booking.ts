@@ -12,7 +12,7 @@ import {
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
-import { parsePhone } from '../text/phone.ts';
+import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import {
   addDays,

@@ -1,7 +1,7 @@
 import { settled } from '#data/settled.ts';
 import { listVisitsAhead } from '#data/visits/visits.ts';
 import { checkEmail } from '#domain/text/form-checks.ts';
-import { parsePhone } from '#domain/text/phone.ts';
+import { parsePhone } from '#domain/text/parse-phone.ts';
 import { cleanEmail } from '#domain/text/plain-text.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
