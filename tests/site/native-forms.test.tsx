@@ -28,7 +28,6 @@ function fieldsOf(form: HTMLFormElement) {
         option.value,
         text(option),
       ]),
-      longest: control.getAttribute('maxlength'),
       ...{ name, type, value, checked, placeholder, autocomplete },
     };
   });

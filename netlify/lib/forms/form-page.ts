@@ -164,14 +164,11 @@ function radios(field: RadioField, typed = field.initial): Html[] {
   });
 }
 
-function attributes(
-  { name, hint, autoComplete, placeholder, maxLength }: FormField,
-  wrong: boolean,
-) {
+function attributes({ name, hint, autoComplete, placeholder }: FormField, wrong: boolean) {
   const describedBy = [hint && `${name}-hint`, wrong && `${name}-error`].filter(Boolean).join(' ');
   return html` id="${name}" name="${name}"${autoComplete && html` autocomplete="${autoComplete}"`}${
     placeholder && html` placeholder="${placeholder}"`
-  }${maxLength && html` maxlength="${maxLength}"`}${describedBy && html` aria-describedby="${describedBy}"`}${
+  }${describedBy && html` aria-describedby="${describedBy}"`}${
     wrong && html` aria-invalid="true"`
   }`;
 }

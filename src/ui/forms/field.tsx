@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { TooLong } from './too-long.tsx';
 
 type FieldProps = {
   label: string;
@@ -9,6 +10,8 @@ type FieldProps = {
   error?: string | null;
   hint?: ReactNode;
   optional?: boolean;
+  /** Longer texts stay and are counted; the form's check refuses them. */
+  maxLength?: number;
   size?: 'md' | 'sm';
 };
 
@@ -59,6 +62,7 @@ function wire<Props extends FieldProps & { id?: string; className?: string }>({
   error,
   hint,
   optional,
+  maxLength,
   size = 'md',
   id: givenId,
   className,
@@ -68,7 +72,7 @@ function wire<Props extends FieldProps & { id?: string; className?: string }>({
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
   return {
-    frame: { id, label, error, errorId, hint, hintId, optional, className },
+    frame: { id, label, error, errorId, hint, hintId, optional, maxLength, className },
     control: {
       ...control,
       id,
@@ -87,6 +91,7 @@ type FrameProps = {
   hint: ReactNode;
   hintId: string | undefined;
   optional: boolean | undefined;
+  maxLength: number | undefined;
   className: string | undefined;
   children: ReactNode;
 };
@@ -99,6 +104,7 @@ function Frame({
   hint,
   hintId,
   optional,
+  maxLength,
   className,
   children,
 }: FrameProps) {
@@ -113,6 +119,7 @@ function Frame({
         </p>
       )}
       {children}
+      {maxLength && <TooLong id={id} limit={maxLength} />}
       {error && (
         <p id={errorId} className="err">
           <CircleAlert className="ico" aria-hidden="true" />
