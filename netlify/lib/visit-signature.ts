@@ -17,10 +17,15 @@ export function visitLinkAddress(id: string, siteOrigin: string): string {
   return `${siteOrigin}${visitLinkPath}#${id}.${signatureOf(id)}`;
 }
 
-/** The id of the visit that a link opens; null for anything that this function did not sign. */
+/**
+ * The id of the visit that a link opens; null for anything that this function did not sign. Mail programs take signs
+ * behind a link for a part of it, and write it in capitals.
+ */
 export function visitIdIn(link: unknown): string | null {
   if (typeof link !== 'string') return null;
-  const [, id, signature] = /^([\w-]{1,128})\.([\da-f]{32})$/.exec(link) ?? [];
-  if (!id || !signature) return null;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id))) ? id : null;
+  const [, typed, signature] = /^([\w-]{1,128})\.([\da-f]{32})/i.exec(link) ?? [];
+  if (!typed || !signature) return null;
+  const given = Buffer.from(signature.toLowerCase());
+  const isSigned = (id: string) => timingSafeEqual(given, Buffer.from(signatureOf(id)));
+  return [typed, typed.toLowerCase()].find(isSigned) ?? null;
 }

@@ -5,9 +5,9 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getStorage } from 'firebase-admin/storage';
+import { inParallel } from '../in-parallel.ts';
 import type { FirebaseProject } from '../local/firebase-project.ts';
 import { emulatorUrls } from '../local/local-env.ts';
-import { inParallel } from '../seed/in-parallel.ts';
 import { type Key, sealing, unsealed } from './sealing.ts';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;

@@ -66,7 +66,7 @@ export const groupPaths = {
     ...files('src/data/problems', 'report.ts', 'shown-error.ts'),
     'src/domain/stored-value.ts',
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
-    ...files('src/domain/text', 'parsed-url.ts', 'phone.ts', 'plain-text.ts'),
+    ...files('src/domain/text', 'parsed-url.ts', 'phone.ts'),
     ...icons(
       'arrow-left',
       'arrow-right',
@@ -87,10 +87,17 @@ export const groupPaths = {
   ],
   // What every page with a form has, the login included.
   forms: [
-    ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx'),
-    ...files('src/domain/text', 'form-checks.ts', 'form-texts.ts'),
+    ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
     'src/data/submit-address.ts',
   ],
+  // What checks typed text.
+  checks: files(
+    'src/domain/text',
+    'form-checks.ts',
+    'form-texts.ts',
+    'parse-phone.ts',
+    'plain-text.ts',
+  ),
   // What the forms of the website share.
   request: [
     ...files(
@@ -103,14 +110,13 @@ export const groupPaths = {
       'lead-form.tsx',
       'send-part.tsx',
       'submit-lead.ts',
-      'use-elapsed.ts',
       'use-form-events.ts',
       'use-promise.ts',
       'use-redirected-at.ts',
     ),
     'src/data/leads/submit-form.ts',
     'src/ui/forms/radio-cards.tsx',
-    ...files('src/domain/requests', 'consent.ts', 'cooldown.ts'),
+    ...files('src/domain/requests', 'consent.ts', 'cooldown.ts', 'spam-signs.ts'),
   ],
   // What every page of the website has.
   site: [

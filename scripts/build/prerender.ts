@@ -9,6 +9,7 @@ import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
+import { redirectsFile } from './redirects-file.ts';
 import { withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
 
@@ -94,6 +95,9 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     await writeKind(kind.map((path) => ({ path, file: fileOf(path) })));
   for (const [file, feed] of Object.entries(feeds))
     await write(join(outDir, file), feed.write(clinic, posts, staff));
+
+  const addresses = [...pages.map(({ path }) => path), ...articles, ...providers, '/pip-guide.pdf'];
+  await write(join(outDir, '_redirects'), redirectsFile(addresses));
 
   await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
   // Installed, the back office is an app of its own.

@@ -45,14 +45,16 @@
   const answersIn = (form) =>
     Object.fromEntries(
       [...form.elements]
-        .filter(({ name, type }) => name && name !== 'website' && type !== 'hidden')
+        .filter(({ name, type, tabIndex }) => name && type !== 'hidden' && tabIndex >= 0)
         .filter(({ type, checked }) => type !== 'radio' || checked)
         .map(({ name, value }) => [name, value]),
     );
   const keep = (form, sent) => {
-    const kept = { answers: answersIn(form), sent };
+    const kept = { answers: answersIn(form), sent, since: Date.now() };
     try {
-      kept.sent ??= JSON.parse(sessionStorage.getItem(keyOf(form)))?.sent;
+      const before = JSON.parse(sessionStorage.getItem(keyOf(form)));
+      kept.sent ??= before?.sent;
+      kept.since = before?.since ?? kept.since;
       sessionStorage.setItem(keyOf(form), JSON.stringify(kept));
     } catch {
       // Harmless: a browser may refuse storage.
@@ -91,7 +93,6 @@
     let { sent } = keep(form);
     if (sent?.text !== text) ({ sent } = keep(form, { text, id: crypto.randomUUID() }));
     formData.set('submissionId', sent.id);
-    formData.set('elapsedMs', Math.round(performance.now()));
   };
 
   // Some browsers claim to be offline when they are not.

@@ -9,6 +9,7 @@ import {
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import { App } from './app.tsx';
 import { debounceLoading } from './debounce-loading.ts';
+import { meantAddress } from './meant-address.ts';
 import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
 import { onFirstActivity } from './on-first-activity.ts';
 import { prefetchPages } from './prefetch.ts';
@@ -67,8 +68,7 @@ function keepPlace(router: DataRouter): void {
 }
 
 function setFirstAddress(): void {
-  // Netlify serves each page's file under its own name as well.
-  const address = location.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  const address = meantAddress(location.pathname);
   // The router's key for the first page of every document is 'default'. Scroll positions are kept by key, so
   // each document gets a key of its own.
   const state = history.state?.key ? history.state : { key: `default-${performance.timeOrigin}` };

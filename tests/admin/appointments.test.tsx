@@ -521,6 +521,29 @@ describe('the status menu', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('shows what may be spam above the list, and one press takes it', async () => {
+    backend.leads = [lead({ id: 'ann', name: 'Ann Lee', spam: true })];
+    await open();
+    const suspects = screen.getByRole('region', { name: '1 may be spam' });
+    expect(within(suspects).getByRole('link', { name: 'Ann Lee' })).toBeVisible();
+    expect(suspects).toHaveTextContent('(801) 555-0161');
+    await userEvent.click(within(suspects).getByRole('button', { name: 'Ann Lee is not spam' }));
+    expect(await screen.findByRole('row', { name: /Ann Lee/ })).toBeVisible();
+    expect(backend.leads[0]).toMatchObject({ spam: false, status: 'new' });
+    expect(screen.queryByRole('region', { name: /may be spam/ })).toBeNull();
+  });
+
+  it.each([
+    ['that staff put there', { updatedAt: hoursAgo(1) }],
+    ['without a way to answer', { email: '', phone: '' }],
+    ['of a month ago', { createdAt: hoursAgo(24 * 30), updatedAt: hoursAgo(24 * 30) }],
+    ['of another list', { type: 'pip' as const }],
+  ])('asks nobody about spam %s', async (_, fields) => {
+    backend.leads = [lead({ spam: true, ...fields })];
+    await open();
+    expect(screen.queryByRole('region', { name: /may be spam/ })).toBeNull();
+  });
+
   it('clears a request of spam', async () => {
     backend.leads = [lead({ spam: true })];
     await open('?status=spam');

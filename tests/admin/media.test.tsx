@@ -339,6 +339,20 @@ describe('editing', () => {
     expect(base).toMatchObject({ status: 'published', caption: 'Sunrise lobby' });
   });
 
+  it('keeps words that are too long, counts them, and refuses them', async () => {
+    const dialog = await openDialog();
+    const caption = dialog.getByLabelText(/Caption/);
+    await userEvent.clear(caption);
+    await userEvent.paste('x'.repeat(501));
+    expect(caption).toHaveValue('x'.repeat(501));
+    expect(dialog.getByText('501 of at most 500 characters')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Caption is too long (500 characters at most)',
+    );
+    expect(backend.calls('changeMediaItem')).toEqual([]);
+  });
+
   it('A-MEDIA-10 A-ERR-22 keeps the typed text when alt text is missing or saving fails', async () => {
     backend.failOnce('changeMediaItem');
     const dialog = await openDialog();

@@ -127,7 +127,7 @@ const rowOf = async (name: string) => {
   return row;
 };
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the overview', () => {
   it('A-ROUTE-03 A-SHELL-01 greets by email below what is most urgent', async () => {
@@ -159,6 +159,23 @@ describe('the overview', () => {
     backend.leads = leads;
     openRoute('/admin/dashboard');
     expect(await heading(title)).toBeVisible();
+  });
+
+  it('shows what may be spam, of any kind, until someone says what it is', async () => {
+    const suspect = { spam: true, phone: '(801) 555-0177' };
+    backend.leads = [
+      lead('ann', 1, { ...suspect, name: 'Ann Lee' }),
+      lead('pat', 2, { ...suspect, type: 'pip', name: 'Pat Ray' }),
+    ];
+    openRoute('/admin/dashboard');
+    await screen.findByRole('region', { name: '2 may be spam' });
+    await userEvent.click(screen.getByRole('button', { name: 'Pat Ray is spam' }));
+    await screen.findByRole('region', { name: '1 may be spam' });
+    expect(backend.activity.pat).toMatchObject([{ kind: 'note', text: 'Looked at: it is spam.' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Ann Lee is not spam' }));
+    expect(await heading(/Ann Lee/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: /may be spam/ })).toBeNull();
+    expect(backend.leads.map(({ spam }) => spam)).toEqual([false, true]);
   });
 
   it('A-ROUTE-03 opens at /admin', async () => {

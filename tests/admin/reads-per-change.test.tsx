@@ -68,7 +68,13 @@ const changes = {
 };
 
 /** The rail and the notices. */
-const frame = { readLeadCounts: 1, listCallBacks: 1, lastLeadChange: 1, listOpenAnswers: 1 };
+const frame = {
+  readLeadCounts: 1,
+  listCallBacks: 1,
+  listSuspects: 1,
+  lastLeadChange: 1,
+  listOpenAnswers: 1,
+};
 
 const waiting = { ...frame, listCallBacks: 2, listLongestWaiting: 3 };
 const day = { listVisits: 1, countVisits: 1, lastVisitChange: 1 };

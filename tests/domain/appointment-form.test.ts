@@ -94,6 +94,16 @@ describe('the appointment form', () => {
       ['phone', 'invalid', 'Please enter a valid phone number'],
     ],
     [
+      'a phone with an extension',
+      { phone: '801-555-0100 x204' },
+      ['phone', 'invalid', 'Please leave out the extension: the phone number alone is enough'],
+    ],
+    [
+      'a name that shows nothing',
+      { name: '\u2800\u3164' },
+      ['name', 'required', 'Name is required'],
+    ],
+    [
       'a name over the limit',
       { name: 'x'.repeat(121) },
       ['name', 'too_long', 'Name is too long (120 characters at most)'],
@@ -127,6 +137,7 @@ describe('the appointment form', () => {
     ['P-CONTACT-06 only a phone', { email: '' }],
     ['P-CONTACT-10 no injury', { typeOfInjury: '' }],
     ['a name at the limit', { name: 'x'.repeat(120) }],
+    ['a name at the limit, as people count', { name: '👩\u{1f3fd}'.repeat(120) }],
     ['an e-mail at the limit', { email: `${'x'.repeat(242)}@example.com` }],
     ['an injury at the limit', { typeOfInjury: 'x'.repeat(500) }],
     ['a message at the limit', { message: 'x'.repeat(2000) }],
@@ -162,6 +173,9 @@ describe('P-CONTACT-07 e-mail addresses', () => {
     'first.last+tag@sub.example.org',
     "o'brien@example.com",
     'j\u00f6rg@example.de',
+    'ann@例え.テスト',
+    'ann@xn--p1ai.xn--p1ai',
+    'ann@a-b.example',
   ])('accepts %s', (email) => {
     expect(errorsOf({ email })).toEqual([]);
   });
@@ -178,6 +192,20 @@ describe('P-CONTACT-07 e-mail addresses', () => {
     'a@b.co,c@d.co',
     'Maria <a@b.co>',
     '"a"@b.co',
+    // No mail server has these.
+    'ann..lee@example.com',
+    'ann.@example.com',
+    '.ann@example.com',
+    'ann@example..com',
+    'ann@.example.com',
+    'ann@-example.com',
+    'ann@example-.com',
+    'ann@example.com-',
+    'ann@example.c',
+    'ann@example.123',
+    'ann@192.0.2.1',
+    'ann@example.com/',
+    'ann@example.com..',
     // Encoded words: some mail servers decode them into two addresses.
     '=?utf-8?q?evil=40evil.example=2c?=x@example.com',
     'x@=?utf-8?q?evil?=.example',

@@ -12,7 +12,7 @@ import {
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
 import { limits, type Parsed } from '#domain/text/form-checks.ts';
-import { multiLine, singleLine } from '#domain/text/plain-text.ts';
+import { cleanEmail, cleanLine, multiLine, singleLine } from '#domain/text/plain-text.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 
 const today = '2026-11-18';
@@ -110,6 +110,8 @@ describe.each(forms)('any %s form', (_, parse, fields) => {
 });
 
 describe.each([
+  ['cleanLine', cleanLine],
+  ['cleanEmail', cleanEmail],
   ['singleLine', singleLine],
   ['multiLine', multiLine],
 ])('%s', (_, clean) => {

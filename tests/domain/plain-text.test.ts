@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { multiLine, singleLine } from '#domain/text/plain-text.ts';
+import { expect, it, vi } from 'vitest';
+import {
+  charactersOver,
+  cleanEmail,
+  cleanLine,
+  multiLine,
+  singleLine,
+} from '#domain/text/plain-text.ts';
 
 it.each([
   ['  Maria   Olsen ', 'Maria Olsen'],
@@ -10,6 +16,7 @@ it.each([
   ['\u00a0\u200b\t', ''],
   ['Jose\u0301', 'Jos\u00e9'],
   ['🙂', '🙂'],
+  ['👨\u200d👩\u200d👧 ❤\ufe0f', '👨\u200d👩\u200d👧 ❤\ufe0f'],
   [12, ''],
   [null, ''],
   [['a'], ''],
@@ -24,4 +31,67 @@ it.each([
   [{}, ''],
 ])('multiLine(%j) is %j', (value, text) => {
   expect(multiLine(value)).toBe(text);
+});
+
+it.each([
+  '\u200c',
+  '\u200d\u200d',
+  '\u2800',
+  '\u3164',
+  '\uffa0',
+  '\u115f\u1160',
+  '\ufe0f',
+  '\u034f',
+  '\u00ad',
+  '\u200e\u200f',
+  '\u180e',
+  '\u2060\u2064',
+  '\ufffc',
+  '\u{e0041}',
+  '\uffff',
+])('%j shows nothing, so it is no text', (value) => {
+  expect([cleanLine(value), singleLine(value), multiLine(value)]).toEqual(['', '', '']);
+});
+
+it.each([
+  ['\u200eMaria\u00ad Olsen\u200f', 'Maria Olsen'],
+  ['Ｍａｒｉａ　Ｏｌｓｅｎ', 'Maria Olsen'],
+  ['Jose\u200d\u0301', 'José'],
+  ['O’Brien', 'O’Brien'],
+  ['O´Brien', "O'Brien"],
+  ['\ufb01nn', 'finn'],
+  ['Null', 'Null'],
+  ['X', 'X'],
+  ['小龍', '小龍'],
+  [null, ''],
+])('a name, %j, is %j', (value, name) => {
+  expect(cleanLine(value)).toBe(name);
+});
+
+it.each([
+  [' Ann@Example.COM ', 'ann@example.com'],
+  ['ann@example.com.', 'ann@example.com'],
+  ['ann@example.com,', 'ann@example.com'],
+  ['ann@example.com; ', 'ann@example.com'],
+  ['ann@example.com..', 'ann@example.com..'],
+  ['a\u00adnn@exam\u200eple.com\ufe0f', 'ann@example.com'],
+  ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
+])('an email, %j, is %j', (value, email) => {
+  expect(cleanEmail(value)).toBe(email);
+});
+
+it.each([
+  ['a'.repeat(5), 5, 0],
+  ['a'.repeat(7), 5, 2],
+  ['👨\u200d👩\u200d👧'.repeat(5), 5, 0],
+  ['🇺🇸'.repeat(6), 5, 1],
+  ['e\u0301'.repeat(5), 5, 0],
+])('%s against a limit of %i is %i over', (text, limit, over) => {
+  expect(charactersOver(text, limit)).toBe(over);
+});
+
+it('without a segmenter no text is counted shorter than it is', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  expect(charactersOver('🙂'.repeat(6), 5)).toBe(1);
+  vi.unstubAllGlobals();
 });

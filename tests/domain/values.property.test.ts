@@ -4,7 +4,8 @@ import { isFoundBy, lookupKeys, searchKeys } from '#domain/leads/lead-search.ts'
 import { loginPathFrom, nextPath } from '#domain/next-path.ts';
 import { csvRows } from '#domain/text/csv.ts';
 import { initials } from '#domain/text/initials.ts';
-import { parsePhone, phoneHref } from '#domain/text/phone.ts';
+import { parseOfficePhone, parsePhone } from '#domain/text/parse-phone.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { isSlug, normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
 import { csvCells } from '../csv-cells.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
@@ -45,14 +46,15 @@ describe('a phone number', () => {
 
   it('is parsed or refused, and parses to itself', () => {
     const numberlike = fc.string({
-      unit: fc.constantFrom(...'0189+-.() x٣８\u2011\n'),
+      unit: fc.constantFrom(...'0189+-.() x#٣８\u2011\n\u200e'),
       maxLength: 18,
     });
     check(fc.oneof(nastyText, numberlike), (text) => {
-      const phone = parsePhone(text);
+      const phone = parseOfficePhone(text);
       if (phone === null) return;
-      expect(phone).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
-      expect(parsePhone(phone)).toBe(phone);
+      expect(phone).toMatch(/^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,6})?$/);
+      expect(parseOfficePhone(phone)).toBe(phone);
+      expect(parsePhone(text)).toBe(phone.includes('ext') ? null : phone);
     });
   });
 

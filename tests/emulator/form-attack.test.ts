@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, attorney, pip, post, send } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
@@ -150,7 +151,7 @@ describe('random input', () => {
   const body = fc
     .tuple(form, fc.array(fc.tuple(fc.nat(), value), { maxLength: 3 }))
     .map(([filled, changes]) => {
-      const fields = [...Object.keys(filled), 'source', 'consentVersion', 'website', 'elapsedMs'];
+      const fields = [...Object.keys(filled), 'source', 'consentVersion', trapName, 'elapsedMs'];
       const changed = changes.map(([place, change]) => [fields[place % fields.length], change]);
       return { ...filled, ...Object.fromEntries(changed) };
     });

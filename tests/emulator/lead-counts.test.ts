@@ -6,6 +6,7 @@ import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { listLeads } from '#data/leads/leads.ts';
 import { leadTypes } from '#domain/leads/lead.ts';
 import { leadViews } from '#domain/leads/lead-view.ts';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
@@ -72,7 +73,7 @@ describe('the counts are those of the lists after', () => {
 
   it('spam', async () => {
     await repair(localEnv);
-    await post({ ...appointment, website: 'https://spam.example' });
+    await post({ ...appointment, [trapName]: 'https://spam.example' });
     expect((await readLeadCounts()).contact).toMatchObject({ all: 0, spam: 1 });
     await expectRight();
   });

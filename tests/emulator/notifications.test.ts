@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { hostileTexts } from '../hostile-texts.ts';
@@ -204,7 +205,7 @@ it('no typed text is in the log after any failure', async () => {
   await post(submission);
   await post({ ...submission, submissionId: undefined });
   await post({ ...submission, name: '' });
-  await post({ ...submission, website: 'x', submissionId: undefined });
+  await post({ ...submission, [trapName]: 'x', submissionId: undefined });
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
   expect((await post(submission)).status).toBe(500);
   expect(log.mock.calls.length).toBeGreaterThan(2);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { faults, mend, stopClocks } from './form-faults.ts';
@@ -102,7 +103,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
 
   it.each([
     ['twice', form],
-    ['as a machine would', { ...form, website: 'https://quill.example' }],
+    ['as a machine would', { ...form, [trapName]: 'https://quill.example' }],
     ['without a name', { ...form, name: '' }],
     ['with a name that is too long', { ...form, name: 'Zelda Quill '.repeat(99) }],
     ['with an e-mail that is none', { ...form, email: 'zelda quill' }],

@@ -1,5 +1,6 @@
 /** A new request rings the devices of the staff. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { pushSender } from '../../netlify/lib/push/push-sender.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
@@ -130,7 +131,7 @@ it('rings once for a request that is sent twice, and not for spam', async () => 
   const request = { ...appointment, submissionId: id };
   await post(request);
   await post(request);
-  await post({ ...pip, website: 'https://spam.example' }, '2001:db8::7');
+  await post({ ...pip, [trapName]: 'https://spam.example' }, '2001:db8::7');
   expect(rung()).toEqual(['/push/phone']);
 });
 

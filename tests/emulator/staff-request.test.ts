@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
@@ -120,7 +121,7 @@ describe('a request that staff enter by hand', () => {
 
   it('meets neither captcha nor spam trap', async () => {
     vi.stubEnv('CAPTCHA_SECRET', 'secret');
-    const body = { ...request, elapsedMs: 1, website: 'https://spam.example' };
+    const body = { ...request, elapsedMs: 1, [trapName]: 'https://spam.example' };
     expect((await enter(body, await tokenAs('admin'))).status).toBe(200);
     expect((await leads()).map(({ spam }) => spam)).toEqual([false]);
   });

@@ -4,7 +4,7 @@ import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { duplicateWindowMs, type Lead, mailGraceMs } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
-import { isInView } from '#domain/leads/lead-view.ts';
+import { isInView, mayBePerson } from '#domain/leads/lead-view.ts';
 import { leadSearchKeys, searchTexts } from '#domain/leads/new-lead.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { isUpcoming } from '#domain/visits/visit.ts';
@@ -51,6 +51,14 @@ export const leads: Data['#data/leads/leads.ts'] = {
     return backend.leads
       .filter((lead) => lead.callBackAt && isInView(lead, 'all'))
       .sort((a, b) => at(a) - at(b));
+  },
+
+  async listSuspects() {
+    const since = Date.now() - 14 * 24 * 60 * 60_000;
+    return newestFirst(backend.leads)
+      .filter(({ spam, createdAt }) => spam && createdAt.getTime() > since)
+      .slice(0, 20)
+      .filter(mayBePerson);
   },
 
   mostOfMonth: 1000,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { forms } from '../../netlify/lib/forms/form-list.ts';
 import { clinicDocument } from '../../netlify/lib/read-clinic.ts';
 import { foundFacts } from './facts-document.ts';
@@ -46,7 +47,7 @@ it('every form can be shown again', () => {
 
 describe.each(forms)('a refused form: $type', ({ type, button }) => {
   const filled: Record<string, string> = nativeForms[type];
-  const { type: _, website, consentVersion, ...typed } = filled;
+  const { type: _, [trapName]: _trap, consentVersion, ...typed } = filled;
 
   it('comes back with the typed values, ready to be sent again', async () => {
     const response = await postForm({ ...filled, email: 'maria@example' });
@@ -56,7 +57,7 @@ describe.each(forms)('a refused form: $type', ({ type, button }) => {
       ...typed,
       type,
       email: 'maria@example',
-      website: '',
+      [trapName]: '',
       consentVersion: '2026-11-22',
       submissionId: expect.stringMatching(uuid),
       sentFrom: '',

@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import formSubmission from '../../netlify/functions/form-submission.ts';
 
 const address = 'https://clinic.example/.netlify/functions/form-submission';
@@ -36,7 +37,7 @@ export const nativeForms = {
     wasInAccident: 'yes',
     typeOfInjury: 'Whiplash',
     preferredTime: 'Morning (8AM-12PM)',
-    website: '',
+    [trapName]: '',
   },
   pip: {
     type: 'pip',
@@ -44,7 +45,7 @@ export const nativeForms = {
     name: 'Maria Olsen',
     email: 'maria.olsen@example.com',
     wasInAccident: 'yes',
-    website: '',
+    [trapName]: '',
   },
   attorney: {
     type: 'attorney',
@@ -57,7 +58,7 @@ export const nativeForms = {
     dateOfLoss: '2026-01-05',
     clientPhone: '801-555-0188',
     request: 'Records\r\nand bills',
-    website: '',
+    [trapName]: '',
   },
 };
 

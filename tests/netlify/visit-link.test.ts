@@ -37,14 +37,26 @@ describe('the link of a visit', () => {
   });
 
   it('opens nothing with any change', () => {
-    check(fc.tuple(anId, fc.nat(), fc.constantFrom(...'0aZ._-\n')), ([id, place, letter]) => {
+    check(fc.tuple(anId, fc.nat(), fc.constantFrom(...'0az._-\n')), ([id, place, letter]) => {
       const good = link(id);
-      const at = place % (good.length + 1);
+      const at = place % good.length;
       for (const length of [0, 1]) {
         const changed = good.slice(0, at) + letter + good.slice(at + length);
-        if (changed !== good) expect(visitIdIn(changed)).toBeNull();
+        if (!changed.startsWith(good)) expect(visitIdIn(changed)).toBeNull();
       }
     });
+  });
+
+  it.each([
+    ...['.', ',', ')', '>', '"', ';', '!', ' ', '%20', '%2E', '%E2%80%8B', '\u200b', '\u2026'],
+    ...['?fbclid=IwAR0', '&utm_source=mail', '/', '#', '0'],
+  ])('opens its visit with %j behind it', (rest) => {
+    expect(visitIdIn(link() + rest)).toBe(visitId);
+  });
+
+  it('opens its visit in capitals', () => {
+    expect(visitIdIn(link().toUpperCase())).toBe(visitId);
+    expect(visitIdIn(link('aBc-1'))).toBe('aBc-1');
   });
 
   it('is nothing that somebody can make up', () => {

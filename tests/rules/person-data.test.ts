@@ -405,6 +405,7 @@ describe('a correction', () => {
     { ...right, name: 'Siobhan O’Brien-Featherstonehaugh the Third', phone: '' },
     { name: "Pat O'Neill", email: 'a.b-c+d@mail.example.co', phone: '' },
     { name: 'X', email: '_@x.io', phone: '(801) 555-0161' },
+    { name: 'Lee & Ray', email: '', phone: '(801) 555-0161 ext. 204' },
     { name: 'Nguyễn Văn', email: 'müller@example.com', phone: '' },
     { name: '李', email: '', phone: '(801) 555-0161' },
   ])('takes the keys that the screen makes of %j', (to) =>

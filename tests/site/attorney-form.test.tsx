@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { openRoute } from '../open-route.tsx';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
@@ -40,7 +41,7 @@ describe('the attorney form', () => {
   it('asks for what identifies a file, and for nothing medical', async () => {
     await openForm();
     const form = screen.getByRole<HTMLFormElement>('form');
-    const names = [...new FormData(form).keys()].filter((name) => name !== 'website');
+    const names = [...new FormData(form).keys()].filter((name) => name !== trapName);
     expect(names).toEqual([
       'type',
       'consentVersion',

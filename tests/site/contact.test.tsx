@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { trapName } from '#domain/requests/spam-signs.ts';
+import { keepAnswers } from '#site/forms/kept-answers.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
 import { dropReports } from '../reports.ts';
@@ -176,7 +178,7 @@ describe('the form', () => {
       message:
         'Preferred time: Evening (5PM-7PM)\nCar accident: Yes\nInjury type: Neck and left shoulder',
       recaptchaToken: null,
-      website: '',
+      [trapName]: '',
     });
     expect(sent().elapsedMs).toEqual(expect.any(Number));
     expect(sent().submissionId).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
@@ -190,16 +192,42 @@ describe('the form', () => {
     expect(sent().message).toContain('Car accident: No');
   });
 
+  it.each([
+    ['sent too soon waits until 2.5 seconds after the first answer', undefined, 2500],
+    ['counts from the first answer before a reload or another page', 2000, 500],
+    ['waits no longer where the clock was put back', -60_000, 2500],
+  ])('%s', async (_, begun, wait) => {
+    sessionStorage.clear();
+    if (begun) keepAnswers('appointment', {});
+    vi.setSystemTime(start.getTime() + (begun ?? 0));
+    await openForm();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() });
+    fireEvent.input(screen.getByLabelText('Full name'), { target: { value: 'Maria Olsen' } });
+    fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '801-555-0100' } });
+    fireEvent.submit(screen.getByRole('form'));
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(wait - 1));
+    expect(formServer).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(sent().elapsedMs).toBe(2500);
+  });
+
   it('has a honeypot that people and screen readers do not reach', async () => {
     await openForm();
-    const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+    const honeypot = document.querySelector<HTMLInputElement>(`input[name="${trapName}"]`);
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    for (const manager of ['1p-ignore', 'lpignore', 'bwignore', 'form-type']) {
+      expect(honeypot).toHaveAttribute(`data-${manager}`);
+    }
+    expect(`${honeypot?.name} ${honeypot?.labels?.[0]?.textContent}`).not.toMatch(
+      /site|url|company|name|mail|phone|address/i,
+    );
     expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
     fireEvent.change(honeypot as Element, { target: { value: 'https://spam.example' } });
     await fillAndSubmit();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
-    expect(sent().website).toBe('https://spam.example');
+    expect(sent()[trapName]).toBe('https://spam.example');
   });
 });
 

@@ -22,6 +22,13 @@ export function holdForms(): () => void {
 /** The body of a call; the first call is 0. */
 export const sent = (call = 0) => JSON.parse(String(formServer.mock.calls[call]?.[1]?.body));
 
+/** Every visitor gave the first answer a minute ago, so no form waits. */
+function beginForms(now: Date): void {
+  const kept = JSON.stringify({ since: now.getTime() - 60_000 });
+  for (const form of ['appointment', 'pip', 'attorney'])
+    sessionStorage.setItem(`form:${form}`, kept);
+}
+
 /** Starts each test at this time, with a server that accepts forms and without cooldowns. */
 export function startFormServer(now: Date): void {
   beforeEach(() => {
@@ -29,6 +36,7 @@ export function startFormServer(now: Date): void {
     vi.stubGlobal('fetch', formServer);
     acceptForms();
     localStorage.clear();
+    beginForms(now);
   });
 
   afterEach(() => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { forms, type NativeForm } from '../../netlify/lib/forms/form-list.ts';
 import { formPage } from '../../netlify/lib/forms/form-page.ts';
 import { Refusal } from '../../netlify/lib/json-response.ts';
@@ -12,7 +13,7 @@ const text = (element: Element | null | undefined) =>
 /** The visible properties of each field, in the order of the form. */
 function fieldsOf(form: HTMLFormElement) {
   const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
-    ({ type, name }) => type !== 'hidden' && name !== 'website',
+    ({ type, name }) => type !== 'hidden' && name !== trapName,
   );
   return controls.map((control) => {
     const { name, type, value, checked, placeholder, autocomplete } = control;
@@ -27,7 +28,6 @@ function fieldsOf(form: HTMLFormElement) {
         option.value,
         text(option),
       ]),
-      longest: control.getAttribute('maxlength'),
       ...{ name, type, value, checked, placeholder, autocomplete },
     };
   });

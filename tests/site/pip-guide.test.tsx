@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guideSections } from '#domain/clinic/pip-guide.ts';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import { axe } from '../axe.ts';
 import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
@@ -164,7 +165,14 @@ describe('the form', () => {
       const [address, request] = formServer.mock.calls[0] ?? [];
       expect(address).toBe('/.netlify/functions/form-submission');
       expect(request?.method).toBe('POST');
-      const { submissionId, elapsedMs, website, consentVersion, source, ...answers } = sent();
+      const {
+        submissionId,
+        elapsedMs,
+        [trapName]: trap,
+        consentVersion,
+        source,
+        ...answers
+      } = sent();
       expect(answers).toEqual({
         type: 'pip',
         name: 'Maria Olsen',
@@ -175,7 +183,7 @@ describe('the form', () => {
         recaptchaToken: null,
       });
       expect(submissionId).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
-      expect(website).toBe('');
+      expect(trap).toBe('');
       expect(source.page).toBeDefined();
       expect([typeof elapsedMs, typeof consentVersion]).toEqual(['number', 'string']);
     },

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitForm } from '#data/leads/submit-form.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
+import { trapName } from '#domain/requests/spam-signs.ts';
 
 const network = vi.fn<typeof fetch>();
 const submission = {
   submissionId: '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e',
   elapsedMs: 30_000,
-  website: '',
+  [trapName]: '',
 };
 
 function request() {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
@@ -29,6 +30,21 @@ describe('a field', () => {
     rerender(phone(null));
     expect(input).toBeValid();
     expect(input).toHaveAccessibleDescription('Ten digits');
+  });
+
+  it.each([
+    ['plain letters', 'a'.repeat(12), '12 of at most 10 characters'],
+    ['emoji', '👨\u200d👩\u200d👧'.repeat(11), '11 of at most 10 characters'],
+  ])('keeps a text that is too long, and counts it: %s', async (_, text, words) => {
+    render(<TextField label="Name" name="name" maxLength={10} />);
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(input);
+    await userEvent.paste(text);
+    expect(input).toHaveValue(text);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    await userEvent.clear(input);
+    await userEvent.paste('👨\u200d👩\u200d👧'.repeat(10));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('takes another id where two forms share a name', () => {

@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { currentTime } from '../clock.ts';
 import { ConfigurationError, onDemoProject, setting } from '../environment/configuration.ts';
 
 const service = 'https://firestore.googleapis.com/';
@@ -36,7 +37,7 @@ export function firestoreAccess(idToken?: string): { origin: string; authorizati
 }
 
 function signedAuthorization(): string {
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(currentTime().getTime() / 1000);
   if (token.expires - margin <= now) token = { text: signedToken(now), expires: now + lifetime };
   return `Bearer ${token.text}`;
 }

@@ -31,7 +31,7 @@ export async function takeNativeForm(request: Request, context: Context): Promis
     if (!fits) throw tooLarge();
     requireOwnOrigin(request);
     const posted = {
-      fields: { ...fields, elapsedMs: elapsedOf(fields) },
+      fields,
       source: sourceFrom(sentFrom),
       idOf: (answers: FilledForm) => {
         submissionId ??= derivedId(answers, clinicDate(currentTime()));
@@ -51,11 +51,6 @@ export async function takeNativeForm(request: Request, context: Context): Promis
     };
     return formPage(form, page, await readClinic());
   }
-}
-
-/** A native form sends the number as text, and without a script an empty one. */
-function elapsedOf({ elapsedMs = '' }: Record<string, string>): number | undefined {
-  return /^\d{1,12}$/.test(elapsedMs) ? Number(elapsedMs) : undefined;
 }
 
 /** Path and query of the page with the form; '' when the browser does not say. A retry carries it in a hidden field. */

@@ -3,7 +3,7 @@ import { callUs } from '#domain/clinic/call-us.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { answerWordsLimit, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { formTexts, tooLongText } from '#domain/text/form-texts.ts';
-import { multiLine } from '#domain/text/plain-text.ts';
+import { charactersOver, multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { currentTime } from '../clock.ts';
@@ -74,7 +74,7 @@ function parseAnswer(body: Record<string, unknown>): PatientAnswer {
     throw new Refusal(400, 'invalid', formTexts.failed);
   }
   const words = kind === 'move' ? multiLine(body.words) : '';
-  if (words.length > answerWordsLimit) {
+  if (charactersOver(words, answerWordsLimit)) {
     throw new Refusal(400, 'too_long', tooLongText('Message', answerWordsLimit), 'words');
   }
   return { kind, words, sequence };

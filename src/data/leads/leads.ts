@@ -6,7 +6,7 @@ import {
   unknownDate,
 } from '#domain/leads/lead.ts';
 import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
-import { isInView, type LeadView, takenUp } from '#domain/leads/lead-view.ts';
+import { isInView, type LeadView, mayBePerson, takenUp } from '#domain/leads/lead-view.ts';
 import { searchTexts } from '#domain/leads/new-lead.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
@@ -148,6 +148,18 @@ export async function listCallBacks(): Promise<Lead[]> {
     ),
   );
   return docs.map(leadOf).filter((lead) => isInView(lead, 'all'));
+}
+
+/** Days for which staff are asked about spam. */
+const suspectDays = 14;
+const mostSuspects = 20;
+
+/** Leads of any type in Spam whose sender may be a person, of the last two weeks, the newest first. */
+export async function listSuspects(): Promise<Lead[]> {
+  const since = new Date(Date.now() - suspectDays * 24 * 60 * 60 * 1000);
+  const recent = [where('spam', '==', true), where('createdAt', '>', since)];
+  const { docs } = await getDocs(query(leads(), ...recent, newestFirst, limit(mostSuspects)));
+  return docs.map(leadOf).filter(mayBePerson);
 }
 
 /** Most leads of a month that figures count: far more than a clinic gets. */

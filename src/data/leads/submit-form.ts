@@ -1,5 +1,6 @@
 import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import type { trapName } from '#domain/requests/spam-signs.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { ShownError } from '../problems/shown-error.ts';
@@ -8,10 +9,10 @@ import { submitAddress } from '../submit-address.ts';
 export type Submission = {
   /** UUID made once per filled form; a retry with the same one stores nothing twice. */
   submissionId: string;
-  /** Milliseconds from showing the form to sending it. */
+  /** Milliseconds from the first answer to sending them. */
   elapsedMs: number;
   /** The hidden field; '' unless a bot filled it. */
-  website: string;
+  [trapName]: string;
 };
 
 /** Milliseconds. */

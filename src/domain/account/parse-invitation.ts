@@ -8,14 +8,14 @@ import {
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
-import { singleLine } from '../text/plain-text.ts';
+import { cleanEmail, cleanLine } from '../text/plain-text.ts';
 import { type GivenRole, isGivenRole } from './access.ts';
 import type { Invitation } from './staff-account.ts';
 
 export function parseInvitation(input: unknown): Parsed<Invitation> {
   const fields = fieldsOf(input);
-  const email = singleLine(fields.email).toLowerCase();
-  const name = singleLine(fields.name);
+  const email = cleanEmail(fields.email);
+  const name = cleanLine(fields.name);
   return settle({ email, name, role: fields.role as GivenRole }, [
     checkGiven('name', name, 'Enter a name'),
     checkLength('name', 'Name', name, limits.name),

@@ -4,22 +4,22 @@ import {
   checkEmail,
   checkGiven,
   checkLength,
-  checkPhone,
+  checkOfficePhone,
   fieldsOf,
   limits,
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
-import { parsePhone } from '../text/phone.ts';
-import { singleLine } from '../text/plain-text.ts';
+import { parseOfficePhone } from '../text/parse-phone.ts';
+import { cleanEmail, cleanLine } from '../text/plain-text.ts';
 
 /** The fields of a request that staff may correct. */
 export type Contact = {
   name: string;
   /** Lower case, or ''. */
   email: string;
-  /** '(801) 555-0100', or ''. */
+  /** '(801) 555-0100', perhaps ' ext. 204', or ''. */
   phone: string;
 };
 
@@ -38,14 +38,14 @@ export function isSameContact(a: Contact, b: Contact): boolean {
 /** Checks like the forms of the website. Errors in the order of the fields. */
 export function parseContact(input: unknown): Parsed<Contact> {
   const fields = fieldsOf(input);
-  const name = singleLine(fields.name);
-  const email = singleLine(fields.email).toLowerCase();
-  const phone = singleLine(fields.phone);
-  return settle({ name, email, phone: parsePhone(phone) ?? '' }, [
+  const name = cleanLine(fields.name);
+  const email = cleanEmail(fields.email);
+  const phone = cleanLine(fields.phone);
+  return settle({ name, email, phone: parseOfficePhone(phone) ?? '' }, [
     checkGiven('name', name, formTexts.nameRequired) ??
       checkLength('name', 'Name', name, limits.name),
     checkGiven('email', email || phone, formTexts.contactRequired),
     checkEmail(email),
-    checkPhone(phone),
+    checkOfficePhone(phone),
   ]);
 }

@@ -79,7 +79,8 @@ function runs(words: string[], most = words.length): string[] {
 /** All its digits, the last seven and the last four. */
 function digitRuns(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
-  return [digits, digits.slice(-7), digits.slice(-4)];
+  const number = phone.replace(/ ext\..*/, '').replace(/\D/g, '');
+  return [digits, number.slice(-7), number.slice(-4)];
 }
 
 const phonesOf = ({ phone, otherPhone = '' }: SearchTexts) => [phone, otherPhone];

@@ -27,6 +27,14 @@ export function listOf({ type, status, spam }: Listed): LeadList {
   return completed.includes(status) ? 'completed' : 'new';
 }
 
+/**
+ * Whether the sender of a lead in Spam may be a person: the form's trap put it there, it can be answered, and staff have
+ * changed nothing since.
+ */
+export function mayBePerson({ spam, email, phone, createdAt, updatedAt }: Lead): boolean {
+  return spam && email + phone !== '' && updatedAt.getTime() === createdAt.getTime();
+}
+
 /** Decides alone which leads a list shows. The database query only reads fewer documents. */
 export function isInView(lead: Listed, view: LeadView): boolean {
   const list = listOf(lead);

@@ -9,7 +9,7 @@ import { type AttorneyAnswers, readAttorneyAnswers } from '../requests/attorney-
 import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { parsePhone } from '../text/phone.ts';
+import { parsePhone } from '../text/parse-phone.ts';
 import { type LegalHold, legalHoldFrom } from './legal-hold.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 import { withTodaysFields } from './older-lead.ts';

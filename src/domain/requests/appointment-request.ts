@@ -13,8 +13,8 @@ import {
   yesOrNo,
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
-import { parsePhone } from '../text/phone.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
+import { parsePhone } from '../text/parse-phone.ts';
+import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import type { FormDescription } from './form-description.ts';
 
 /** The choices offered, in order; both value and label. */
@@ -114,9 +114,9 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
   const answers = { ...given, preferredTime };
   return {
     type: 'appointment',
-    name: singleLine(fields.name),
-    email: singleLine(fields.email).toLowerCase(),
-    phone: parsePhone(singleLine(fields.phone)) ?? '',
+    name: cleanLine(fields.name),
+    email: cleanEmail(fields.email),
+    phone: parsePhone(cleanLine(fields.phone)) ?? '',
     ...answers,
     message: multiLine(fields.message) || composeAppointmentMessage(answers),
     recaptchaToken: singleLine(fields.recaptchaToken) || null,
@@ -127,7 +127,7 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
 export function parseAppointmentRequest(input: unknown): Parsed<AppointmentRequest> {
   const request = readAppointmentRequest(input);
   const { name, email, typeOfInjury, message } = request;
-  const phone = singleLine(fieldsOf(input).phone);
+  const phone = cleanLine(fieldsOf(input).phone);
   return settle(request, [
     checkGiven('name', name, formTexts.nameRequired) ??
       checkLength('name', 'Name', name, limits.name),

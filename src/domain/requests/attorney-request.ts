@@ -4,7 +4,7 @@ import {
   checkEmail,
   checkGiven,
   checkLength,
-  checkPhone,
+  checkOfficePhone,
   composed,
   type FormError,
   fieldsOf,
@@ -13,8 +13,8 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
-import { parsePhone } from '../text/phone.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
+import { parseOfficePhone } from '../text/parse-phone.ts';
+import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
 import type { FormDescription } from './form-description.ts';
 
@@ -27,7 +27,7 @@ export type AttorneyAnswers = {
   clientInitials: string;
   /** 'YYYY-MM-DD' */
   dateOfLoss: string;
-  /** '(801) 555-0100', or ''. Given with the client's permission. */
+  /** '(801) 555-0100', perhaps with an extension, or ''. Given with the client's permission. */
   clientPhone: string;
   /** The request itself; several lines. */
   request: string;
@@ -40,7 +40,7 @@ export type AttorneyRequest = AttorneyAnswers & {
   name: string;
   /** Lower case. */
   email: string;
-  /** '(801) 555-0100', or ''. */
+  /** '(801) 555-0100', perhaps ' ext. 204', or ''. */
   phone: string;
   message: string;
   recaptchaToken: string | null;
@@ -55,8 +55,8 @@ const attorneyTexts = {
   requestRequired: 'Please say what is needed',
 } as const;
 
-/** One to four letters, each with or without a dot: 'JD', 'J. D.' */
-const initialsShape = /^(?:\p{L}[. ]{0,2}){1,4}$/u;
+/** One to four letters with or without signs between them: 'JD', 'J. D.', 'M.-L. K.' */
+const initialsShape = /^(?:\p{L}\p{M}*[\p{P} ]{0,3}){1,4}$/u;
 
 function checkInitials(initials: string): FormError | null {
   return (
@@ -133,9 +133,9 @@ export const attorneyForm: FormDescription<AttorneyRequest> = {
 export function readAttorneyAnswers(fields: Record<string, unknown>): AttorneyAnswers {
   return {
     firm: singleLine(fields.firm),
-    clientInitials: singleLine(fields.clientInitials).toUpperCase(),
+    clientInitials: cleanLine(fields.clientInitials).toUpperCase(),
     dateOfLoss: singleLine(fields.dateOfLoss),
-    clientPhone: parsePhone(singleLine(fields.clientPhone)) ?? '',
+    clientPhone: parseOfficePhone(cleanLine(fields.clientPhone)) ?? '',
     request: multiLine(fields.request),
   };
 }
@@ -158,9 +158,9 @@ export function readAttorneyRequest(input: unknown): AttorneyRequest {
   const answers = readAttorneyAnswers(fields);
   return {
     type: 'attorney',
-    name: singleLine(fields.name),
-    email: singleLine(fields.email).toLowerCase(),
-    phone: parsePhone(singleLine(fields.phone)) ?? '',
+    name: cleanLine(fields.name),
+    email: cleanEmail(fields.email),
+    phone: parseOfficePhone(cleanLine(fields.phone)) ?? '',
     ...answers,
     message: composeAttorneyMessage(answers),
     recaptchaToken: singleLine(fields.recaptchaToken) || null,
@@ -178,10 +178,10 @@ export function parseAttorneyRequest(input: unknown, today: string): Parsed<Atto
     checkGiven('name', name, formTexts.nameRequired) ??
       checkLength('name', 'Name', name, limits.name),
     checkGiven('email', email, formTexts.emailInvalid) ?? checkEmail(email),
-    checkPhone(singleLine(typed.phone)),
+    checkOfficePhone(cleanLine(typed.phone)),
     checkInitials(clientInitials),
     checkDate(dateOfLoss, today),
-    checkPhone(singleLine(typed.clientPhone), 'clientPhone'),
+    checkOfficePhone(cleanLine(typed.clientPhone), 'clientPhone'),
     checkGiven('request', request, attorneyTexts.requestRequired) ??
       checkLength('request', 'Text', request, attorneyLimits.request),
   ]);

@@ -12,7 +12,7 @@ import {
   yesOrNo,
 } from '../text/form-checks.ts';
 import { formTexts } from '../text/form-texts.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
+import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import type { FormDescription } from './form-description.ts';
 
 /** What only this form asks; stored in `details` of the lead. */
@@ -76,8 +76,8 @@ export function readPipRequest(input: unknown): PipRequest {
   const answers = readPipAnswers(fields);
   return {
     type: 'pip',
-    name: singleLine(fields.name),
-    email: singleLine(fields.email).toLowerCase(),
+    name: cleanLine(fields.name),
+    email: cleanEmail(fields.email),
     phone: '',
     ...answers,
     message: multiLine(fields.message) || composePipMessage(answers),

@@ -8,8 +8,8 @@ import {
   checkPhone,
   type FormError,
 } from '../text/form-checks.ts';
-import { parsePhone } from '../text/phone.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
+import { parsePhone } from '../text/parse-phone.ts';
+import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
 import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
 import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
@@ -75,13 +75,13 @@ function fieldsOf(clinic: Clinic) {
 const { region, country } = emptyClinic.address;
 
 function factsOf(fields: ClinicFields) {
-  const phone = singleLine(fields.phone);
+  const phone = cleanLine(fields.phone);
   return {
     name: singleLine(fields.name),
     shortName: singleLine(fields.shortName),
     tagline: singleLine(fields.tagline),
     phone: parsePhone(phone) ?? phone,
-    email: singleLine(fields.email),
+    email: cleanLine(fields.email),
     origin: singleLine(fields.origin).replace(/\/$/, '').toLowerCase(),
     address: {
       street: singleLine(fields.street),

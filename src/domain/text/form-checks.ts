@@ -1,7 +1,8 @@
 /** Checks that the parsers of all forms share. A parser takes a FormData record or a JSON body alike. */
 
 import { formTexts, tooLongText } from './form-texts.ts';
-import { parsePhone } from './phone.ts';
+import { parseOfficePhone, parsePhone } from './parse-phone.ts';
+import { charactersOver } from './plain-text.ts';
 
 /** field is the input's name; the error summary links to it. */
 export type FormError = {
@@ -39,23 +40,33 @@ export function checkGiven(field: string, text: string, message: string): FormEr
   return text === '' ? { field, code: 'required', message } : null;
 }
 
-/** The error of a text longer than the limit (in characters), or null. */
+/** The error of a text longer than the limit (in characters, as people count them), or null. */
 export function checkLength(
   field: string,
   label: string,
   text: string,
   limit: number,
 ): FormError | null {
-  return text.length > limit
+  return charactersOver(text, limit)
     ? { field, code: 'too_long', message: tooLongText(label, limit) }
     : null;
 }
 
+/** Characters that separate addresses in a mail header, and parts of an address. */
+const separators = '\\s@<>()[\\]\\\\,;:".';
+const word = `[^${separators}]+`;
+/** A part of a domain has no hyphen at its ends. */
+const edge = `[^${separators}/-]`;
+const inside = `[^${separators}/]*`;
+
 /**
- * Text, @, text, dot, text. Refuses spaces, characters that separate addresses in a mail header, and encoded words
- * (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode into such characters.
+ * Words between dots, @, parts of a domain. No domain ends in one letter or in a number. Refuses encoded words (RFC 2047,
+ * '=?utf-8?q?…?='), which a mail server may decode into separators.
  */
-const emailShape = /^(?!.*=\?)[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
+const emailShape = new RegExp(
+  `^(?!.*=\\?)${word}(?:\\.${word})*@(?:${edge}(?:${inside}${edge})?\\.)+(?!\\d+$)${edge}${inside}${edge}$`,
+  'u',
+);
 
 /** The error in an e-mail address; null for '' and for a valid one. */
 export function checkEmail(email: string): FormError | null {
@@ -67,8 +78,15 @@ export function checkEmail(email: string): FormError | null {
 }
 
 /** The error in a phone number; null for '' and for a valid one. */
-export function checkPhone(phone: string, field = 'phone'): FormError | null {
+export function checkPhone(phone: string): FormError | null {
   if (phone === '' || parsePhone(phone)) return null;
+  if (!parseOfficePhone(phone)) return checkOfficePhone(phone);
+  return { field: 'phone', code: 'invalid', message: formTexts.phoneExtension };
+}
+
+/** The same for a number that may have an extension. */
+export function checkOfficePhone(phone: string, field = 'phone'): FormError | null {
+  if (phone === '' || parseOfficePhone(phone)) return null;
   return (
     checkLength(field, 'Phone number', phone, limits.phone) ?? {
       field,

@@ -4,6 +4,7 @@ export const formTexts = {
   contactRequired: 'Either email or phone number is required',
   emailInvalid: 'Please enter a valid email address',
   phoneInvalid: 'Please enter a valid phone number',
+  phoneExtension: 'Please leave out the extension: the phone number alone is enough',
   allRequired: 'Please fill in all fields',
   cooldown: 'Please wait a moment before submitting again.',
   databaseUnavailable: 'Database not available',

@@ -12,8 +12,8 @@ import {
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
-import { parsePhone } from '../text/phone.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
+import { parsePhone } from '../text/parse-phone.ts';
+import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import {
   addDays,
   clinicDate,
@@ -53,9 +53,9 @@ const lastBookedDate = (now: Date) => addDays(clinicDate(now), 730);
 /** Errors in the order of the fields. date is 'YYYY-MM-DD' and start 'HH:mm' on the clinic's clock. */
 export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
   const fields = fieldsOf(input);
-  const patientName = singleLine(fields.patientName);
-  const email = singleLine(fields.email).toLowerCase();
-  const phone = singleLine(fields.phone);
+  const patientName = cleanLine(fields.patientName);
+  const email = cleanEmail(fields.email);
+  const phone = cleanLine(fields.phone);
   const providerId = singleLine(fields.providerId);
   const type = visitTypes.find((known) => known === fields.type);
   const date = singleLine(fields.date);

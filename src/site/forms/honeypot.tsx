@@ -1,10 +1,22 @@
+import { trapName } from '#domain/requests/spam-signs.ts';
+
 /** A field that people neither see nor reach. Bots fill it, and that reveals them. */
 export function Honeypot() {
   return (
     <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
       <label>
-        Website
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        Leave this empty
+        <input
+          type="text"
+          name={trapName}
+          tabIndex={-1}
+          // Password managers ignore autocomplete. Each has its own attribute.
+          autoComplete="off"
+          data-1p-ignore="true"
+          data-lpignore="true"
+          data-bwignore="true"
+          data-form-type="other"
+        />
       </label>
     </div>
   );

@@ -9,6 +9,8 @@ export type Answers = Record<string, string>;
  */
 type Kept = {
   answers?: Answers;
+  /** When the first of these answers was given. Epoch milliseconds. */
+  since?: number;
   /** The last submission: its id belongs to exactly these answers. */
   sent?: { text: string; id: string };
 };
@@ -36,10 +38,10 @@ function write(formId: FormId, kept: Kept): void {
   }
 }
 
-/** Controls with an answer: no hidden ones, no honeypot, and of radio buttons the chosen one. */
+/** Controls with an answer: no hidden ones and no honeypot, which people can't reach. */
 function answering(form: HTMLFormElement): HTMLInputElement[] {
   const controls = [...form.elements] as HTMLInputElement[];
-  return controls.filter(({ name, type }) => name && name !== 'website' && type !== 'hidden');
+  return controls.filter(({ name, type, tabIndex }) => name && type !== 'hidden' && tabIndex >= 0);
 }
 
 export function answersIn(form: HTMLFormElement): Answers {
@@ -48,7 +50,7 @@ export function answersIn(form: HTMLFormElement): Answers {
 }
 
 export function keepAnswers(formId: FormId, answers: Answers): void {
-  write(formId, { ...read(formId), answers });
+  write(formId, { since: Date.now(), ...read(formId), answers });
 }
 
 export function keptAnswers(formId: FormId): Answers {
@@ -73,13 +75,18 @@ export function restoreAnswers(form: HTMLFormElement, formId: FormId): void {
   }
 }
 
+/** When the first answer was given, which a reload and other pages don't change. */
+export function answeredSince(formId: FormId): number {
+  return read(formId).since ?? Date.now();
+}
+
 /** The same id for the same answers, also after a reload, so that a repeated submission is stored once. */
 export function submissionIdFor(formId: FormId, answers: Answers): string {
   const text = JSON.stringify(answers);
-  const { sent } = read(formId);
-  if (sent?.text === text) return sent.id;
+  const kept = read(formId);
+  if (kept.sent?.text === text) return kept.sent.id;
   const id = crypto.randomUUID();
-  write(formId, { answers, sent: { text, id } });
+  write(formId, { ...kept, answers, sent: { text, id } });
   return id;
 }
 

@@ -9,6 +9,7 @@ import {
 import { submitAddress } from '#data/submit-address.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
+import { trapName } from '#domain/requests/spam-signs.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -18,7 +19,6 @@ import { Honeypot } from './honeypot.tsx';
 import { answersIn, keepAnswers, restoreAnswers } from './kept-answers.ts';
 import { useSending } from './sending.tsx';
 import { type LeadFormSpec, submitLead } from './submit-lead.ts';
-import { useElapsed } from './use-elapsed.ts';
 import { useFormEvents } from './use-form-events.ts';
 
 type LeadFormProps = {
@@ -42,7 +42,6 @@ export function LeadForm({ spec, label, unavailable = false, className, children
   const { formId, parse } = spec;
   const form = useRef<HTMLFormElement>(null);
   const [sending, store] = useSending(formId);
-  const elapsed = useElapsed();
   const events = useFormEvents(formId);
   const [marked, mark] = useMarkedErrors(sending.phase === 'invalid' ? sending.errors : noErrors);
 
@@ -56,8 +55,8 @@ export function LeadForm({ spec, label, unavailable = false, className, children
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const website = String(new FormData(event.currentTarget).get('website'));
-    const circumstances = { store, events, unavailable, website, elapsed };
+    const trap = String(new FormData(event.currentTarget).get(trapName));
+    const circumstances = { store, events, unavailable, trap };
     void submitLead(spec, answersIn(event.currentTarget), circumstances);
   }
 

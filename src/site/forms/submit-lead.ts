@@ -2,11 +2,13 @@ import { submitForm } from '#data/leads/submit-form.ts';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { fastestPerson, trapName } from '#domain/requests/spam-signs.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import type { FormId } from '../analytics/events.ts';
 import {
   type Answers,
+  answeredSince,
   forgetAnswers,
   keepAnswers,
   keptAnswers,
@@ -30,9 +32,8 @@ type Circumstances = {
   events: FormEvents;
   /** Why nothing can be sent, else false. */
   unavailable: string | false;
-  website: string;
-  /** Milliseconds since the form was shown. */
-  elapsed: () => number;
+  /** What the hidden field holds. */
+  trap: string;
 };
 
 /**
@@ -45,7 +46,7 @@ export async function submitLead(
   circumstances: Circumstances,
 ): Promise<void> {
   const { formId, lastSuccessKey, failureText, parse } = spec;
-  const { store, events, unavailable, website, elapsed } = circumstances;
+  const { store, events, unavailable, trap } = circumstances;
   if (store.get(formId).phase === 'submitting') return;
   keepAnswers(formId, answers);
 
@@ -80,7 +81,8 @@ export async function submitLead(
   store.set(formId, { phase: 'submitting' });
   try {
     const submissionId = submissionIdFor(formId, answers);
-    await submitForm(parsed.value, { submissionId, elapsedMs: elapsed(), website });
+    const elapsedMs = await timeOfPerson(answeredSince(formId));
+    await submitForm(parsed.value, { submissionId, elapsedMs, [trapName]: trap });
   } catch (error) {
     report(error, 'A form was not sent');
     // A request without an answer. onLine alone is not enough: some browsers are online and deny it.
@@ -91,4 +93,14 @@ export async function submitLead(
   rememberSuccess(lastSuccessKey);
   events.sent();
   store.set(formId, { phase: 'received', at: new Date(), sent: parsed.value });
+}
+
+/**
+ * Milliseconds since the first answer, once a person can have given them all. A browser that fills the form is faster.
+ * A clock that was put back delays no longer.
+ */
+async function timeOfPerson(since: number): Promise<number> {
+  const missing = Math.min(fastestPerson, since + fastestPerson - Date.now());
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
+  return Math.max(fastestPerson, Date.now() - since);
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { TooLong } from './too-long.tsx';
 
 type FieldProps = {
   label: string;
@@ -9,6 +10,8 @@ type FieldProps = {
   error?: string | null;
   hint?: ReactNode;
   optional?: boolean;
+  /** Longer texts stay and are counted; the form's check refuses them. */
+  maxLength?: number;
   size?: 'md' | 'sm';
   id?: string;
   className?: string;
@@ -53,7 +56,7 @@ type Control<Props> = Omit<Props, keyof FieldProps> & {
 
 /** A control with its label, hint and error. It gets the other props. */
 function framed<Props extends FieldProps>(
-  { label, name, error, hint, optional, size, id = name, className, ...others }: Props,
+  { label, name, error, hint, optional, maxLength, size, id = name, className, ...others }: Props,
   draw: (control: Control<Props>) => ReactNode,
 ) {
   const errorId = error ? `${id}-error` : undefined;
@@ -76,6 +79,7 @@ function framed<Props extends FieldProps>(
         'aria-invalid': error ? true : undefined,
         'aria-describedby': classNames(hintId, errorId) || undefined,
       })}
+      {maxLength && <TooLong id={id} limit={maxLength} />}
       {error && (
         <p id={errorId} className="err">
           <CircleAlert className="ico" aria-hidden="true" />

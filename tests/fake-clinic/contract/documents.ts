@@ -10,6 +10,7 @@ type Fields = SeedDocument['data'];
 export const day = (date: number) => new Date(Date.UTC(2025, 10, date, 18));
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const halfAnHourAgo = minutesAgo(30);
 /** On a quarter hour. */
 export const tomorrow = new Date((Math.floor(Date.now() / 900_000) + 96) * 900_000);
 const daysAgo = (days: number) => minutesAgo(days * 24 * 60);
@@ -114,6 +115,20 @@ export const documents: Record<string, Fields> = {
   }),
   'leads/closed': lead({ email: maria.email, createdAt: day(1), status: 'closed' }),
   'leads/spam': lead({ createdAt: day(5), spam: true }),
+  'leads/suspect': lead({
+    type: 'attorney',
+    email: 'pat@firm.example',
+    createdAt: halfAnHourAgo,
+    updatedAt: halfAnHourAgo,
+    spam: true,
+  }),
+  'leads/spam-of-staff': lead({
+    type: 'attorney',
+    email: 'pat@firm.example',
+    createdAt: halfAnHourAgo,
+    updatedAt: minutesAgo(10),
+    spam: true,
+  }),
   'leads/dismissed': lead({ createdAt: day(6), status: 'dismissed' }),
   'leads/guide': lead({
     type: 'pip',

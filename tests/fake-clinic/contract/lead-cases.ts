@@ -20,6 +20,7 @@ import {
   listLeads,
   listLeadsBetween,
   listLongestWaiting,
+  listSuspects,
 } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
@@ -371,6 +372,12 @@ export const leadCases = {
         return ids(await listCallBacks());
       },
       ['called', 'newest', 'put-off'],
+    ],
+  },
+  listSuspects: {
+    'recent spam that can be answered and that nobody has touched': [
+      async () => ids(await listSuspects()),
+      ['suspect'],
     ],
   },
   listLeadsBetween: {

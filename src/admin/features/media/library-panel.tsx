@@ -4,6 +4,8 @@ import { useRevalidator } from 'react-router-dom';
 import { createImage, type ImagePage, listImages } from '#data/pictures/images.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/pictures/library-image.ts';
+import { checkLength, settle } from '#domain/text/form-checks.ts';
+import { singleLine } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,6 +23,9 @@ import { useSave } from '../../shared/save/use-save.ts';
 import { DeleteImageDialog } from './photo/delete-image-dialog.tsx';
 
 const failed = 'Failed to load images.';
+/** Characters, as in the rules of the database. */
+const mostAlt = 300;
+
 const uploadFailed = 'Failed to upload image';
 
 /** The pictures from which article covers are picked. */
@@ -50,9 +55,11 @@ function Upload() {
   const { save, by } = useSave(revalidate);
   const upload = usePictureUpload('cover', uploadFailed, async (picture) => {
     const { variants: sizes, path: originalPath, placeholder } = picture;
-    const image = { alt: draft.fields.alt.trim(), sizes, originalPath, placeholder };
+    const alt = singleLine(draft.fields.alt);
+    const image = { alt, sizes, originalPath, placeholder };
     const stored = await save(
       {
+        parse: () => settle(image, [checkLength('library-alt', 'Alt text', alt, mostAlt)]),
         write: () => createImage(image, by),
         failed: uploadFailed,
         inForm: true,
@@ -70,7 +77,7 @@ function Upload() {
         name="library-alt"
         size="sm"
         optional
-        maxLength={300}
+        maxLength={mostAlt}
         value={draft.fields.alt}
         onChange={({ target }) => draft.change({ alt: target.value })}
       />

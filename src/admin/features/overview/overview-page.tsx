@@ -10,6 +10,7 @@ import { FigureSkeleton } from '../../shared/data/skeleton-cards.tsx';
 import { useAdminData, useHasAnyLead, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
+import { MayBeSpam } from '../leads/list/may-be-spam.tsx';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
@@ -43,7 +44,7 @@ export const shouldRevalidate = reloadsFor('leads');
 export function Component() {
   const { waiting } = useLoaderData<typeof loader>();
   const { day, website, due, stranded } = useOverviewParts();
-  const { openAnswers } = useAdminData();
+  const { openAnswers, suspects } = useAdminData();
   const idle = idleTitle(openAnswers, useHasAnyLead());
   const title = waitingTitle(useWaitingLeads(), idle);
   // Beside the header, which begins again when the people arrive.
@@ -86,6 +87,7 @@ export function Component() {
           >
             {(leads) => <ToDo waiting={leads} website={website} />}
           </ShownData>
+          <MayBeSpam leads={suspects} />
           <ShownData data={due} fallback={null} failed={<LoadFailed what={whatIsDue} />}>
             {(loaded) => <DueNotice {...loaded} />}
           </ShownData>

@@ -25,7 +25,6 @@ export function HookForm({ stored }: { stored: string }) {
         optional
         autoComplete="off"
         spellCheck={false}
-        maxLength={300}
         defaultValue={stored}
         placeholder="https://api.netlify.com/build_hooks/…"
         hint="In Netlify: Project configuration, Build & deploy, Build hooks. Keep the address private: anyone who has it can rebuild the website."

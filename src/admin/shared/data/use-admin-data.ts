@@ -15,16 +15,23 @@ export type FrameFacts = {
   templates: Settled<MessageTemplate[]>;
 };
 
-/** What the rail and the notices tell of leads. Null: never read, or not for this role. */
+/** What the rail and the notices tell of leads. Null or none: never read, or not for this role. */
 export type FrameLeads = {
   leadCounts: Record<LeadType, LeadCounts> | null;
   /** Leads that are put off to a time. */
   callBacks: Lead[] | null;
+  /** Leads in Spam whose sender may be a person. */
+  suspects: Lead[];
   /** Of any lead. */
   lastChange: string | null;
 };
 
-export const noLeads: FrameLeads = { leadCounts: null, callBacks: null, lastChange: null };
+export const noLeads: FrameLeads = {
+  leadCounts: null,
+  callBacks: null,
+  suspects: [],
+  lastChange: null,
+};
 
 export type FrameWork = {
   leads: Settled<FrameLeads>;

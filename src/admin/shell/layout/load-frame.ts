@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { readClinic } from '#data/clinic-settings.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
-import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
+import { lastLeadChange, listCallBacks, listSuspects } from '#data/leads/leads.ts';
 import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
@@ -19,12 +19,13 @@ import { frame } from './use-own-profile.ts';
 const nothing = { ok: true as const, value: [] };
 
 async function readLeads(): Promise<FrameLeads> {
-  const [leadCounts, callBacks, lastChange] = await Promise.all([
+  const [leadCounts, callBacks, suspects, lastChange] = await Promise.all([
     readLeadCounts(),
     listCallBacks(),
+    listSuspects(),
     lastLeadChange(),
   ]);
-  return { leadCounts, callBacks, lastChange };
+  return { leadCounts, callBacks, suspects, lastChange };
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {

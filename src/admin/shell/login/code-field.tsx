@@ -16,7 +16,6 @@ export function CodeField({ errors }: { errors: readonly unknown[] }) {
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={9}
       className="max-w-60"
     />
   );

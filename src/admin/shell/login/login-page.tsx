@@ -17,6 +17,7 @@ import {
 import type { Challenge } from '#data/account/challenge.ts';
 import { nextPath } from '#domain/next-path.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
+import { cleanEmail } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -66,7 +67,7 @@ type Answer = { errors: Errors; resetFor?: string; asked?: Asked };
 
 export async function action({ request }: ActionFunctionArgs): Promise<Answer | Response> {
   const form = await request.formData();
-  const email = String(form.get('email') ?? '').trim();
+  const email = cleanEmail(form.get('email'));
   const password = String(form.get('password') ?? '');
   try {
     if (form.get('intent') === 'reset') return await reset(email);

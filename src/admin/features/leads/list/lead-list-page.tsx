@@ -15,6 +15,7 @@ import { listLabels } from '../params/list-labels.ts';
 import { LeadList } from './lead-list.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { ListLoadError } from './list-load-error.tsx';
+import { MayBeSpam } from './may-be-spam.tsx';
 
 type LeadListPageProps = {
   place: ListPlace;
@@ -29,7 +30,8 @@ type LeadListPageProps = {
 
 /** The frame of every list of leads: heading, export, filter, list and drawer. */
 export function LeadListPage({ place, list, actions, above, below }: LeadListPageProps) {
-  const counts = useAdminData().leadCounts?.[place.type] ?? null;
+  const { leadCounts, suspects } = useAdminData();
+  const counts = leadCounts?.[place.type] ?? null;
   const total = counts?.[place.view] ?? null;
   const isSetAside = place.view === 'spam' || place.view === 'dismissed';
   const { title, one } = listLabels[place.type];
@@ -53,6 +55,9 @@ export function LeadListPage({ place, list, actions, above, below }: LeadListPag
         }
       />
       {above}
+      {!isSetAside && (
+        <MayBeSpam leads={suspects.filter(({ type }) => type === place.type)} className="mt-4" />
+      )}
       <ListFilter place={place} counts={counts} />
       <ShownData
         data={list}

@@ -26,6 +26,14 @@ export const action = saveAction({
   'not-spam': clearOfSpam,
   notify: (post) => sendMail(post, () => sendMails(post.id, true), 'Email sent to the clinic'),
 
+  // The entry tells who looked, and the lead is no longer among those who may be a person.
+  'keep-spam': (post) =>
+    save(post, {
+      write: () => addNote(post.id, 'Looked at: it is spam.', post.by, crypto.randomUUID()),
+      failed: 'Failed to update lead status. Please try again.',
+      done: 'Stays in Spam',
+    }),
+
   async call(post) {
     const { form, by } = post;
     const outcome = form.get('outcome') as CallOutcome;

@@ -1,10 +1,10 @@
 import { type Ref, useImperativeHandle } from 'react';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { detailLimits } from '#domain/pictures/photo-details.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { EditConflict } from '../../../shared/forms/edit-conflict.tsx';
-import { detailLimits } from '../photo/edit-media-dialog.tsx';
 import { MediaThumb } from '../photo/media-thumb.tsx';
 import { useDescription } from './use-description.ts';
 
@@ -26,7 +26,7 @@ export const altId = ({ id }: MediaItem) => `describe-${id}-alt`;
 
 /** One photo of the sheet and its words. */
 export function DescribeFields({ item, legend, busy, ref }: DescribeFieldsProps) {
-  const { draft, save, conflict, altError } = useDescription(item, busy);
+  const { draft, save, conflict, altError, captionError } = useDescription(item, busy);
   const { fields, change } = draft;
   useImperativeHandle(ref, () => ({ save, discard: draft.discard }));
   return (
@@ -55,6 +55,7 @@ export function DescribeFields({ item, legend, busy, ref }: DescribeFieldsProps)
           maxLength={detailLimits.caption}
           value={fields.caption}
           onChange={({ target }) => change({ caption: target.value })}
+          error={captionError}
         />
         {item.status === 'draft' && (
           <CheckField

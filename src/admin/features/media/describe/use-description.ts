@@ -1,14 +1,13 @@
 import { changeMediaItem, type MediaChange } from '#data/pictures/media-items.ts';
 import { isDescribed, isShown, type MediaItem } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
-import { checkGiven, settle } from '#domain/text/form-checks.ts';
-import { singleLine } from '#domain/text/plain-text.ts';
+import { checkDetails, parseDetails } from '#domain/pictures/photo-details.ts';
+import { settle } from '#domain/text/form-checks.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { conflictOf, useBase } from '../../../shared/forms/edit-conflict.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import type { Saved } from '../../../shared/save/save.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
-import { altRequired, detailLimits } from '../photo/edit-media-dialog.tsx';
 
 export type Description = { alt: string; caption: string; publishes: boolean };
 
@@ -18,8 +17,7 @@ export function useDescription(item: MediaItem, isBusy: boolean) {
   const draft = useDraft<Description>(`describe:${item.id}`, record, isBusy);
   const { save: store, by, errors, conflict } = useSave<MediaItem>();
   const base = useBase<MediaItem>(typedOver(item, draft.base), conflict?.theirs);
-  const alt = singleLine(draft.fields.alt).slice(0, detailLimits.alt);
-  const caption = singleLine(draft.fields.caption).slice(0, detailLimits.caption);
+  const { alt, caption } = parseDetails(draft.fields);
   const publishes = draft.fields.publishes && base.status === 'draft';
 
   /** null when there is nothing to store. */
@@ -35,7 +33,7 @@ export function useDescription(item: MediaItem, isBusy: boolean) {
     };
     return store(
       {
-        parse: () => settle(mine, [checkGiven('alt', alt, altRequired)]),
+        parse: () => settle(mine, checkDetails({ alt, caption })),
         write: () => changeMediaItem(item.id, mine, by, seen),
         failed: 'Failed to update photo',
         inForm: true,
@@ -51,7 +49,10 @@ export function useDescription(item: MediaItem, isBusy: boolean) {
     );
   };
 
-  return { draft, save, conflict, altError: errorOf(errors, 'alt') && !alt ? altRequired : null };
+  // A corrected field loses its error.
+  const wrong = checkDetails({ alt, caption }).filter((error) => error !== null);
+  const errorIn = (field: string) => (errorOf(errors, field) ? errorOf(wrong, field) : null);
+  return { draft, save, conflict, altError: errorIn('alt'), captionError: errorIn('caption') };
 }
 
 /** Without a description the field starts empty, and a draft is published with its description. */

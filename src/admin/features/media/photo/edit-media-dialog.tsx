@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router-dom';
 import { changeMediaItem } from '#data/pictures/media-items.ts';
 import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
 import { tagLabel } from '#domain/pictures/photo.ts';
-import { checkGiven, settle } from '#domain/text/form-checks.ts';
-import { singleLine } from '#domain/text/plain-text.ts';
+import { checkDetails, detailLimits, parseDetails } from '#domain/pictures/photo-details.ts';
+import { settle } from '#domain/text/form-checks.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -17,11 +17,6 @@ import { useSave } from '../../../shared/save/use-save.ts';
 import { SettingsFields } from '../upload/settings-fields.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 
-/** Characters, as in the rules of the database. */
-export const detailLimits = { alt: 300, caption: 500 };
-
-export const altRequired = 'Alt text is required';
-
 /** Changes are kept until they are stored or cancelled. */
 export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { revalidate } = useRevalidator();
@@ -32,12 +27,10 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
 
   const store = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const alt = singleLine(fields.alt).slice(0, detailLimits.alt);
-    const caption = singleLine(fields.caption).slice(0, detailLimits.caption);
-    const mine = { ...fields, alt, caption };
+    const mine = { ...fields, ...parseDetails(fields) };
     const stored = await save(
       {
-        parse: () => settle(mine, [checkGiven('alt', alt, altRequired)]),
+        parse: () => settle(mine, checkDetails(mine)),
         write: () => changeMediaItem(item.id, mine, by, detailsOf(base)),
         failed: 'Failed to update photo',
         inForm: true,
@@ -82,6 +75,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           maxLength={detailLimits.caption}
           value={fields.caption}
           onChange={({ target }) => draft.change({ caption: target.value })}
+          error={errorOf(errors, 'caption')}
         />
         <SettingsFields idPrefix="edit" value={fields} onChange={draft.change} />
         <p className="hint">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { detailLimits } from '#domain/pictures/photo-details.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -27,7 +28,7 @@ export function UploadArea() {
             label="Alt text of new photos"
             name="upload-alt"
             size="sm"
-            maxLength={300}
+            maxLength={detailLimits.alt}
             value={settings.alt}
             onChange={({ target }) => setSettings({ ...settings, alt: target.value })}
             onBlur={() =>

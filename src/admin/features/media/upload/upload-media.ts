@@ -13,7 +13,10 @@ import {
 } from '#domain/pictures/media-file.ts';
 import { altOf, isShown } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
+import { detailLimits } from '#domain/pictures/photo-details.ts';
 import { savedExtension, storedName } from '#domain/pictures/stored-file.ts';
+import { tooLongText } from '#domain/text/form-texts.ts';
+import { charactersOver } from '#domain/text/plain-text.ts';
 import { publisher } from '../../../shared/data/publisher.ts';
 import { PictureError } from '../../../shared/pictures/picture-error.ts';
 import { uploadPicture } from '../../../shared/pictures/upload-picture.ts';
@@ -46,6 +49,9 @@ export async function uploadMedia(
   const refusal = mediaFileError(file, { head, shrinks: options.shrinks });
   if (refusal) {
     throw new PictureError(refusal, mediaFileError(file, { head, shrinks: true }) === null);
+  }
+  if (charactersOver(settings.alt, detailLimits.alt)) {
+    throw new PictureError(tooLongText('Alt text', detailLimits.alt));
   }
   const isPicture = mediaTypeOf(mimeType) === 'image';
   const stored = isPicture

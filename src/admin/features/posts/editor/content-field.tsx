@@ -1,9 +1,10 @@
 import { CircleAlert, ImageUp } from 'lucide-react';
 import { memo, useDeferredValue, useRef } from 'react';
 import { mark } from '#domain/posts/markdown-edit.ts';
-import type { PostFields } from '#domain/posts/post-fields.ts';
+import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
 import { readingMinutes, wordCount } from '#domain/posts/reading-time.ts';
 import { classNames } from '#ui/class-names.ts';
+import { TooLong } from '#ui/forms/too-long.tsx';
 import { putText, selectionOf } from '../../../shared/forms/put-text.ts';
 import { plural } from '../../../shared/parts/plural.ts';
 import { FileButton } from '../../../shared/pictures/file-button.tsx';
@@ -97,6 +98,7 @@ export function ContentField({ fields, error, words, onChange }: ContentFieldPro
           <Length text={useDeferredValue(fields.content)} />
         </p>
       </div>
+      <TooLong id="content" limit={postLimits.content} />
       {error && (
         <p id="content-error" className="err">
           <CircleAlert className="ico" aria-hidden="true" />

@@ -1,6 +1,5 @@
 import type { ClipboardEventHandler, KeyboardEvent, Ref } from 'react';
 import type { MarkdownMark } from '#domain/posts/markdown-edit.ts';
-import { postLimits } from '#domain/posts/post-fields.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { WordsView } from './words-view.ts';
 
@@ -48,7 +47,6 @@ export function ContentText({
       id="content"
       name="content"
       rows={12}
-      maxLength={postLimits.content}
       required
       tabIndex={hidden ? -1 : undefined}
       aria-invalid={error ? true : undefined}

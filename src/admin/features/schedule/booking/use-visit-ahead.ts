@@ -1,7 +1,8 @@
 import { settled } from '#data/settled.ts';
 import { listVisitsAhead } from '#data/visits/visits.ts';
 import { checkEmail } from '#domain/text/form-checks.ts';
-import { parsePhone } from '#domain/text/phone.ts';
+import { parsePhone } from '#domain/text/parse-phone.ts';
+import { cleanEmail } from '#domain/text/plain-text.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import type { BookingFields, BookingStart } from './use-booking-draft.ts';
@@ -15,7 +16,7 @@ const debounceMs = 300;
 export function useVisitAhead({ change, next }: BookingStart, fields: BookingFields): Visit | null {
   const leadId = fields.leadId || null;
   const patientPhone = parsePhone(fields.phone) ?? '';
-  const email = fields.email.trim().toLowerCase();
+  const email = cleanEmail(fields.email);
   const patientEmail = email && !checkEmail(email) ? email : '';
   const { value } = useAsync(
     change ? null : [leadId, patientPhone, patientEmail],

@@ -1,0 +1,27 @@
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const upper = (word: string) => word.toUpperCase();
+
+/** The capitals that people and print give to the words of an address. */
+const spellings: ((words: string[]) => string[])[] = [
+  (words) => words,
+  ([first = '', ...rest]) => [capital(first), ...rest],
+  (words) => words.map(capital),
+  ([first = '', ...rest]) => [upper(first), ...rest.map(capital)],
+  (words) => words.map(upper),
+];
+
+/** '/pip-guide' as '/Pip-Guide', '/PIP-Guide', '/PIP-GUIDE' and so on. */
+function inCapitals(path: string): string[] {
+  const spelled = path
+    .split('/')
+    .map((part) => spellings.map((spell) => spell(part.split('-')).join('-')))
+    .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start}/${end}`)));
+  return [...new Set(spelled)].filter((each) => each !== path);
+}
+
+/** dist/_redirects: files have addresses in small letters, and a host may tell them from capitals. */
+export function redirectsFile(paths: string[]): string {
+  return paths
+    .flatMap((path) => inCapitals(path).map((spelling) => `${spelling} ${path} 301\n`))
+    .join('');
+}

@@ -1,0 +1,22 @@
+/** The words of a photo, and the checks before they are stored. */
+
+import { checkGiven, checkLength, type FormError } from '../text/form-checks.ts';
+import { singleLine } from '../text/plain-text.ts';
+
+/** Characters, as in the rules of the database. */
+export const detailLimits = { alt: 300, caption: 500 };
+
+export const altRequired = 'Alt text is required';
+
+type Words = { alt: string; caption: string };
+
+export const parseDetails = ({ alt, caption }: Words): Words => ({
+  alt: singleLine(alt),
+  caption: singleLine(caption),
+});
+
+/** Errors in the order of the fields. */
+export const checkDetails = ({ alt, caption }: Words): (FormError | null)[] => [
+  checkGiven('alt', alt, altRequired) ?? checkLength('alt', 'Alt text', alt, detailLimits.alt),
+  checkLength('caption', 'Caption', caption, detailLimits.caption),
+];

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+type TooLongProps = {
+  /** Of the field. */
+  id: string;
+  limit: number;
+};
+
+/** Counts a text that is too long. The browser's own limit would cut what is pasted, without a word. */
+export function TooLong({ id, limit }: TooLongProps) {
+  const [length, setLength] = useState(0);
+  // After each render: a draft may have been restored.
+  useEffect(() => {
+    const field = document.getElementById(id) as HTMLInputElement;
+    const count = () => setLength(lengthOf(field.value, limit));
+    count();
+    field.addEventListener('input', count);
+    return () => field.removeEventListener('input', count);
+  });
+  return (
+    <p role="status" className="hint empty:hidden">
+      {length > limit && `${length} of at most ${limit} characters`}
+    </p>
+  );
+}
+
+/** Counting characters as people see them is slow; a text that is short by any count needs none. */
+function lengthOf(text: string, limit: number): number {
+  if (text.length <= limit) return 0;
+  // Firefox before 125 has no segmenter.
+  return [...(Intl.Segmenter ? new Intl.Segmenter().segment(text) : text)].length;
+}
