@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** The functions' clock, which tests set with vi.setSystemTime. */
-const clock = 'netlify/lib/clock.ts';
+const clock = 'netlify/lib/environment/clock.ts';
 
 /** `new Date()`, `Date.now` and `Date()`: each asks the machine for the time. */
 const asksTheTime = /\bnew Date\b(?!\s*\((?!\s*\)))|\bDate\s*\.\s*now\b|(?<!new )\bDate\s*\(\s*\)/;

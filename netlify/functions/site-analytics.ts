@@ -2,8 +2,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { analyticsFailed, type SiteAnalytics } from '#domain/analytics/analytics-report.ts';
 import { readAnalytics } from '../lib/analytics/netlify-analytics.ts';
-import { currentTime } from '../lib/clock.ts';
 import { describeFailure } from '../lib/describe-error.ts';
+import { currentTime } from '../lib/environment/clock.ts';
 import { ConfigurationError, optionalSetting } from '../lib/environment/configuration.ts';
 import { json, Refusal, refused } from '../lib/json-response.ts';
 import { requireStaff } from '../lib/require-staff.ts';

@@ -4,7 +4,7 @@ import { isFactorRequired, seesPatients } from '#domain/account/second-factor.ts
 import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { currentTime } from './clock.ts';
+import { currentTime } from './environment/clock.ts';
 import {
   batchGet,
   documentName,

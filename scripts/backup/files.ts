@@ -5,8 +5,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getStorage } from 'firebase-admin/storage';
-import { inParallel } from '../in-parallel.ts';
 import type { FirebaseProject } from '../local/firebase-project.ts';
+import { inParallel } from '../local/in-parallel.ts';
 import { emulatorUrls } from '../local/local-env.ts';
 import { type Key, sealing, unsealed } from './sealing.ts';
 

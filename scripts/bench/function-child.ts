@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../local/in-parallel.ts';
 
 /**
  * A fresh process around one function: `node function-child.mjs MODULE FIRST-VISITOR [COUNT WIDTH]…` prints the

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { leadSearchKeys } from '#domain/leads/new-lead.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../local/in-parallel.ts';
 
 /** Transactions at a time. */
 const width = 20;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { inParallel } from '../in-parallel.ts';
 import { firebaseProject } from '../local/firebase-project.ts';
+import { inParallel } from '../local/in-parallel.ts';
 import { emulatorUrls, localEnv, projectId } from '../local/local-env.ts';
 import type { SeedDocument, SeedFile } from './document.ts';
 

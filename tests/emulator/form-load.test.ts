@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { percentile } from '../../scripts/bench/percentile.ts';
-import { inParallel } from '../../scripts/in-parallel.ts';
+import { inParallel } from '../../scripts/local/in-parallel.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';

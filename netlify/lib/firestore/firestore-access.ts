@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import { currentTime } from '../clock.ts';
+import { currentTime } from '../environment/clock.ts';
 import { ConfigurationError, onDemoProject, setting } from '../environment/configuration.ts';
 
 const service = 'https://firestore.googleapis.com/';

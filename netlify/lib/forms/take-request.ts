@@ -6,7 +6,7 @@ import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { currentTime } from '../clock.ts';
+import { currentTime } from '../environment/clock.ts';
 import { isForeign, siteOrigin } from '../environment/site-origin.ts';
 import { invalidForm, Refusal } from '../json-response.ts';
 import type { SubmittedLead } from '../leads/lead-document.ts';

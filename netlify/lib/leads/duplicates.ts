@@ -1,6 +1,6 @@
 import { duplicateWindowMs } from '#domain/leads/lead.ts';
-import { timeBefore } from '../clock.ts';
 import { describeFailure } from '../describe-error.ts';
+import { timeBefore } from '../environment/clock.ts';
 import { idOf, runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields, toValue } from '../firestore/firestore-value.ts';
 

@@ -1,5 +1,5 @@
 import { storedDate, storedMap } from '#domain/stored-value.ts';
-import { currentTime } from '../clock.ts';
+import { currentTime } from '../environment/clock.ts';
 import {
   batchGet,
   commit,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { currentTime } from '../clock.ts';
 import { describeFailure } from '../describe-error.ts';
+import { currentTime } from '../environment/clock.ts';
 import { ConfigurationError } from '../environment/configuration.ts';
 import type { Mail, SendMail } from './mail.ts';
 

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Lead } from '#domain/leads/lead.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { currentTime } from '../clock.ts';
+import { currentTime } from '../environment/clock.ts';
 import { batchGet, commit, documentName } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';

@@ -5,7 +5,7 @@ import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { currentTime } from '../clock.ts';
+import { currentTime } from '../environment/clock.ts';
 import {
   batchGet,
   commit,

@@ -6,7 +6,7 @@ import { formTexts, tooLongText } from '#domain/text/form-texts.ts';
 import { charactersOver, multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { currentTime } from '../clock.ts';
+import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { json, Refusal } from '../json-response.ts';
 import { visitIdIn } from '../visit-signature.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inParallel } from '../../in-parallel.ts';
+import { inParallel } from '../../local/in-parallel.ts';
 import { type Drawing, drawings, type PictureName, type Region } from './drawings.ts';
 
 /** width and height in pixels; bytes are WebP. */
