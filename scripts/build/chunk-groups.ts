@@ -63,6 +63,7 @@ export const groupPaths = {
     ),
     ...files('src/ui/overlays', 'open-modals.ts', 'use-dismiss.ts'),
     'src/data/firebase/project.ts',
+    'src/data/server-clock.ts',
     ...files('src/data/problems', 'report.ts', 'shown-error.ts'),
     'src/domain/stored-value.ts',
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
