@@ -60,6 +60,7 @@ const lightModules = [
   '#data/problems/report.ts',
   '#data/problems/shown-error.ts',
   '#data/settled.ts',
+  '#data/server-clock.ts',
   '#data/submit-address.ts',
   '#data/firebase/project.ts',
   '#data/leads/submit-form.ts',

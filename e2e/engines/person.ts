@@ -11,8 +11,6 @@ const poll = 50;
  */
 export class Person {
   private readonly driver: WebDriver;
-  /** When the form of this page was there for sure. */
-  private typesSince = Number.POSITIVE_INFINITY;
 
   constructor(private readonly engine: Engine) {
     this.driver = engine.driver;
@@ -25,12 +23,10 @@ export class Person {
   }
 
   opens(path: string): Promise<void> {
-    this.typesSince = Number.POSITIVE_INFINITY;
     return this.driver.get(`${siteUrl}${path}`);
   }
 
   reloads(): Promise<void> {
-    this.typesSince = Number.POSITIVE_INFINITY;
     return this.driver.navigate().refresh();
   }
 
@@ -39,7 +35,6 @@ export class Person {
     return inTurn(Object.entries(fields), ([label, text]) =>
       this.until(`fill in ${label}`, async () => {
         const control = await this.visible(field(label));
-        this.typesSince = Math.min(this.typesSince, Date.now());
         const isDate = (await control.getProperty('type')) === ('date' as unknown);
         await control.clear();
         const keys = isDate ? this.engine.dateKeys(text) : text;
@@ -104,11 +99,6 @@ export class Person {
     const isHydrated =
       "return Object.keys(document.querySelector('form[method=post]')).some((key) => key.startsWith('__react'))";
     return this.until('have the app', () => this.driver.executeScript<boolean>(isHydrated));
-  }
-
-  /** Waits until a form that is sent no longer counts as sent by a machine (netlify/lib/forms/spam.ts). */
-  takesTime(): Promise<void> {
-    return this.until('take time', async () => Date.now() - this.typesSince > 3000);
   }
 
   /** The drivers' own texts leave out some that people see, such as clamped lines in WebKit. */

@@ -42,7 +42,6 @@ story('a visitor asks for an appointment; staff note a call and book it', async 
   await person.fills({ 'Full name': name, Email: email, Phone: `801 555 ${phone}` });
   await person.chooses('Yes');
   await person.fills({ 'Type of injury': 'Whiplash' });
-  await person.takesTime();
   await alone(async () => {
     await person.presses('Request Appointment');
     await person.sees('Request Received!');
@@ -188,7 +187,6 @@ story(
       await person.seesInFields({ ...half, ...wrong });
       await person.seesChosen(...chosen);
       await person.fills(right(email));
-      await person.takesTime();
       await alone(async () => {
         await person.presses(button);
         await person.sees(received);

@@ -59,10 +59,11 @@ export const groupPaths = {
       'safe-image.tsx',
       'spinner.tsx',
       'stored-choice.ts',
-      'theme.tsx',
+      'theme.ts',
     ),
     ...files('src/ui/overlays', 'open-modals.ts', 'use-dismiss.ts'),
     'src/data/firebase/project.ts',
+    'src/data/server-clock.ts',
     ...files('src/data/problems', 'report.ts', 'shown-error.ts'),
     'src/domain/stored-value.ts',
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
@@ -75,11 +76,9 @@ export const groupPaths = {
       'clock',
       'info',
       'mail',
-      'moon',
       'phone',
       'rotate-cw',
       'star',
-      'sun',
       'x',
     ),
     ...icons('circle-check', 'circle-exclamation-point', 'triangle-exclamation-point'),
@@ -88,16 +87,11 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
+    'src/domain/text/form-texts.ts',
     'src/data/submit-address.ts',
   ],
   // What checks typed text.
-  checks: files(
-    'src/domain/text',
-    'form-checks.ts',
-    'form-texts.ts',
-    'parse-phone.ts',
-    'plain-text.ts',
-  ),
+  checks: files('src/domain/text', 'form-checks.ts', 'parse-phone.ts', 'plain-text.ts'),
   // What the forms of the website share.
   request: [
     ...files(

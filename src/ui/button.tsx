@@ -47,7 +47,8 @@ export function Button({
       onClick={busy ? ignore : onClick}
     >
       {busy && <Spinner />}
-      {busy ? (busyLabel ?? children) : wrapped}
+      {/* An element each: under a translation, React can't remove plain text. */}
+      {busy && busyLabel ? <span key="busy">{busyLabel}</span> : wrapped}
     </button>
   );
 }

@@ -80,6 +80,29 @@ describe('the calendar file', () => {
     expect(unfolded(file({ status }))).toContain(`STATUS:${expected}`);
   });
 
+  it.each([
+    ['scheduled', 'front-desk@example.com', 'METHOD:PUBLISH'],
+    ['cancelled', 'front-desk@example.com', 'METHOD:CANCEL'],
+    ['no_show', 'front-desk@example.com', 'METHOD:CANCEL'],
+    ['cancelled', '', 'METHOD:PUBLISH'],
+  ] as const)('%s, from %j: %s', (status, email, method) => {
+    const sender = { ...clinic, name: 'The "Spine", Utah', email };
+    const lines = unfolded(visitIcs({ ...appointment, status }, sender, now));
+    expect(lines).toContain(method);
+    expect(lines.filter((line) => line.startsWith('ORGANIZER'))).toEqual(
+      email ? [`ORGANIZER;CN="The 'Spine', Utah":mailto:${email}`] : [],
+    );
+  });
+
+  it.each([
+    ['the first 1:30', '2027-11-07T07:30:00Z', ';TZID=America/Denver:20271107T013000'],
+    ['the second 1:30', '2027-11-07T08:30:00Z', ':20271107T083000Z'],
+    ['the hour after it', '2027-11-07T09:00:00Z', ';TZID=America/Denver:20271107T020000'],
+  ])('tells the doubled hour apart: %s', (_, startsAt, start) => {
+    const endsAt = new Date(Date.parse(startsAt) + 15 * 60_000);
+    expect(unfolded(file({ startsAt: new Date(startsAt), endsAt }))).toContain(`DTSTART${start}`);
+  });
+
   it('ends every line with CRLF, after 75 octets at most', () => {
     const text = file();
     expect(text.endsWith('\r\n')).toBe(true);

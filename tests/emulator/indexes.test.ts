@@ -137,6 +137,11 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
     ['leads: type↑ spam↑ updatedAt↑'],
   ],
   [
+    'recent spam',
+    query(leads, where('spam', '==', true), since, newest, limit(20)),
+    ['leads: spam↑ createdAt↓'],
+  ],
+  [
     'spam that was left alone longest',
     query(leads, where('spam', '==', true), where('updatedAt', '<', longAgo), leftAlone, limit(50)),
     ['leads: spam↑ updatedAt↑'],

@@ -114,8 +114,7 @@ describe('the link of a mail', () => {
       'a signature with a wrong digit',
       () => linkOf().replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
     ],
-    ['a signature in capitals', () => `${visitId}.${signature().toUpperCase()}`],
-    ['something after the signature', () => `${linkOf()}\n`],
+    ['something before the id', () => `x${linkOf()}`],
     ['a path', () => `../leads/maria.${signature()}`],
     ['a visit that never was', () => linkOf('nobody')],
   ])('that is %s shows and changes nothing', async (_, link) => {

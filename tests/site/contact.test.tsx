@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { noteServerTime } from '#data/server-clock.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { keepAnswers } from '#site/forms/kept-answers.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -210,6 +211,17 @@ describe('the form', () => {
     expect(formServer).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(sent().elapsedMs).toBe(2500);
+  });
+
+  it('thanks by the server’s clock where the device’s is two days slow', async () => {
+    formServer.mockImplementation(async () => {
+      const headers = { date: 'Fri, 16 Oct 2026 16:00:00 GMT' };
+      return Response.json({ ok: true, id: 'x' }, { headers });
+    });
+    await openForm();
+    await fillAndSubmit();
+    expect(await screen.findByText(/^by (Friday|Saturday|Monday)/)).toBeVisible();
+    noteServerTime(new Response());
   });
 
   it('has a honeypot that people and screen readers do not reach', async () => {

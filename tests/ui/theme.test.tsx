@@ -8,7 +8,7 @@ const shown = () => document.documentElement.dataset.theme ?? 'light';
 /** A page load: modules are new, storage and document stay. */
 async function open(path: string) {
   vi.resetModules();
-  const { ThemeToggle } = await import('#ui/theme.tsx');
+  const { ThemeToggle } = await import('#ui/theme-toggle.tsx');
   const router = createMemoryRouter(
     [
       { path: '/', Component: ThemeToggle },

@@ -15,7 +15,7 @@ export type Mail = {
   key: string;
   /** Marks automatic mails, so that two machines do not answer each other for ever. */
   automatic: boolean;
-  calendar?: { fileName: string; text: string };
+  calendar?: { fileName: string; text: string; method: 'PUBLISH' | 'CANCEL' };
 };
 
 /** Throws when the mail was not accepted. */
@@ -61,7 +61,7 @@ function smtpSender(url: string, from: string): SendMail {
         {
           filename: mail.calendar.fileName,
           content: mail.calendar.text,
-          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          contentType: `text/calendar; charset=utf-8; method=${mail.calendar.method}`,
         },
       ],
       messageId: `<${mail.key}@${new URL(url).hostname}>`,

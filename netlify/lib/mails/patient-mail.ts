@@ -3,7 +3,7 @@ import { addedWords } from '#domain/messages/added-words.ts';
 import type { Words } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { cancelledVisitValues, visitMailKind, visitValues } from '#domain/messages/visit-values.ts';
-import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
+import { icsFileName, icsMethod, visitIcs } from '#domain/visits/ics.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { VisitNews } from '#domain/visits/visit-news.ts';
 import { visitLinkAddress } from '../visit-signature.ts';
@@ -34,6 +34,10 @@ export function patientMail(
     text: [fillIn(words.body, values), ...added].join('\n\n'),
     key: `${visit.id}.${visit.sequence}.visit`,
     automatic: true,
-    calendar: { fileName: icsFileName(visit), text: visitIcs(visit, clinic, now) },
+    calendar: {
+      fileName: icsFileName(visit),
+      text: visitIcs(visit, clinic, now),
+      method: icsMethod(visit, clinic),
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { trapName } from '#domain/requests/spam-signs.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { ShownError } from '../problems/shown-error.ts';
+import { noteServerTime } from '../server-clock.ts';
 import { submitAddress } from '../submit-address.ts';
 
 export type Submission = {
@@ -49,5 +50,6 @@ export async function submitForm(form: FilledForm, submission: Submission): Prom
   }).catch((cause: unknown) => {
     throw new Error('', { cause });
   });
+  noteServerTime(response);
   if (!response.ok) throw new ShownError(await refusalOf(response));
 }

@@ -4,6 +4,7 @@ import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visit.ts';
 import { ShownError } from '../problems/shown-error.ts';
+import { noteServerTime } from '../server-clock.ts';
 import { submitAddress } from '../submit-address.ts';
 
 /** Milliseconds. */
@@ -59,6 +60,7 @@ async function post(fields: object): Promise<{ status: number; reply: Reply }> {
     body: JSON.stringify({ type: 'visit-link', ...fields }),
     signal: AbortSignal.timeout(timeout),
   });
+  noteServerTime(response);
   // Harmless: a reply that is no JSON has no visit, which throws below.
   const reply = storedMap(await response.json().catch(() => null)) ?? {};
   return { status: response.status, reply };

@@ -1,8 +1,11 @@
+import { firstName } from '../text/first-name.ts';
+
 /**
  * 'Hello Maria,' or 'Hello,'. Takes only a plain first name. Anyone can type a stranger's address into the form,
  * and must not be able to send that stranger a message through the name field.
  */
 export function greeting(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/);
+  // What follows a comma may be anything.
+  const first = name.includes(',') ? '' : firstName(name);
   return /^[\p{L}'’-]{2,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';
 }

@@ -20,7 +20,7 @@ export function draftValues({ name }: Pick<Lead, 'name'>, clinic: Clinic): Value
   return {
     ...clinicValues(clinic),
     greeting: greeting(name),
-    'first name': firstName(name),
+    'first name': firstName(name) || 'there',
     'guide link': `${clinic.origin}${guidePath}`,
     'review link': clinic.reviewUrl,
   };

@@ -75,7 +75,7 @@ export function visitTextValues(
 ): Values {
   return {
     ...clinicValues(clinic),
-    'first name': firstName(patientName),
+    'first name': firstName(patientName) || 'there',
     when: longMoment(startsAt),
     with: providerName,
   };

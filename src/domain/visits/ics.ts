@@ -39,6 +39,14 @@ const statuses: Record<VisitStatus, string> = {
 type IcsVisit = Pick<Visit, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt' | 'status'>;
 
 /**
+ * Mail programs and calendars take a visit off by CANCEL, from the organizer who sent it. Only a clinic with an email can
+ * be one.
+ */
+export function icsMethod({ status }: Pick<Visit, 'status'>, { email }: Pick<Clinic, 'email'>) {
+  return statuses[status] === 'CANCELLED' && email ? 'CANCEL' : 'PUBLISH';
+}
+
+/**
  * The whole file, with alarms a day and two hours before a visit that takes place. A higher sequence of the same visit replaces the earlier
  * entry in a calendar.
  */
@@ -47,21 +55,23 @@ export function visitIcs(
   clinic: Clinic,
   now: Date,
 ): string {
-  const { name, address } = clinic;
+  const { name, address, email } = clinic;
+  const at = isInDoubledHour(startsAt) || isInDoubledHour(endsAt) ? atUtc : atLocal;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(name)}//Schedule//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${icsMethod({ status }, clinic)}`,
     ...zone,
     'BEGIN:VEVENT',
     `UID:${id}@${siteHost(clinic)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(now)}`,
     `LAST-MODIFIED:${utc(updatedAt)}`,
-    `DTSTART;TZID=${timeZone}:${local(startsAt)}`,
-    `DTEND;TZID=${timeZone}:${local(endsAt)}`,
+    `DTSTART${at(startsAt)}`,
+    `DTEND${at(endsAt)}`,
+    ...(email ? [`ORGANIZER;CN="${name.replaceAll('"', "'")}":mailto:${email}`] : []),
     `SUMMARY:${escaped(`Appointment at ${name}`)}`,
     `LOCATION:${escaped([name, addressLine(address)].filter(Boolean).join(', '))}`,
     `DESCRIPTION:${escaped(description(clinic))}`,
@@ -125,6 +135,14 @@ function local(moment: Date): string {
   const { date, time } = wallClock(moment);
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
+
+/** The hour that a clock shows for the second time, in November. The zone's name alone means the first. */
+function isInDoubledHour(moment: Date): boolean {
+  return local(moment) === local(new Date(moment.getTime() - 60 * 60_000));
+}
+
+const atLocal = (moment: Date) => `;TZID=${timeZone}:${local(moment)}`;
+const atUtc = (moment: Date) => `:${utc(moment)}`;
 
 /** '20261118T160000Z' */
 function utc(moment: Date): string {

@@ -34,7 +34,7 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
         Request Received!
       </Heading>
       <p className="mt-3 max-w-[46ch] text-lead wrap-anywhere text-text-2">
-        Thank you. <HowWeAnswer sent={received?.sent} /> {promise ?? soon}
+        Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>
         {hasClientPhone(received?.sent) && ', and then your client'}. For records, please have the
         signed HIPAA authorization ready.
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '#data/server-clock.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 
 const minuteMs = 60_000;
@@ -10,7 +11,7 @@ const minuteMs = 60_000;
 export function useMinute(): Date | null {
   const [minute, setMinute] = useState<number | null>(null);
   useEffect(() => {
-    const tell = () => setMinute(Math.floor(Date.now() / minuteMs));
+    const tell = () => setMinute(Math.floor(serverNow() / minuteMs));
     const callOff = whenIdle(tell);
     const timer = setInterval(tell, minuteMs / 4);
     return () => {

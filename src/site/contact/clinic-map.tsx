@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { addressLine, cityLine } from '#domain/clinic/address-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { MapPoster } from './map-poster.tsx';
 
 /** The map service sets cookies of its own, so it loads only on request. */
 export function ClinicMap() {
@@ -26,7 +25,14 @@ export function ClinicMap() {
           />
         ) : (
           <>
-            <MapPoster />
+            <img
+              src="/img/map.svg"
+              alt="Illustrated map: the clinic in Sandy, between Interstate 15 and the Wasatch Range"
+              width={480}
+              height={360}
+              loading="lazy"
+              className="absolute inset-0 size-full object-cover"
+            />
             {/* A link to the map, for a page without the app. */}
             <ButtonLink
               href={clinic.mapUrl || map}

@@ -44,7 +44,7 @@ export function RequestReceived({ received }: { received?: Received }) {
         Request Received!
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-        Thank you. <HowWeAnswer sent={received?.sent} /> {promise ?? soon}.
+        Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>.
       </p>
       <OpenLine className="mt-4 font-semibold" />
       {received && (

@@ -18,9 +18,8 @@ export function PhotoPager({ page, pages, addressOf }: PhotoPagerProps) {
         <ChevronLeft className="ico" aria-hidden="true" />
         Previous
       </Step>
-      <span className="num text-small text-text-2">
-        Page {page} of {pages}
-      </span>
+      {/* One text: a browser's translation keeps the parts of several. */}
+      <span className="num text-small text-text-2">{`Page ${page} of ${pages}`}</span>
       <Step to={page < pages ? addressOf(page + 1) : null}>
         Next
         <ChevronRight className="ico" aria-hidden="true" />

@@ -3,7 +3,7 @@ import { shareImage } from '#domain/clinic/share-image.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
-import { useTheme } from '#ui/theme.tsx';
+import { useTheme } from '#ui/theme.ts';
 import { Analytics } from '../analytics/analytics.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';

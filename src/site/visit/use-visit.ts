@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
+import { serverNow } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { type AnswerResult, answerVisit, openVisit } from '#data/visits/visit-link.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
@@ -37,7 +38,7 @@ const lateText = ({ cancelNoticeHours }: Clinic) =>
   `It’s less than ${cancelNoticeHours} hours away, so this page can’t cancel it anymore.`;
 
 function shown(visit: PatientVisit, isChanged: boolean, clinic: Clinic): ShownVisit {
-  const at = new Date();
+  const at = new Date(serverNow());
   return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, clinic, at) };
 }
 

@@ -2,7 +2,7 @@ import '../site.css';
 import { type ReactNode, useEffect } from 'react';
 import { addressLine } from '#domain/clinic/address-lines.ts';
 import { HeadDefaults } from '#ui/head.tsx';
-import { useTheme } from '#ui/theme.tsx';
+import { useTheme } from '#ui/theme.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 

@@ -73,13 +73,13 @@ function aheadWords(visit: PatientVisit, clinic: Clinic, now: Date): Words {
   if (status === 'confirmed') {
     return {
       title: 'You’re confirmed',
-      text: `Thank you, ${firstName}. See you then!`,
+      text: `Thank you${firstName && `, ${firstName}`}. See you then!`,
       isGood: true,
     };
   }
   return {
     title: 'Your appointment',
-    text: `Hi ${firstName}. Please confirm that this time works for you.`,
+    text: `${firstName && `Hi ${firstName}. `}Please confirm that this time works for you.`,
   };
 }
 

@@ -81,7 +81,8 @@ function framed<Props extends FieldProps>(
       })}
       {maxLength && <TooLong id={id} limit={maxLength} />}
       {error && (
-        <p id={errorId} className="err">
+        // A browser's translation would keep an earlier error.
+        <p key={error} id={errorId} className="err">
           <CircleAlert className="ico" aria-hidden="true" />
           {error}
         </p>

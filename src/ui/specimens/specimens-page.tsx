@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Segmented } from '../forms/segmented.tsx';
 import { Head } from '../head.tsx';
 import { Toaster } from '../overlays/toast.tsx';
-import { ThemeToggle } from '../theme.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
 import { Buttons } from './buttons.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Head, HeadDefaults } from '#ui/head.tsx';
-import { useTheme } from '#ui/theme.tsx';
+import { useTheme } from '#ui/theme.ts';
 
 /** One message in place of the back office, with one link. */
 export function FullScreen({

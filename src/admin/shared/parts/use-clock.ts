@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { serverNow } from '#data/server-clock.ts';
 
 const tick = 30_000;
 
 // One clock for every age on the page; it stops without listeners.
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let now = Date.now();
+let now = serverNow();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -23,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 /** Advances in steps: everything on the page must agree on it within a render. */
 function currentTick(): number {
   // In either direction: a computer's clock can be set back.
-  if (Math.abs(Date.now() - now) >= tick) now = Date.now();
+  if (Math.abs(serverNow() - now) >= tick) now = serverNow();
   return now;
 }
 

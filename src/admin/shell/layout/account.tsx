@@ -2,7 +2,7 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { ThemeToggle } from '#ui/theme.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { framePath } from '../../shared/paths/paths.ts';
 import { useSignOut } from '../guard/use-sign-out.ts';

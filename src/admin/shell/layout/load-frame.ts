@@ -3,6 +3,7 @@ import { readClinic } from '#data/clinic-settings.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { lastLeadChange, listCallBacks, listSuspects } from '#data/leads/leads.ts';
 import { listTemplates } from '#data/messages/templates.ts';
+import { askServerTime } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
 import { may } from '#domain/account/access.ts';
@@ -31,6 +32,8 @@ async function readLeads(): Promise<FrameLeads> {
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
   const session = context.get(sessionContext);
   frame.isOutdated = false;
+  // A development server has the device's own clock.
+  if (import.meta.env.PROD) void askServerTime();
   const [clinic, templates] = await Promise.all([
     settled(readClinic(), 'Failed to load the facts of the clinic'),
     may(session.role, 'read', 'leads')

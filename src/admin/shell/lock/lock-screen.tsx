@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
-import { useTheme } from '#ui/theme.tsx';
+import { useTheme } from '#ui/theme.ts';
 import type { LockReason } from '../../shared/access/lock-times.ts';
 import { holdDrafts, releaseDrafts } from '../../shared/drafts/tab-owner.ts';
 import { framePath } from '../../shared/paths/paths.ts';

@@ -17,7 +17,6 @@ import {
 import type { Challenge } from '#data/account/challenge.ts';
 import { nextPath } from '#domain/next-path.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
-import { cleanEmail } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -25,7 +24,7 @@ import { Head, HeadDefaults } from '#ui/head.tsx';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
-import { ThemeToggle } from '#ui/theme.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { notePassword } from '../../shared/access/lock-times.ts';
 import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
@@ -67,7 +66,7 @@ type Answer = { errors: Errors; resetFor?: string; asked?: Asked };
 
 export async function action({ request }: ActionFunctionArgs): Promise<Answer | Response> {
   const form = await request.formData();
-  const email = cleanEmail(form.get('email'));
+  const email = String(form.get('email') ?? '').trim();
   const password = String(form.get('password') ?? '');
   try {
     if (form.get('intent') === 'reset') return await reset(email);

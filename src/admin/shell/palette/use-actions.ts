@@ -24,7 +24,7 @@ import { newRequestPath } from '#domain/leads/lead-paths.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
-import { useTheme } from '#ui/theme.tsx';
+import { useTheme } from '#ui/theme.ts';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
-import { ThemeToggle } from '#ui/theme.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { sessionContext } from '../../shared/access/session-context.ts';
 import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
 import { AccessDenied } from '../guard/guard.ts';

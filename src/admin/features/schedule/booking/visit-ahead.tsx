@@ -21,8 +21,8 @@ export function VisitAhead({ visit }: { visit: Visit }) {
         </Link>
       }
     >
-      {firstName(visit.patientName)} has an appointment on {shortMoment(visit.startsAt)}. Book
-      another one?
+      {firstName(visit.patientName) || visit.patientName} has an appointment on{' '}
+      {shortMoment(visit.startsAt)}. Book another one?
     </Notice>
   );
 }

@@ -1,7 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from './button.tsx';
 import { storedChoice } from './stored-choice.ts';
 
 type Theme = 'light' | 'dark';
@@ -25,21 +23,4 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
   }, [theme]);
 
   return { theme, toggle: () => chosenTheme.set(theme === 'dark' ? 'light' : 'dark') };
-}
-
-export function ThemeToggle({ className }: { className?: string }) {
-  const { theme, toggle } = useTheme();
-  const Icon = theme === 'dark' ? Sun : Moon;
-  return (
-    <Button
-      variant="outline"
-      size="icon"
-      aria-label="Dark theme"
-      aria-pressed={theme === 'dark'}
-      className={className}
-      onClick={toggle}
-    >
-      <Icon className="ico" aria-hidden="true" />
-    </Button>
-  );
 }

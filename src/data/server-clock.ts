@@ -1,0 +1,22 @@
+/** Milliseconds. A smaller difference may be a slow network, and misleads nobody. */
+const tolerance = 30 * 60_000;
+
+/** Milliseconds that the server is ahead of this device. */
+let ahead = 0;
+
+/** Takes the time from an answer of our own server: the device's clock may be days off. */
+export function noteServerTime({ headers }: Response): void {
+  const difference = Date.parse(headers.get('date') ?? '') - Date.now();
+  ahead = Math.abs(difference) > tolerance ? difference : 0;
+}
+
+/** The server's time if it is known, else the device's. */
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
+/** For pages that ask our server nothing else. Never rejects. */
+export async function askServerTime(): Promise<void> {
+  // Harmless: the device's clock serves.
+  await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(noteServerTime, () => {});
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askServerTime, noteServerTime, serverNow } from '#data/server-clock.ts';
+
+const now = new Date('2026-11-18T19:00:00Z');
+const answered = (date?: string) => new Response(null, { headers: date ? { date } : {} });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  noteServerTime(answered());
+});
+
+it.each([
+  ['days ahead', 'Mon, 16 Nov 2026 19:00:00 GMT', '2026-11-16T19:00:00Z'],
+  ['days behind', 'Fri, 20 Nov 2026 19:00:00 GMT', '2026-11-20T19:00:00Z'],
+  ['nearly right', 'Wed, 18 Nov 2026 19:20:00 GMT', '2026-11-18T19:00:00Z'],
+  ['unknown to the server', undefined, '2026-11-18T19:00:00Z'],
+  ['beside a date that is none', 'soon', '2026-11-18T19:00:00Z'],
+])('the time is the server’s where the device is %s', (_, date, time) => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  noteServerTime(answered(date));
+  expect(new Date(serverNow())).toEqual(new Date(time));
+});
+
+it('a server that does not answer changes nothing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await askServerTime();
+  expect(serverNow()).toBe(now.getTime());
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { greeting } from '#domain/clinic/greeting.ts';
+import { draftValues } from '#domain/messages/draft-values.ts';
+import { firstName } from '#domain/text/first-name.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
+
+it.each([
+  ['Maria Olsen', 'Maria'],
+  ['  Maria  ', 'Maria'],
+  ['Olsen, Maria', 'Maria'],
+  ['Olsen, Dr. Maria Ann', 'Maria'],
+  ['Dr. Maria Olsen', 'Maria'],
+  ['MRS MARIA OLSEN', 'MARIA'],
+  ['Prof. Dr. Maria Olsen', 'Maria'],
+  ['Maria Olsen, Jr.', 'Maria'],
+  ['Maria Olsen, M.D., Ph.D.', 'Maria'],
+  ['Olsen, Maria, MD', 'Maria'],
+  ['Drew Olsen', 'Drew'],
+  ['Don Olsen', 'Don'],
+  ['Mr', ''],
+  ['Dr.', ''],
+  ['Mr. Olsen', ''],
+  ['Mr. and Mrs. Olsen', ''],
+  ['Olsen,', ''],
+  [' ', ''],
+])('the first name of %j is %j', (name, first) => {
+  expect(firstName(name)).toBe(first);
+  expect(greeting(name)).toBe(first && !name.includes(',') ? `Hello ${first},` : 'Hello,');
+  expect(draftValues({ name }, clinic)['first name']).toBe(first || 'there');
+});
