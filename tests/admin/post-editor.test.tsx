@@ -278,6 +278,17 @@ describe('the slug', () => {
     await shows('Slug', 'back-again');
   });
 
+  it.each([`${tab}/new`, '/admin/posts/new'])(
+    'B21 of a title in another script is the article’s own, at %s',
+    async (path) => {
+      await open(path);
+      fill('Title', 'Боль в шее');
+      await screen.findByText(/^Public address: \/blog\/article-[a-z0-9]{8}$/);
+      fill('Title', 'Боль: neck');
+      await shows('Slug', 'neck');
+    },
+  );
+
   it('A-FORM-19 of a stored post stays when the title changes', async () => {
     await open(`${tab}/neck`);
     fill('Title', 'Another title');

@@ -19,6 +19,9 @@ describe('A-FORM-18 from a title', () => {
     ['PIP - how   it pays', 'pip-how-it-pays'],
     ['  Day one -- shaken  ', 'day-one-shaken'],
     ['Día uno: dolor', 'dia-uno-dolor'],
+    ['Straße & Knie', 'strasse-knie'],
+    ['Øre, Łódź, Đặng, Æsir, Œuvre, ılık', 'ore-lodz-dang-aesir-oeuvre-ilik'],
+    ['ﬁtness ①', 'fitness-1'],
     ['日本語', ''],
     ['', ''],
   ])('%j becomes %j', (title, slug) => {
