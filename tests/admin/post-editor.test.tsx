@@ -789,6 +789,16 @@ describe('the cover', () => {
     await waitFor(() => expect(neck()).toMatchObject(cover));
   });
 
+  it('B18 that is too large can be made smaller', async () => {
+    vi.mocked(uploadPicture).mockResolvedValue(uploaded);
+    await open(`${tab}/neck`);
+    choose(picture('large.png', 'image/png', 5 * 1024 * 1024));
+    await press('Make it smaller: large.png');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Upload image');
+    expect(await screen.findByText('Image uploaded successfully!')).toBeVisible();
+  });
+
   it('A-COVER-06 that fails to upload stays chosen, and saving tries again', async () => {
     vi.mocked(uploadPicture).mockRejectedValueOnce(new Error('offline'));
     await open(`${tab}/neck`);
