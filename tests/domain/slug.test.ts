@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSlug, normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
+import { isSlug } from '#domain/text/is-slug.ts';
+import { normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
 
 it.each(['whiplash', 'the-first-72-hours', '911', 'a'.repeat(120)])('takes %s', (slug) => {
   expect(isSlug(slug)).toBe(true);
