@@ -12,7 +12,7 @@ export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
         {waiting > 0 && `${waiting} ${waiting === 1 ? 'file' : 'files'} to upload`}
       </p>
       {queue.length > 0 && (
-        <ul aria-label="Uploads" className="mt-3 grid gap-2">
+        <ul aria-label="Uploads" className="mt-3 grid grid-cols-1 gap-2">
           {queue.map((queued) => (
             <Row
               key={queued.id}
