@@ -85,7 +85,7 @@ test(
     await choose(tab, unusual.refused);
     await expect(uploads.getByRole('alert')).toHaveText([
       'This drawing came out empty. Save it as PNG.',
-      'Parts of this drawing are in other files. Save it as PNG.',
+      'Parts of this drawing can’t be shown on a website. Save it as PNG.',
       'This drawing came out empty. Save it as PNG.',
       /^This picture has colors for print/,
       /^This picture has colors for print/,

@@ -74,12 +74,12 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
       {
         name: 'lab.tiff',
         mimeType: tiff,
-        buffer: await small.clone().toColourspace('lab').tiff().toBuffer(),
+        buffer: await small.clone().toColourspace('lab').tiff({ compression: 'lzw' }).toBuffer(),
       },
       {
         name: 'press.tiff',
         mimeType: tiff,
-        buffer: await small.clone().toColourspace('cmyk').tiff().toBuffer(),
+        buffer: await small.clone().toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(),
       },
       {
         name: 'press.jpg',

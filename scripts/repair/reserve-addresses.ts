@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isSlug } from '#domain/text/slug.ts';
+import { isSlug } from '#domain/text/is-slug.ts';
 
 /** Where the addresses of pages are reserved, and in which field of a reservation the holder is. */
 export const reservations = {

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { leadSearchKeys } from '#domain/leads/new-lead.ts';
-import { inParallel } from '../local/in-parallel.ts';
 
 /** Transactions at a time. */
 const width = 20;
@@ -17,14 +16,15 @@ function missingKeys(stored: DocumentSnapshot): string[] | null {
 export async function renewSearchKeys(db: Firestore): Promise<boolean> {
   const { docs } = await db.collection('leads').get();
   const older = docs.filter((stored) => missingKeys(stored) !== null);
-  const renewed = await inParallel(width, older, ({ ref }) =>
-    // Beside people at work: a correction since the read keeps its own keys.
+  // Beside people at work: a correction since the read keeps its own keys.
+  const renew = ({ ref }: DocumentSnapshot) =>
     db.runTransaction(async (transaction) => {
       const stored = await transaction.get(ref);
       const searchKeys = stored.exists ? missingKeys(stored) : null;
       if (searchKeys) transaction.update(ref, { searchKeys });
-      return searchKeys !== null;
-    }),
-  );
-  return renewed.includes(true);
+    });
+  for (let at = 0; at < older.length; at += width) {
+    await Promise.all(older.slice(at, at + width).map(renew));
+  }
+  return older.length > 0;
 }

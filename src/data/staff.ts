@@ -1,5 +1,5 @@
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
-import { isSlug } from '#domain/text/slug.ts';
+import { isSlug } from '#domain/text/is-slug.ts';
 import { database } from './firebase/database.ts';
 import {
   collection,

@@ -3,6 +3,31 @@ import { Marked, type Tokens } from 'marked';
 
 const markdown = new Marked({ gfm: true, breaks: true });
 
+/** Marks that people type as text, or that an office program leaves. `undefined` leaves them as they are. */
+markdown.use({
+  tokenizer: {
+    // [^1] is a footnote elsewhere.
+    def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false),
+    // 10*2*3
+    emStrong: (_source, _masked, before = '') => (/\d/.test(before) ? undefined : false),
+    // ~5~
+    del: (source) => (source.startsWith('~~') ? false : undefined),
+    // <b and >: words, where an element has names with values.
+    tag: (source) => (/^<[a-z]+ +(?!open\b)[^<>="']*>/i.test(source) ? undefined : false),
+    // 2019. It was
+    list: (source) => (/^ {0,3}\d{3,}[.)]/.test(source) ? undefined : false),
+    // A text that was indented.
+    code: () => undefined,
+  },
+  renderer: {
+    checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+  },
+  hooks: {
+    // The lists of Word
+    preprocess: (text) => text.replace(/^([ \t]*)[•▪●◦○‣·][ \t]+/gm, '$1- '),
+  },
+});
+
 /** Screen readers name each cell by its column and by the first cell of its row. */
 markdown.use({
   renderer: {

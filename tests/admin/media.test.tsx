@@ -255,6 +255,27 @@ describe('uploading', () => {
     expect(screen.queryByText('b.jpg')).toBeNull();
   });
 
+  it('B18 offers to make a picture that is too large smaller', async () => {
+    const tooLarge = new PictureError('Image dimensions must be 6000x6000 pixels or smaller', true);
+    vi.mocked(uploadMedia).mockRejectedValueOnce(tooLarge).mockResolvedValue(undefined);
+    await openTab();
+    choose(files.slice(0, 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it smaller: a.jpg' }));
+    expect(await screen.findByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
+    const asked = vi.mocked(uploadMedia).mock.calls.map(([, , , { shrinks }]) => shrinks);
+    expect(asked).toEqual([false, true]);
+  });
+
+  it('B18 offers to make a logo that is too large smaller', async () => {
+    await openTab();
+    const large = new File([new Uint8Array(5 * 1024 * 1024)], 'logo.png', { type: 'image/png' });
+    await panel('Logo').findByRole('button', { name: 'Upload logo' });
+    chooseFile('Upload logo', large);
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it smaller: logo.png' }));
+    expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
+    expect(screen.queryByText('File size must be less than 5MB')).toBeNull();
+  });
+
   it('shows no exception’s words', async () => {
     vi.mocked(uploadMedia)
       .mockRejectedValueOnce(new TypeError('x.y is not a function'))

@@ -278,6 +278,17 @@ describe('the slug', () => {
     await shows('Slug', 'back-again');
   });
 
+  it.each([`${tab}/new`, '/admin/posts/new'])(
+    'B21 of a title in another script is the article’s own, at %s',
+    async (path) => {
+      await open(path);
+      fill('Title', 'Боль в шее');
+      await screen.findByText(/^Public address: \/blog\/article-[a-z0-9]{8}$/);
+      fill('Title', 'Боль: neck');
+      await shows('Slug', 'neck');
+    },
+  );
+
   it('A-FORM-19 of a stored post stays when the title changes', async () => {
     await open(`${tab}/neck`);
     fill('Title', 'Another title');
@@ -776,6 +787,16 @@ describe('the cover', () => {
     await press('Save draft');
     const cover = { coverImageUrl: uploaded.url, coverImageAlt: 'A road at dusk' };
     await waitFor(() => expect(neck()).toMatchObject(cover));
+  });
+
+  it('B18 that is too large can be made smaller', async () => {
+    vi.mocked(uploadPicture).mockResolvedValue(uploaded);
+    await open(`${tab}/neck`);
+    choose(picture('large.png', 'image/png', 5 * 1024 * 1024));
+    await press('Make it smaller: large.png');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Upload image');
+    expect(await screen.findByText('Image uploaded successfully!')).toBeVisible();
   });
 
   it('A-COVER-06 that fails to upload stays chosen, and saving tries again', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSlug, normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
+import { isSlug } from '#domain/text/is-slug.ts';
+import { normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
 
 it.each(['whiplash', 'the-first-72-hours', '911', 'a'.repeat(120)])('takes %s', (slug) => {
   expect(isSlug(slug)).toBe(true);
@@ -19,6 +20,9 @@ describe('A-FORM-18 from a title', () => {
     ['PIP - how   it pays', 'pip-how-it-pays'],
     ['  Day one -- shaken  ', 'day-one-shaken'],
     ['Día uno: dolor', 'dia-uno-dolor'],
+    ['Straße & Knie', 'strasse-knie'],
+    ['Øre, Łódź, Đặng, Æsir, Œuvre, ılık', 'ore-lodz-dang-aesir-oeuvre-ilik'],
+    ['ﬁtness ①', 'fitness-1'],
     ['日本語', ''],
     ['', ''],
   ])('%j becomes %j', (title, slug) => {

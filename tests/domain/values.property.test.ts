@@ -4,9 +4,10 @@ import { isFoundBy, lookupKeys, searchKeys } from '#domain/leads/lead-search.ts'
 import { loginPathFrom, nextPath } from '#domain/next-path.ts';
 import { csvRows } from '#domain/text/csv.ts';
 import { initials } from '#domain/text/initials.ts';
+import { isSlug } from '#domain/text/is-slug.ts';
 import { parseOfficePhone, parsePhone } from '#domain/text/parse-phone.ts';
 import { phoneHref } from '#domain/text/phone.ts';
-import { isSlug, normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
+import { normalizeSlug, slugFromTitle } from '#domain/text/slug.ts';
 import { csvCells } from '../csv-cells.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 

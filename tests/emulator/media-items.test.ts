@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { copyFile, deleteFile, fileUrl, uploadFile } from '#data/pictures/files.ts';
+import { copyFile, deleteFile, fileUrl, uploadFile, uploadNew } from '#data/pictures/files.ts';
 import {
   changeMediaItem,
   createMediaItem,
@@ -100,6 +100,22 @@ describe('files', () => {
     expect(await kept(await copyFile('clinic/desk-1.webp', 'clinic/desk-2.webp'))).toMatch(
       /max-age=31536000/,
     );
+  });
+
+  it('of one name and one moment are both stored, and none takes another’s place', async () => {
+    const { url } = await uploadNew(() => 'clinic/image-1.webp', picture());
+    const names = ['clinic/image-1.webp', 'clinic/image-2.webp'];
+    const second = await uploadNew(() => names.shift() ?? '', picture());
+    expect(second.path).toBe('clinic/image-2.webp');
+    expect(second.url).not.toBe(url);
+    expect(await filesIn('clinic/')).toEqual(['clinic/image-1.webp', 'clinic/image-2.webp']);
+  });
+
+  it('of a name that the rules refuse are refused at once', async () => {
+    let names = 0;
+    const refused = uploadNew(() => `clinic/${++names}.exe`, picture());
+    await expect(refused).rejects.toMatchObject({ code: 'storage/unauthorized' });
+    expect(names).toBe(1);
   });
 
   it('that are missing can be deleted, and have no copy', async () => {

@@ -69,6 +69,46 @@ describe('Markdown', () => {
     expect(article.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
+  it.each([
+    ['See[^1]\n\n[^1]: Smith 2019', '<p>See[^1]</p>\n<p>[^1]: Smith 2019</p>'],
+    ['Doses of 10*2*3', '<p>Doses of 10*2*3</p>'],
+    ['2*width*height', '<p>2*width*height</p>'],
+    ['about ~5~ minutes', '<p>about ~5~ minutes</p>'],
+    ['~5 to ~10 minutes', '<p>~5 to ~10 minutes</p>'],
+    ['Scores <b and >c', '<p>Scores &lt;b and &gt;c</p>'],
+    ['Dear <first name>, hello', '<p>Dear &lt;first name&gt;, hello</p>'],
+    ['2019. It was a good year', '<p>2019. It was a good year</p>'],
+    ['    An indented line', '<p>    An indented line</p>'],
+  ])('B21 shows %j as it was typed', (typed, html) => {
+    const article = body(typed);
+    expect(article.innerHTML.trim()).toBe(html);
+    expect(article.querySelector('a, em, s, del, b, ol, pre')).toBeNull();
+  });
+
+  it.each([
+    ['- [ ] Ice\n- [x] Rest', ['☐ Ice', '☑ Rest']],
+    ['Bring:\n•\tYour card\n•  A list', ['Your card', 'A list']],
+    ['· One\n· Two', ['One', 'Two']],
+    ['▪ One', ['One']],
+  ])('B21 %j is a list', (typed, items) => {
+    const shown = [...body(typed).querySelectorAll('li')].map(({ textContent }) =>
+      textContent?.trim(),
+    );
+    expect(shown).toEqual(items);
+  });
+
+  it.each([
+    ['**10**', 'strong'],
+    ['very *slow* 10', 'em'],
+    ['~~old~~', 'del'],
+    ['1. one', 'ol'],
+    ['<b>bold</b>', 'b'],
+    ['<a href="/visit">x</a>', 'a'],
+    ['```\ncode\n```', 'pre'],
+  ])('B21 %j still has its mark', (typed, tag) => {
+    expect(tagsOf(body(typed))).toContain(tag);
+  });
+
   it('shows code literally', () => {
     expect(body('`<script>ran()</script>`')).toHaveTextContent('<script>ran()</script>');
   });

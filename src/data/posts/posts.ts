@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { isSlug } from '#domain/text/slug.ts';
+import { isSlug } from '#domain/text/is-slug.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {

@@ -1,7 +1,7 @@
 /** The people a patient meets, as the About page introduces them. */
 
 import { storedText } from '../stored-value.ts';
-import { isSlug } from '../text/slug.ts';
+import { isSlug } from '../text/is-slug.ts';
 import { type VisitType, visitTypes } from './visit-types.ts';
 import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
 

@@ -14,7 +14,7 @@ export const mostMediaSide = 6000;
 
 /** What a program or a page calls itself. Any other `application/…` is a paper of some kind. */
 const programTypes =
-  /^application\/(x-(msdownload|msdos-program|ms-installer|msi|ms-shortcut|bat|sh|csh|shellscript|executable|elf|mach-binary|sharedlib|apple-diskimage|java-archive|java-applet|httpd-php|php|perl|python|javascript|shockwave-flash)|vnd\.(microsoft\.portable-executable|android\.package-archive)|java-archive|hta|javascript|ecmascript|wasm|xhtml\+xml)$/;
+  /^application\/(x-(msdownload|dosexec|msdos-program|ms-installer|msi|ms-shortcut|bat|sh|csh|shellscript|executable|elf|mach-binary|sharedlib|apple-diskimage|java-archive|java-applet|httpd-php|php|perl|python|javascript|shockwave-flash)|vnd\.(microsoft\.portable-executable|android\.package-archive)|java-archive|hta|javascript|ecmascript|wasm|xhtml\+xml)$/;
 
 /** null for a refused type. */
 export function mediaTypeOf(mimeType: string): MediaType | null {

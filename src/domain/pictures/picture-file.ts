@@ -39,15 +39,16 @@ const demands: Record<PicturePanel, Demands> = {
   staff: hero,
 };
 
-/** The error in a chosen file, ready to show; null for a file to try. */
+/** The error in a chosen file, ready to show; null for a file to try. `shrinks`: one that is too large is made to fit. */
 export function pictureFileError(
   panel: PicturePanel,
   file: { name: string; type: string; size: number },
+  { shrinks = false } = {},
 ): string | null {
   const { extensions, below, wrongType, tooLarge } = demands[panel];
   if (!extensions.includes(kindOf(file))) return wrongType;
   if (file.size === 0) return emptyFile;
-  return file.size < below ? null : tooLarge;
+  return shrinks || file.size < below ? null : tooLarge;
 }
 
 /** Other names of the same kinds, in types and in file names. */

@@ -1,12 +1,6 @@
 /** The last part of an article's address. */
+import { longestSlug } from './is-slug.ts';
 import { plainLetters } from './plain-letters.ts';
-
-const longest = 120;
-
-/** Lower-case words joined by hyphens, as firestore.rules demand of every slug that is stored. */
-export function isSlug(text: string): boolean {
-  return text.length <= longest && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-}
 
 /** For an article without a slug yet; '' when the title has no usable character. */
 export function slugFromTitle(title: string): string {
@@ -21,6 +15,6 @@ export function slugFromTitle(title: string): string {
 export function normalizeSlug(text: string): string {
   const slug = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest);
+    .slice(0, longestSlug);
   return slug.replace(/^-|-$/g, '');
 }

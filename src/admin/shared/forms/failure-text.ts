@@ -10,6 +10,8 @@ const reasons = {
   noRole: 'Your account no longer has administrator access.',
   needsFactor: 'The owner now asks for a second step at sign-in. Reload the page to set it up.',
   notAccepted: 'It wasn’t accepted: something may be too long or not allowed.',
+  fileNotAccepted:
+    'The file storage didn’t accept it. Save the file in another format and try again.',
   changed: 'A colleague just changed this.',
   gone: 'Someone else deleted it.',
   overtaken: 'Someone else was saving at the same moment.',
@@ -34,9 +36,10 @@ export async function reasonOf(error: unknown): Promise<string | null> {
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthenticated':
+      return reasonOfRefusal(reasons.notAccepted);
     case 'storage/unauthorized':
     case 'storage/unauthenticated':
-      return reasonOfRefusal();
+      return reasonOfRefusal(reasons.fileNotAccepted);
     case 'invalid-argument':
       return reasons.notAccepted;
     case 'changed':
@@ -52,13 +55,13 @@ export async function reasonOf(error: unknown): Promise<string | null> {
   }
 }
 
-/** The rules refuse with one code for all reasons; session and role tell them apart. */
-async function reasonOfRefusal(): Promise<string> {
+/** The rules refuse with one code for all reasons; session and role tell them apart, else it was the content. */
+async function reasonOfRefusal(content: string): Promise<string> {
   try {
     const session = await reloadSession();
     if (!session) return reasons.signedOut;
     if (session.needsFactor) return reasons.needsFactor;
-    return session.role ? reasons.notAccepted : reasons.noRole;
+    return session.role ? content : reasons.noRole;
   } catch (error) {
     report(error, 'The role couldn’t be read');
     return gotNoAnswer(error) ? noAnswerReason() : reasons.signedOut;

@@ -18,7 +18,7 @@ export const pictureTexts = {
   tooManyPixels: 'Image dimensions must be 6000x6000 pixels or smaller',
   emptyDrawing: 'This drawing came out empty. Save it as PNG.',
   emptyPicture: 'This picture came out empty. Save it as a JPEG or PNG and try again.',
-  partsElsewhere: 'Parts of this drawing are in other files. Save it as PNG.',
+  partsMissing: 'Parts of this drawing can’t be shown on a website. Save it as PNG.',
   printColors:
     'This picture has colors for print (CMYK or Lab). Save it as an RGB JPEG and try again.',
 } as const;

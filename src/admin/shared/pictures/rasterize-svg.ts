@@ -27,6 +27,9 @@ const unitPixels: Record<string, number> = {
   ex: 8,
 };
 
+/** A piece of a web page, which the sanitizer takes out. With a 'required…' the drawing has another one instead. */
+const hasPage = /<foreignObject\b(?![^>]*\brequired)/i;
+
 /** Converts an SVG into pixels. The original is never stored or shown: it can carry script. */
 export async function rasterizeSvg(markup: string): Promise<Drawing> {
   const drawing = DOMPurify.sanitize(markup, {
@@ -37,7 +40,9 @@ export async function rasterizeSvg(markup: string): Promise<Drawing> {
     RETURN_DOM_FRAGMENT: true,
   }).querySelector('svg');
   if (!drawing) throw new TypeError('no drawing');
-  if (refersElsewhere(drawing)) throw new PictureError(pictureTexts.partsElsewhere);
+  if (hasPage.test(markup) || refersElsewhere(drawing)) {
+    throw new PictureError(pictureTexts.partsMissing);
+  }
   const box = boxOf(drawing);
   const scale = side / Math.max(box.width, box.height);
   const width = Math.max(1, Math.round(box.width * scale));

@@ -2,6 +2,7 @@ import { CircleAlert, Upload, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FileButton } from './file-button.tsx';
+import { ShrinkOffer } from './shrink-offer.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 type UploadButtonProps = {
@@ -18,7 +19,7 @@ type UploadButtonProps = {
 
 export function UploadButton({ upload, label, accept, hint, children }: UploadButtonProps) {
   const id = useId();
-  const { share, error, start, cancel } = upload;
+  const { share, error, tooLarge, start, cancel } = upload;
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -55,6 +56,9 @@ export function UploadButton({ upload, label, accept, hint, children }: UploadBu
           <CircleAlert className="ico" aria-hidden="true" />
           {error}
         </p>
+      )}
+      {tooLarge && (
+        <ShrinkOffer file={tooLarge} onShrink={() => void start(tooLarge, { shrinks: true })} />
       )}
     </div>
   );

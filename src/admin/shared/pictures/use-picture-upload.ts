@@ -13,15 +13,20 @@ const notStored: Saved = { ok: false, errors: [] };
 
 export type UploadOutcome = 'stored' | 'failed' | 'cancelled';
 
+/** Makes a picture that is too large fit. */
+type Shrinking = { shrinks: boolean };
+
 export type PictureUpload = {
   /** The share already sent, 0 to 1; null while nothing is under way. */
   share: number | null;
   /** Ready to show. The chosen file was refused; the earlier picture is still in place. */
   error: string | null;
+  /** The refused file, if only its size is wrong. */
+  tooLarge: File | null;
   /** Whether the file may be tried; if not, the error says why. */
-  check: (file: File) => boolean;
+  check: (file: File, options?: Shrinking) => boolean;
   /** The outcome of the upload under way. */
-  start: (file: File) => Promise<UploadOutcome>;
+  start: (file: File, options?: Shrinking) => Promise<UploadOutcome>;
   cancel: () => void;
 };
 
@@ -36,13 +41,16 @@ export function usePictureUpload(
 ): PictureUpload {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [tooLarge, setTooLarge] = useState<File | null>(null);
   const running = useRef<{ abort: () => void; outcome: Promise<UploadOutcome> } | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  function check(file: File): boolean {
-    const refusal = pictureFileError(panel, file);
+  function check(file: File, options?: Shrinking): boolean {
+    const refusal = pictureFileError(panel, file, options);
+    const isOnlyTooLarge = refusal && !pictureFileError(panel, file, { shrinks: true });
     setError(refusal);
+    setTooLarge(isOnlyTooLarge ? file : null);
     return !refusal;
   }
 
@@ -80,10 +88,11 @@ export function usePictureUpload(
   return {
     share,
     error,
+    tooLarge,
     check,
-    async start(file) {
+    async start(file, options) {
       if (running.current) return running.current.outcome;
-      if (!check(file)) return 'failed';
+      if (!check(file, options)) return 'failed';
       const controller = new AbortController();
       const outcome = send(file, controller.signal);
       running.current = { abort: () => controller.abort(), outcome };
@@ -93,6 +102,7 @@ export function usePictureUpload(
       running.current?.abort();
       end();
       setError(null);
+      setTooLarge(null);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, FileUp, RotateCcw, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
 
 export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
@@ -11,7 +12,7 @@ export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
         {waiting > 0 && `${waiting} ${waiting === 1 ? 'file' : 'files'} to upload`}
       </p>
       {queue.length > 0 && (
-        <ul aria-label="Uploads" className="mt-3 grid gap-2">
+        <ul aria-label="Uploads" className="mt-3 grid grid-cols-1 gap-2">
           {queue.map((queued) => (
             <Row
               key={queued.id}
@@ -56,19 +57,7 @@ function Row({ queued, onRemove, onRetry, onShrink }: RowProps) {
             <p role="alert" className="text-small text-bad">
               {error}
             </p>
-            {canShrink && (
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-text-2">
-                A smaller copy looks the same on the website. Your file stays as it is.
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Make it smaller: ${file.name}`}
-                  onClick={() => onShrink(id)}
-                >
-                  Make it smaller
-                </Button>
-              </p>
-            )}
+            {canShrink && <ShrinkOffer file={file} onShrink={() => onShrink(id)} />}
           </>
         ) : (
           <progress

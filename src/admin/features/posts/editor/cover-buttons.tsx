@@ -1,6 +1,7 @@
 import { CircleAlert, Images, Upload } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { FileButton } from '../../../shared/pictures/file-button.tsx';
+import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { Cover } from './use-cover.ts';
 
 export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => void }) {
@@ -15,6 +16,12 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
           <CircleAlert className="ico" aria-hidden="true" />
           {cover.error}
         </p>
+      )}
+      {cover.tooLarge && (
+        <ShrinkOffer
+          file={cover.tooLarge}
+          onShrink={() => cover.tooLarge && cover.choose(cover.tooLarge, true)}
+        />
       )}
       <div className="mt-3 grid grid-cols-2 gap-2.5">
         {cover.preview ? (

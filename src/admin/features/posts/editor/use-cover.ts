@@ -6,14 +6,17 @@ import type { PostEditing } from '../saving/editing.ts';
 import { useAddToLibrary } from './add-to-library.ts';
 
 /** A chosen picture that is not uploaded yet. */
-type Chosen = { file: File; preview: string; altBefore: string };
+type Chosen = { file: File; shrinks: boolean; preview: string; altBefore: string };
 
 export type Cover = {
   preview: string | null;
   /** The share already sent, 0 to 1; null while nothing is under way. */
   share: number | null;
   error: string | null;
-  choose: (file: File) => void;
+  /** The refused file, if only its size is wrong. */
+  tooLarge: File | null;
+  /** shrinks: makes a picture that is too large fit. */
+  choose: (file: File, shrinks?: boolean) => void;
   /** False when the chosen picture failed to upload; true also when there is none. */
   upload: () => Promise<boolean>;
   /** Removes the chosen picture, also during its upload. */
@@ -25,19 +28,23 @@ export function useCover(editing: PostEditing): Cover {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const addToLibrary = useAddToLibrary();
   const failure = 'Failed to upload image';
-  const { share, error, check, start, cancel } = usePictureUpload('cover', failure, store);
+  const { share, error, tooLarge, check, start, cancel } = usePictureUpload(
+    'cover',
+    failure,
+    store,
+  );
 
   const preview = chosen?.preview;
   useEffect(() => {
     if (preview) return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
-  function choose(file: File) {
-    if (!check(file)) return;
+  function choose(file: File, shrinks = false) {
+    if (!check(file, { shrinks })) return;
     const { coverImageAlt } = editing.state.fields;
     // The alt text in the form describes another picture.
     editing.change({ coverImageAlt: '' });
-    setChosen({ file, preview: URL.createObjectURL(file), altBefore: coverImageAlt });
+    setChosen({ file, shrinks, preview: URL.createObjectURL(file), altBefore: coverImageAlt });
   }
 
   function drop() {
@@ -55,10 +62,10 @@ export function useCover(editing: PostEditing): Cover {
 
   async function upload(): Promise<boolean> {
     if (!chosen) return true;
-    const outcome = await start(chosen.file);
+    const outcome = await start(chosen.file, chosen);
     if (outcome === 'failed') toast.error(failure);
     return outcome === 'stored';
   }
 
-  return { preview: preview ?? null, share, error, choose, upload, drop };
+  return { preview: preview ?? null, share, error, tooLarge, choose, upload, drop };
 }

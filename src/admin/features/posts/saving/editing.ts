@@ -3,6 +3,7 @@ import { report } from '#data/problems/report.ts';
 import type { Author } from '#domain/account/author.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { type PostFields, parsePost, postFieldsOf } from '#domain/posts/post-fields.ts';
+import { normalizeSlug } from '#domain/text/slug.ts';
 import { publisher } from '../../../shared/data/publisher.ts';
 import { type Editing, isDirty, leftBehind, openedWith } from './editing-state.ts';
 import type { EditorLabels } from './editor-labels.ts';
@@ -47,12 +48,19 @@ export class PostEditing {
 
   readonly current = () => this.state;
 
+  /** A title in another script has no letter for an address, so the article's own id gives one. */
+  private slugOf(title: string): string {
+    const slug = this.words.slugFromTitle(title);
+    if (slug || !/[\p{L}\p{N}]/u.test(title)) return slug;
+    return `article-${normalizeSlug(this.newId).slice(0, 8)}`;
+  }
+
   /** Text that the person types or picks. */
   readonly change = (change: Partial<PostFields>) => {
     const fields = { ...this.state.fields, ...change };
     if (change.slug !== undefined) this.slugFollows = !this.state.base && change.slug === '';
     if (change.title !== undefined && this.slugFollows) {
-      fields.slug = this.words.slugFromTitle(change.title);
+      fields.slug = this.slugOf(change.title);
     }
     this.set({ fields, autosaveFailed: false });
     this.copyTimer ??= setTimeout(this.keep, copyAfter);
@@ -95,7 +103,7 @@ export class PostEditing {
     this.change(copy.fields);
     this.keep();
     dropCopy(copy);
-    this.slugFollows = !id && copy.fields.slug === this.words.slugFromTitle(copy.fields.title);
+    this.slugFollows = !id && copy.fields.slug === this.slugOf(copy.fields.title);
   };
 
   /** Another tab may have left one as well; it comes next. */
