@@ -250,7 +250,7 @@ describe('what staff look at is noted', () => {
     backend.leads = [lead(), lead({ id: 'again' })];
     backend.visits = [visit({ leadId: 'maria' })];
     openRoute('/admin/people/maria');
-    await screen.findByRole('heading', { name: 'What may be of this person' });
+    await screen.findByRole('heading', { name: 'Records that may belong to this person' });
     await leave();
     expect(looks().map((look) => ('appointmentId' in look ? look.appointmentId : look))).toEqual(
       expect.arrayContaining([

@@ -11,7 +11,7 @@ const reasons = {
   needsFactor: 'The owner now asks for a second step at sign-in. Reload the page to set it up.',
   notAccepted: 'It wasn’t accepted: something may be too long or not allowed.',
   changed: 'A colleague just changed this.',
-  gone: 'Someone else deleted it.',
+  gone: 'A colleague deleted it.',
   overtaken: 'Someone else was saving at the same moment.',
 };
 
