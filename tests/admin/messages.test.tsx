@@ -94,7 +94,7 @@ describe('the preview', () => {
     await open('visitBooked');
     expect(preview()).toHaveTextContent(/Your appointment on \w+day, /);
     expect(preview()).toHaveTextContent(/Hello Maria, You have an appointment at Wasatch Spine/);
-    expect(preview()).toHaveTextContent('Added to every mail like this.');
+    expect(preview()).toHaveTextContent('Added to every email like this.');
     expect(preview()).toHaveTextContent("You're receiving this because");
     expect(await axe()).toEqual([]);
   });

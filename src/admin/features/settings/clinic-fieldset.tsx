@@ -19,7 +19,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
         <TextField label="Name" {...text('name')} />
         <TextField
           label="Short name"
-          hint="The first line beside the logo, and in mails."
+          hint="The first line beside the logo, and in emails."
           {...text('shortName')}
         />
         <TextField label="Tagline" optional hint="The second line." {...text('tagline')} />
@@ -30,7 +30,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           label="Email"
           optional
           type="email"
-          hint="Visitors see it, and mails about requests go to it."
+          hint="Visitors see it, and emails about requests go to it."
           {...text('email')}
         />
       </FieldGroup>
@@ -106,7 +106,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           label="Address of the website"
           optional
           type="url"
-          hint="Search engines and the links in mails use it."
+          hint="Search engines and the links in emails use it."
           {...text('origin')}
         />
       </FieldGroup>
