@@ -22,7 +22,7 @@ export function Account() {
         </div>
         <ThemeToggle className="border-line max-lg:size-11" />
       </div>
-      <div className="grid grid-cols-[auto_auto] justify-between">
+      <div className="grid grid-cols-[auto_auto] justify-between [&_.side-link]:gap-2 [&_.side-link]:px-2 [&_.side-link]:whitespace-nowrap">
         {menuOf(session.role)
           .filter(({ group }) => group === 'own')
           .map((item) => (

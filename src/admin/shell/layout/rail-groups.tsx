@@ -18,8 +18,8 @@ function Group({ name, items }: { name: RailGroup; items: readonly RailItem[] })
   if (items.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links, which no fieldset can be
-    <div role="group" aria-labelledby={id} className="grid gap-0.5">
-      <p id={id} className="px-3 pt-1.5 text-[.75rem] font-semibold text-text-3">
+    <div role="group" aria-labelledby={id} className="grid">
+      <p id={id} className="px-3 pt-1 text-[.75rem] font-semibold text-text-3">
         {name}
       </p>
       {items.map((item) => (

@@ -47,7 +47,7 @@ export function Rail() {
         <PaletteButton />
         {isBeside && (
           <>
-            <nav aria-label="Admin" className="mt-3 grid gap-1">
+            <nav aria-label="Admin" className="mt-2 grid gap-1">
               <RailGroups tabs={tabs} />
             </nav>
             <Account />
