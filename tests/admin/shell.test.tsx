@@ -50,8 +50,8 @@ describe('the tabs', () => {
     expect(links.map((link) => [nameOf(link), link.getAttribute('href')])).toEqual([
       ['Overview', '/admin/dashboard'],
       ['Appointment Requests 3 new', '/admin/dashboard/appointments'],
-      ['PIP Leads 3 new', '/admin/dashboard/pip-leads'],
       ['Schedule', '/admin/schedule'],
+      ['PIP Leads 3 new', '/admin/dashboard/pip-leads'],
       ['Blog Posts', '/admin/dashboard/blog-posts'],
       ['Media Manager', '/admin/dashboard/media'],
       ['Analytics NEW', '/admin/analytics'],

@@ -82,16 +82,16 @@ const table = {
     needs: seesLeads,
     tab: { label: 'Appointment Requests', short: 'Requests', group: 'Today', counts: ['contact'] },
   },
+  schedule: {
+    path: schedulePath,
+    needs: books,
+    tab: { label: 'Schedule', short: 'Schedule', group: 'Today' },
+  },
   pipLeads: {
     path: leadListPaths.pip,
     needs: seesLeads,
     // Attorney requests are a section of it.
     tab: { label: 'PIP Leads', short: 'PIP', group: 'Today', counts: ['pip', 'attorney'] },
-  },
-  schedule: {
-    path: schedulePath,
-    needs: books,
-    tab: { label: 'Schedule', short: 'Schedule', group: 'Today' },
   },
   posts: {
     path: postsPath,
