@@ -5,7 +5,7 @@ import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { menuOf, type RailItem } from '../pages/rail-pages.ts';
 import { TabLink } from './tab-link.tsx';
 
-/** The tabs and what is below them, by what they are for. A group without an open page is left out. */
+/** The tabs and what is below them, by what they are for. A group without an open page is left out, but for the website. */
 export function RailGroups({ tabs }: { tabs: readonly RailItem[] }) {
   const items = [...tabs, ...menuOf(useAdminData().session.role)];
   return railGroups.map((name) => (
@@ -15,7 +15,7 @@ export function RailGroups({ tabs }: { tabs: readonly RailItem[] }) {
 
 function Group({ name, items }: { name: RailGroup; items: readonly RailItem[] }) {
   const id = useId();
-  if (items.length === 0) return null;
+  if (items.length === 0 && name !== 'Website') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links, which no fieldset can be
     <div role="group" aria-labelledby={id} className="grid">
