@@ -33,7 +33,7 @@ test('staff tell a patient of the next open day, who confirms; a no-show gets a 
   await page.locator('a[href="/admin/schedule/next-day"]').click();
   await expect(page.getByRole('heading', { name: /\d visits?: .*1 not told/ })).toBeVisible();
   const group = (name: string) => page.getByRole('region', { name });
-  await expect(group('Not told').getByText('Not told of this time')).toBeVisible();
+  await expect(group('Not told').getByText('Not notified yet')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Email Sample Tomorrow' }).click();

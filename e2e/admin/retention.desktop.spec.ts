@@ -44,7 +44,7 @@ test('a period is set, what is due is listed, and goes when an owner erases it',
   await expect(page.getByRole('heading', { name: 'Due now' })).toBeVisible();
   expect(await pathsWith('quist', 'wilhelmina')).toHaveLength(3);
 
-  await page.getByRole('checkbox', { name: `Tick ${person.name}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${person.name}` }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Erase 1 request' }).click();
   const asked = page.getByRole('alertdialog');

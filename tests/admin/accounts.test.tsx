@@ -91,6 +91,19 @@ describe('the list', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('has the team first, then who is suspended, then who has no access', async () => {
+    openRoute(page);
+    await row('owner@clinic.example');
+    const states = screen.getAllByText(/^(Active|Suspended|No access)$/);
+    expect(states.map(({ textContent }) => textContent)).toEqual([
+      'Active',
+      'Active',
+      'Active',
+      'Suspended',
+      'No access',
+    ]);
+  });
+
   it('says when it did not load, and tries again', async () => {
     backend.failOnce('listAccounts');
     openRoute(page);

@@ -86,7 +86,7 @@ describe('an ask for a review', () => {
     expect(await screen.findByText('Doesn’t want to be asked')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Ask by/ })).toBeNull();
     expect(backend.reviewAsks[mail]).toEqual({ ...neverAsked, isOptedOut: true });
-    await press('They may be asked again');
+    await press('Allow review requests');
     expect(await link('Ask by email')).toBeVisible();
     const trace = 'Said no before. Dana Reyes noted on Nov 18 that they may be asked again.';
     expect(await screen.findByText(trace)).toBeVisible();

@@ -52,7 +52,7 @@ describe('the list of messages', () => {
     const rows = within(visits).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Visit booked, EmailGoes to the patient about two minutes after a visit is booked.Changed by Dana Reyes, Jun 20',
-      expect.stringContaining('Needs a look: the original words go out'),
+      expect.stringContaining('Needs review: patients get the original words'),
       expect.stringContaining('Original words'),
       expect.stringContaining('Original words'),
       expect.stringContaining('Text about a visit, Text message'),
@@ -94,7 +94,7 @@ describe('the preview', () => {
     await open('visitBooked');
     expect(preview()).toHaveTextContent(/Your appointment on \w+day, /);
     expect(preview()).toHaveTextContent(/Hello Maria, You have an appointment at Wasatch Spine/);
-    expect(preview()).toHaveTextContent('Added to every mail like this.');
+    expect(preview()).toHaveTextContent('Added to every email like this.');
     expect(preview()).toHaveTextContent("You're receiving this because");
     expect(await axe()).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe('the list of the next open day', () => {
     expect(sofia.getByText('2:00 PM')).toBeVisible();
     expect(sofia.getByText('Re-examination · Dr. Sample Avery · Scheduled')).toBeVisible();
     expect(sofia.getByText('Told Tue 2:14 PM')).toBeVisible();
-    expect((await row('Ben Whitaker')).getByText('No address: text or call')).toBeVisible();
+    expect((await row('Ben Whitaker')).getByText('No email on file: text or call')).toBeVisible();
     expect(await axe()).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('one press in a row', () => {
     backend.visits = [visit(), ben()];
     openRoute(nextDay);
     const sofia = await row('Sofia Lindqvist');
-    expect(sofia.getByText('Not told of this time')).toBeVisible();
+    expect(sofia.getByText('Not notified yet')).toBeVisible();
     await press('Email Sofia Lindqvist');
     expect(await screen.findByText('Email sent to the patient')).toBeVisible();
     expect(await screen.findByText('Told Wed 12:00 PM')).toBeVisible();

@@ -205,7 +205,7 @@ describe('an erasure', () => {
     backend.visits = [visit({ id: 'v1', leadId: 'maria' })];
     const router = openRoute(page);
     expect(
-      await screen.findByText('This person has a visit ahead. Cancel it first.'),
+      await screen.findByText('This person has an upcoming visit. Cancel it first.'),
     ).toBeVisible();
     backend.visits = [visit({ id: 'v1', leadId: 'maria', status: 'cancelled' })];
     await act(() => router.revalidate());

@@ -377,7 +377,7 @@ describe('a failed write shows its reason', () => {
     ['refused by the rules', error('permission-denied'), admin, 'It wasn’t accepted'],
     ['an invalid value', error('invalid-argument'), admin, 'It wasn’t accepted'],
     ['without an answer', error('unknown'), admin, 'The server didn’t answer.'],
-    ['deleted meanwhile', error('not-found'), admin, 'Someone else deleted it.'],
+    ['deleted meanwhile', error('not-found'), admin, 'A colleague deleted it.'],
     [
       'refused, and the role cannot be read',
       error('permission-denied'),

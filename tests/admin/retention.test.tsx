@@ -103,7 +103,7 @@ describe('the retention periods', () => {
 
 describe('what is due for deletion', () => {
   const tick = async (name: string) =>
-    userEvent.click(await screen.findByRole('checkbox', { name: `Tick ${name}` }));
+    userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   const eraseTicked = async (count: string) => {
     await press(`Erase ${count}`);
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -148,7 +148,7 @@ describe('what is due for deletion', () => {
     expect(longer.getByText('Sofia Lindqvist').closest('li')).toHaveTextContent('Visit ahead');
     const soon = await region('In the next 30 days');
     expect(soon.getByRole('listitem')).toHaveTextContent(/Grace Kim.*Kept until Dec 1, 2026/);
-    expect(screen.getAllByRole('checkbox', { name: /^Tick / })).toHaveLength(4);
+    expect(screen.getAllByRole('checkbox', { name: /^Select / })).toHaveLength(4);
     expect(screen.queryByText('Ann Attorney')).toBeNull();
     expect(screen.queryByText('Nora New')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
@@ -162,11 +162,11 @@ describe('what is due for deletion', () => {
     const write = backend.hold('eraseDue');
     await eraseTicked('2 requests');
     expect(await screen.findByRole('button', { name: 'Erasing 1 of 2…' })).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Tick Ben Carter' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Select Ben Carter' })).toBeDisabled();
     write.release();
     expect(await screen.findByText('Erased 2 requests.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Maria Olsen')).toBeNull());
-    expect(await screen.findByRole('checkbox', { name: 'Tick Ben Carter' })).not.toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Select Ben Carter' })).not.toBeChecked();
     expect(backend.leads.some(({ id }) => id === 'maria' || id === 'junk')).toBe(false);
     expect(backend.visits.map(({ id }) => id)).toEqual(['v2']);
     const stubs = backend.erasures.map(({ id, why, isDone }) => [id, why, isDone]);
@@ -179,7 +179,7 @@ describe('what is due for deletion', () => {
 
   it('leaves the focus on the heading when nothing is left', async () => {
     openRoute(duePage);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all that are due' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all that are due' }));
     await eraseTicked('3 requests');
     expect(await screen.findByText('Nothing is due.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Due now' })).toHaveFocus();
@@ -188,11 +188,11 @@ describe('what is due for deletion', () => {
   it('stays when it is not confirmed', async () => {
     openRoute(duePage);
     expect(await screen.findByRole('button', { name: 'Erase' })).toBeDisabled();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all that are due' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all that are due' }));
     await press('Erase 3 requests');
     await press('Cancel');
     expect(backend.calls('eraseDue')).toEqual([]);
-    expect(screen.getByRole('checkbox', { name: 'Tick Ben Carter' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select Ben Carter' })).toBeChecked();
   });
 
   it('that can’t be erased is named and stays ticked; the rest goes on', async () => {
@@ -212,7 +212,7 @@ describe('what is due for deletion', () => {
     expect(told.getByText(/It isn’t gone completely/)).toHaveTextContent(/^Buy now: /);
     expect(told.getByText(/It’s on legal hold now/)).toHaveTextContent(/^Maria Olsen: /);
     expect(backend.leads.some(({ id }) => id === 'ben')).toBe(false);
-    expect(await screen.findByRole('checkbox', { name: 'Tick Buy now' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Select Buy now' })).toBeChecked();
     expect(await axe()).toEqual([]);
     await eraseTicked('1 request');
     await waitFor(() => expect(backend.leads.some(({ id }) => id === 'junk')).toBe(false));
@@ -221,7 +221,7 @@ describe('what is due for deletion', () => {
 
   it.each([
     ['has a note since', { updatedAt: now }, [], /isn’t due any more/],
-    ['has a visit since', {}, [{ startsAt: noon('2026-11-20') }], /It has a visit ahead now/],
+    ['has a visit since', {}, [{ startsAt: noon('2026-11-20') }], /It has an upcoming visit now/],
   ])('is not erased when it %s', async (_, change, booked, told) => {
     openRoute(duePage);
     await tick('Ben Carter');
@@ -241,7 +241,7 @@ describe('what is due for deletion', () => {
     openRoute(duePage);
     await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
     await waitFor(() =>
-      expect(screen.getAllByRole('checkbox', { name: /^Tick P/ })).toHaveLength(60),
+      expect(screen.getAllByRole('checkbox', { name: /^Select P/ })).toHaveLength(60),
     );
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });

@@ -70,7 +70,7 @@ describe('a write that fails', () => {
     const answer = await run({ ...words, write: rejecting(new WriteError('gone')) });
     expect(answer).toMatchObject({ ok: false, errors: [] });
     expect(
-      await screen.findByText('Failed to save the desk. Someone else deleted it.'),
+      await screen.findByText('Failed to save the desk. A colleague deleted it.'),
     ).toBeVisible();
     expect(published).not.toHaveBeenCalled();
     expect(dropDraft).not.toHaveBeenCalled();

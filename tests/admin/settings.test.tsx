@@ -105,7 +105,7 @@ describe('the clinic', () => {
     type(field('ZIP code (optional)'), '8407');
     type(field('Latitude (optional)'), '95');
     type(field('Link to the map (optional)'), 'maps.example');
-    type(field('Hours to cancel before'), '0.5');
+    type(field('Cancellation notice, in hours'), '0.5');
     await press('Save');
     expect(await screen.findByText('6 things need another look')).toBeVisible();
     expect(field('Name')).toHaveAccessibleDescription('Enter the name of the clinic');
@@ -123,7 +123,7 @@ describe('the clinic', () => {
     await open();
     expect(preview()).toHaveTextContent(/4\.9 on GoogleHidden since Fri, Apr 10\. Look up/);
     const ratedOn = '2026-11-11';
-    type(field('Seen on (optional)'), ratedOn);
+    type(field('Checked on (optional)'), ratedOn);
     expect(preview()).toHaveTextContent(/4\.9 on GoogleShown until/);
     await press('Save');
     await waitFor(() => expect(backend.clinic.rating).toEqual({ value: 4.9, ratedOn }));

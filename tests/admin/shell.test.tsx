@@ -30,9 +30,12 @@ beforeEach(() => {
 });
 
 /** Opens a page that needs no data from Firestore. */
-async function openShell(path = '/admin/analytics', heading = 'Analytics Dashboard') {
+async function openShell(
+  path = '/admin/analytics',
+  heading: string | RegExp = 'Analytics Dashboard',
+) {
   const router = openRoute(path);
-  await screen.findByRole('heading', { name: heading });
+  await screen.findByRole('heading', { level: 1, name: heading });
   return router;
 }
 
@@ -46,13 +49,23 @@ describe('the tabs', () => {
     const links = within(tabs()).getAllByRole('link');
     expect(links.map((link) => [nameOf(link), link.getAttribute('href')])).toEqual([
       ['Overview', '/admin/dashboard'],
-      ['Analytics NEW', '/admin/analytics'],
-      ['Blog Posts', '/admin/dashboard/blog-posts'],
       ['Appointment Requests 3 new', '/admin/dashboard/appointments'],
       ['Schedule', '/admin/schedule'],
       ['PIP Leads 3 new', '/admin/dashboard/pip-leads'],
+      ['Blog Posts', '/admin/dashboard/blog-posts'],
       ['Media Manager', '/admin/dashboard/media'],
+      ['Analytics NEW', '/admin/analytics'],
+      ['View website', '/'],
+      ['Messages', '/admin/messages'],
+      ['Settings', '/admin/settings'],
+      ['Accounts', '/admin/accounts'],
+      ['Activity log', '/admin/trail'],
     ]);
+    const groups = within(tabs()).getAllByRole('group');
+    expect(groups.map((group) => within(group).getAllByRole('link').length)).toEqual([4, 4, 4]);
+    for (const name of ['Today', 'Website', 'Clinic']) {
+      expect(within(tabs()).getByRole('group', { name })).toBeVisible();
+    }
   });
 
   it.each([
@@ -61,6 +74,12 @@ describe('the tabs', () => {
     ['/admin/posts', 'Posts', 'Blog Posts'],
     ['/admin/dashboard/media', 'Media Manager', 'Media Manager'],
     ['/admin/media', 'Media Manager', 'Media Manager'],
+    ['/admin/messages', 'Messages', 'Messages'],
+    ['/admin/settings', 'Settings', 'Settings'],
+    ['/admin/settings/retention', 'Settings', 'Settings'],
+    ['/admin/publishing', /publishing/i, 'Settings'],
+    ['/admin/accounts', 'Accounts', 'Accounts'],
+    ['/admin/trail', 'Activity log', 'Activity log'],
   ])('A-SHELL-10 A-ROUTE-02 A-ROUTE-07 mark only the one of %s', async (path, heading, tab) => {
     await openShell(path, heading);
     const current = within(tabs()).getAllByRole('link', { current: 'page' });

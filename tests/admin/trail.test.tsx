@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendAccessEntries } from '#admin/shared/data/access-log.ts';
@@ -181,6 +181,41 @@ describe('the activity log', () => {
     await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1));
   });
 
+  it('is filtered by day', async () => {
+    store(
+      ['leads/maria', { kind: 'note', text: '' }],
+      ['leads/maria', { kind: 'call', outcome: 'reached' }],
+    );
+    backend.trail = backend.trail.map((entry, index) => ({
+      ...entry,
+      at: new Date(now.getTime() - index * 24 * 3_600_000),
+    }));
+    const yesterday = '2026-11-17';
+    const router = openRoute(page);
+    expect(await lines()).toHaveLength(2);
+    fireEvent.change(screen.getByLabelText('Day (optional)'), { target: { value: yesterday } });
+    await waitFor(() => expect(router.state.location.search).toContain(`day=${yesterday}`));
+    await waitFor(async () => expect(await lines()).toHaveLength(1));
+    expect((await lines())[0]).toContain('logged a call');
+  });
+
+  it('has one line for the saves of an article in one sitting', async () => {
+    const save = { kind: 'content', deed: 'changed', fields: ['content'] } as const;
+    store(
+      ['blogPosts/p1', save],
+      ['blogPosts/p1', save],
+      ['blogPosts/p1', save],
+      ['blogPosts/p2', save],
+      ['blogPosts/p2', save, owner],
+      ['blogPosts/p2', { ...save, deed: 'published' }],
+    );
+    openRoute(page);
+    const found = await lines();
+    expect(found).toHaveLength(4);
+    expect(found[0]).toMatch(/ \(3 saves\)$/);
+    expect(found.slice(1).join()).not.toContain('saves');
+  });
+
   it('shows no lines of another filter when the next cannot be read', async () => {
     store(['users/dana', { kind: 'search', list: 'all' }]);
     openRoute(page);
@@ -250,7 +285,7 @@ describe('what staff look at is noted', () => {
     backend.leads = [lead(), lead({ id: 'again' })];
     backend.visits = [visit({ leadId: 'maria' })];
     openRoute('/admin/people/maria');
-    await screen.findByRole('heading', { name: 'What may be of this person' });
+    await screen.findByRole('heading', { name: 'Records that may belong to this person' });
     await leave();
     expect(looks().map((look) => ('appointmentId' in look ? look.appointmentId : look))).toEqual(
       expect.arrayContaining([

@@ -57,10 +57,10 @@ describe('the box of the booking form', () => {
     openRoute(`/admin/schedule?lead=maria${spot}`);
     expect(await box()).not.toBeChecked();
     expect(await box()).toBeDisabled();
-    expect(screen.getByText('No address: text or call')).toBeVisible();
+    expect(screen.getByText('No email on file: text or call')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/^Email \(/), 'maria@example.com');
     expect(await box()).toBeChecked();
-    expect(screen.queryByText('No address: text or call')).toBeNull();
+    expect(screen.queryByText('No email on file: text or call')).toBeNull();
   });
 
   it('stays unticked when the booking is refused, and after the dialog was closed', async () => {
@@ -134,9 +134,9 @@ describe('how far the patient has been told', () => {
     ],
     ['Told Tue 2:14 PM', ['Send again'], { mail: told({ askedAt: now }) }],
     ['The email couldn’t be sent', ['Send again'], { mail: { ...noMail, state: 'off' } }],
-    ['No address: text or call', [], { patientEmail: '' }],
-    ['Not told of this time', ['Send now'], {}],
-    ['Not told of this time', ['Send now'], { mail: earlier }],
+    ['No email on file: text or call', [], { patientEmail: '' }],
+    ['Not notified yet', ['Send now'], {}],
+    ['Not notified yet', ['Send now'], { mail: earlier }],
     ['Told Tue 2:14 PM', [], { mail: told(), startsAt: minutesAgo(30), status: 'completed' }],
   ])('%s %j', async (text, buttons, fields) => {
     const drawer = await openVisit(fields);
@@ -212,7 +212,7 @@ describe('the ways to tell', () => {
   it('a mail that is due is called off', async () => {
     await openVisit({ mail: { ...noMail, askedAt: now } });
     await press('Don’t send');
-    expect(await screen.findByText('Not told of this time')).toBeVisible();
+    expect(await screen.findByText('Not notified yet')).toBeVisible();
     expect(sofia()?.mail.askedAt).toBeNull();
     expect(await screen.findByText('No email will be sent')).toBeVisible();
   });

@@ -84,7 +84,7 @@ describe('what is refused, in a sentence', () => {
       'a lost brace',
       'visitText',
       { body: 'See you {when}, {clinic' },
-      'A { or } has lost its partner. Please add or delete it.',
+      'Missing { or }. Please add or delete one.',
     ],
     [
       'health in the text of an ask for a review',

@@ -123,6 +123,7 @@ describe('a person who is erased', () => {
       appointmentId: null,
       leadId: 'l1',
       area: null,
+      day: null,
       after: null,
     });
     expect(entries).toMatchObject([{ kind: 'erasure', leadId: 'l1', why: 'asked', by: dana }]);

@@ -305,6 +305,7 @@ describe('a visit', () => {
       appointmentId: null,
       leadId: null,
       area: 'visits',
+      day: null,
       after: null,
     });
     expect(entries).toMatchObject([

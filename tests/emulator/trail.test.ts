@@ -33,7 +33,14 @@ beforeEach(async () => {
 
 /** What the log says, the oldest line first. */
 async function words(): Promise<string[]> {
-  const query = { by: 'dana', leadId: null, appointmentId: null, area: null, after: null };
+  const query = {
+    by: 'dana',
+    leadId: null,
+    appointmentId: null,
+    area: null,
+    day: null,
+    after: null,
+  };
   const { entries } = await listTrail(query);
   const names = await readNames(entries.map(({ place }) => place));
   return entries

@@ -3,7 +3,7 @@ import type { Challenge } from '#data/account/challenge.ts';
 import type { FactorSetUp } from '#data/account/factors.ts';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { type Factor, seesPatients } from '#domain/account/second-factor.ts';
-import { byName, type StaffAccount } from '#domain/account/staff-account.ts';
+import { byAccess, type StaffAccount } from '#domain/account/staff-account.ts';
 import { byLastUse } from '#domain/device.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
@@ -99,7 +99,7 @@ function changePerson(uid: string, change: Partial<StaffAccount>) {
 
 export const accounts: Data['#data/account/accounts.ts'] = {
   async listAccounts() {
-    return [...backend.people].sort(byName);
+    return [...backend.people].sort(byAccess);
   },
 
   async changeRole(uid, role, by) {

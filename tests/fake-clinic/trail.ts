@@ -1,6 +1,7 @@
 import type { Author } from '#domain/account/author.ts';
 import { leadName } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { type AccessEntry, type Change, trailAreas } from '#domain/trail/trail-entry.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
@@ -47,7 +48,7 @@ function nameOf(path: string): string | null | undefined {
 }
 
 export const trail: Data['#data/trail/trail.ts'] = {
-  async listTrail({ by, leadId, appointmentId, area, after }) {
+  async listTrail({ by, leadId, appointmentId, area, day, after }) {
     const kinds: readonly string[] | null = area && trailAreas[area];
     const { page, next } = pageAfter(
       backend.trail,
@@ -57,7 +58,8 @@ export const trail: Data['#data/trail/trail.ts'] = {
         (!by || entry.by.uid === by) &&
         (!leadId || ('leadId' in entry && entry.leadId === leadId)) &&
         (!appointmentId || ('appointmentId' in entry && entry.appointmentId === appointmentId)) &&
-        (!kinds || kinds.includes(entry.kind)),
+        (!kinds || kinds.includes(entry.kind)) &&
+        (!day || clinicDate(entry.at) === day),
     );
     return { entries: page, next };
   },

@@ -1,6 +1,6 @@
 import type { GivenRole } from '#domain/account/access.ts';
 import type { Author } from '#domain/account/author.ts';
-import { accountFrom, byName, type StaffAccount } from '#domain/account/staff-account.ts';
+import { accountFrom, byAccess, type StaffAccount } from '#domain/account/staff-account.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
@@ -21,7 +21,7 @@ const profiles = () => collection(database(), 'users');
 /** Everybody with a profile; those with a name first, by name. */
 export async function listAccounts(): Promise<StaffAccount[]> {
   const { docs } = await getDocs(profiles());
-  return docs.map((stored) => accountFrom(stored.id, withDates(stored.data()))).sort(byName);
+  return docs.map((stored) => accountFrom(stored.id, withDates(stored.data()))).sort(byAccess);
 }
 
 export async function changeRole(uid: string, role: GivenRole, by: Author): Promise<void> {

@@ -2,6 +2,7 @@ import type { Author } from '#domain/account/author.ts';
 import { accountFrom } from '#domain/account/staff-account.ts';
 import { leadFrom, leadName } from '#domain/leads/lead.ts';
 import { storedText } from '#domain/stored-value.ts';
+import { dayOf } from '#domain/time/clinic-day.ts';
 import {
   type AccessEntry,
   type Place,
@@ -37,6 +38,8 @@ export type TrailQuery = {
   /** The visit that was looked at; null: any. */
   appointmentId: string | null;
   area: TrailArea | null;
+  /** On the clinic's calendar, 'YYYY-MM-DD'; null: any. */
+  day: string | null;
   /** `next` of the previous page. */
   after: string | null;
 };
@@ -53,7 +56,8 @@ function entryOf(stored: QueryDocumentSnapshot): TrailEntry | null {
 }
 
 export async function listTrail(asked: TrailQuery): Promise<TrailPage> {
-  const { by, leadId, appointmentId, area, after } = asked;
+  const { by, leadId, appointmentId, area, day, after } = asked;
+  const span = day ? dayOf(day) : null;
   const { items, next } = await pageOf({
     all: query(
       collectionGroup(database(), 'activity'),
@@ -61,6 +65,7 @@ export async function listTrail(asked: TrailQuery): Promise<TrailPage> {
       ...(leadId ? [where('leadId', '==', leadId)] : []),
       ...(appointmentId ? [where('appointmentId', '==', appointmentId)] : []),
       ...(area ? [where('kind', 'in', trailAreas[area])] : []),
+      ...(span ? [where('at', '>=', span.from), where('at', '<', span.to)] : []),
       newestFirst,
     ),
     after: after ? await getDoc(doc(database(), after)) : null,

@@ -29,11 +29,13 @@ export function accountFrom(uid: string, stored: Record<string, unknown>): Staff
   };
 }
 
-/** By name; those without one come last. */
-export function byName(a: StaffAccount, b: StaffAccount): number {
-  const rank = ({ name }: StaffAccount) => (name ? 0 : 1);
+/** The team by name, then who is suspended, then who never had access; those without a name come last. */
+export function byAccess(a: StaffAccount, b: StaffAccount): number {
+  const access = ({ role, isSuspended }: StaffAccount) => (role ? Number(isSuspended) : 2);
+  const named = ({ name }: StaffAccount) => (name ? 0 : 1);
   return (
-    rank(a) - rank(b) ||
+    access(a) - access(b) ||
+    named(a) - named(b) ||
     a.name.localeCompare(b.name) ||
     a.email.localeCompare(b.email) ||
     a.uid.localeCompare(b.uid)

@@ -48,7 +48,7 @@ export type Clinic = {
   /** Where the site is served: scheme and host, no slash at the end. */
   origin: string;
   address: ClinicAddress;
-  /** How to come in, in words. */
+  /** How to get in, in words. */
   arrival: string;
   /** WGS 84 degrees. */
   geo: { latitude: number; longitude: number } | null;

@@ -103,7 +103,7 @@ function checkBraces(
   known: readonly Placeholder[],
 ): FormError | null {
   if (hasLooseBrace(text)) {
-    return invalid(field, 'A { or } has lost its partner. Please add or delete it.');
+    return invalid(field, 'Missing { or }. Please add or delete one.');
   }
   const wrong = namesIn(text).find((name) => !allowed.some((each) => each === name));
   if (wrong === undefined) return null;

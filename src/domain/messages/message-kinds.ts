@@ -55,7 +55,7 @@ const messages: Record<MessageKind, Message> = {
   },
   visitCancelled: {
     title: 'Visit cancelled',
-    when: 'Goes to the patient after a visit that they know of is cancelled.',
+    when: 'Goes to the patient after a visit they were told of is cancelled.',
     channel: 'mail',
     placeholders: ['greeting', 'when', 'with', ...ofClinic],
     required: ['when'],

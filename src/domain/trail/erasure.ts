@@ -66,5 +66,5 @@ export const erasureTexts = {
   reasonRequired: 'Please choose a reason',
   confirmation: `Type ${confirmationWord} to confirm`,
   onHold: 'A legal hold protects this request. Lift it first.',
-  visitAhead: 'This person has a visit ahead. Cancel it first.',
+  visitAhead: 'This person has an upcoming visit. Cancel it first.',
 } as const;

@@ -5,7 +5,7 @@ import { setLeadStatus } from '#data/leads/activity-log.ts';
 import { addAccessEntries, listSettingsChanges, listTrail, readNames } from '#data/trail/trail.ts';
 import { by, type Cases } from './case.ts';
 
-const all = { by: null, leadId: null, appointmentId: null, area: null, after: null };
+const all = { by: null, leadId: null, appointmentId: null, area: null, day: null, after: null };
 const view = { id: 'look', kind: 'view', leadId: 'newest' } as const;
 
 /** One entry of each area, the view last. */
@@ -42,6 +42,8 @@ export const trailCases = {
       },
       ['visit_view'],
     ],
+    'of a day': [() => kinds({ area: 'visits', day: '2020-01-01' }), []],
+    'of a day and a person': [() => kinds({ by: by.uid, day: '2020-01-01' }), []],
     'of visits': [() => kinds({ area: 'visits' }), ['visit_change']],
     'with what changed': [
       async () => {

@@ -38,7 +38,7 @@ export function MailPreview({ kind, subject, body }: MailPreviewProps) {
         <div className="border-t border-dashed border-line-strong bg-sunken px-4 py-4 sm:px-6">
           <p className="flex items-center gap-2 text-caption font-semibold text-text-2">
             <Lock className="ico" aria-hidden="true" />
-            Added to every mail like this. It protects people, so it stays as it is.
+            Added to every email like this. It protects people, so it stays as it is.
           </p>
           <div className="mt-2 grid gap-2.5 text-small wrap-anywhere whitespace-pre-line text-text-3">
             {added.map((paragraph) => (

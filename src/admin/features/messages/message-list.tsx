@@ -76,7 +76,7 @@ function State({ kind, template }: MessageRowProps) {
   const now = useNow();
   if (!template) return <p className="text-small text-text-3">Original words</p>;
   if (!areGood(kind, template, clinic)) {
-    return <Badge tone="bad">Needs a look: the original words go out</Badge>;
+    return <Badge tone="bad">Needs review: patients get the original words</Badge>;
   }
   const { by, updatedAt } = template;
   const who = by ? ` by ${by.name}` : '';

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageHeader
         title="Messages"
-        sub="The words of the mails and texts that the clinic sends. Names, times and the clinic’s facts fill in by themselves."
+        sub="The words of the emails and texts that the clinic sends. Names, times and the clinic’s facts fill in by themselves."
       />
       <ShownData
         data={templates}

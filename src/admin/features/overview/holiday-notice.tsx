@@ -18,12 +18,13 @@ const openUntil = storedChoice('openOnHoliday', (stored) => stored ?? '');
 export function HolidayNotice() {
   const { session } = useAdminData();
   const openOn = useSyncExternalStore(openUntil.subscribe, openUntil.get);
-  const holiday = nearHoliday(clinicDate(useNow()), useClinic());
+  const today = clinicDate(useNow());
+  const holiday = nearHoliday(today, useClinic());
   if (!holiday || holiday.date <= openOn || !may(session.role, 'update', 'clinic')) return null;
   return (
     <Notice
       tone="info"
-      title={`${holiday.name} is on ${shortDay(holiday.date)}`}
+      title={`${holiday.name} is ${holiday.date === today ? 'today' : `on ${shortDay(holiday.date)}`}`}
       action={
         <div className="flex flex-wrap gap-2">
           <ButtonLink size="sm" to={`${hoursPath}#holidays`}>
@@ -40,7 +41,7 @@ export function HolidayNotice() {
         </div>
       }
     >
-      The website, the schedule and the automatic replies say that the clinic is open then.
+      The website, the schedule and the automatic replies say that the clinic is open that day.
     </Notice>
   );
 }

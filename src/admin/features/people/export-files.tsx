@@ -47,7 +47,7 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
     <Card as="section" aria-labelledby="export" className="p-5">
       <h2 id="export">Give a copy</h2>
       <p className="mt-1 text-text-2">
-        Answers, history, visits, emails’ results and asks for a review of everything ticked. The
+        Answers, history, visits, delivery results and review requests of everything selected. The
         activity log notes it.
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">

@@ -82,13 +82,13 @@ function Person({ person }: { person: LoadedPerson }) {
   return (
     <div className="mt-5 grid max-w-3xl gap-5">
       <Card as="section" aria-labelledby="records" className="p-5">
-        <h2 id="records">What may be of this person</h2>
+        <h2 id="records">Records that may belong to this person</h2>
         <p className="mt-1 text-text-2">
-          Families share phones. Tick what belongs to{' '}
+          Families share phones. Select what belongs to{' '}
           <Link className="link wrap-anywhere" to={leadPath(lead)}>
             {leadName(lead)}
           </Link>
-          : the files and the erasure take what is ticked.
+          : the files and the erasure take what is selected.
         </p>
         <RecordList person={person} ticked={ticked} onTick={tick} />
       </Card>

@@ -20,7 +20,7 @@ type RecordListProps = {
   onTick: (record: string, isTicked: boolean) => void;
 };
 
-/** What may be of this person. A shared phone is no proof, so a human ticks what is. */
+/** Records that may belong to this person. A shared phone is no proof, so a human selects them. */
 export function RecordList({ person: { lead, leads, visits }, ticked, onTick }: RecordListProps) {
   const box = (record: string, label: string, isFixed = false) => (
     <input

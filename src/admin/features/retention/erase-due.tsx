@@ -38,18 +38,18 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
         </h2>
         <p className="mt-1 text-text-2">
           {due.length > 0
-            ? 'Look at each before you tick it. A lawsuit, or a child’s record, may have to stay longer.'
+            ? 'Check each record before you select it. A lawsuit, or a child’s record, may have to stay longer.'
             : 'Nothing is due.'}
         </p>
         <NotErased failures={failures} />
         {due.length > 0 && (
           <SelectAll
             selection={selection}
-            name="Tick all that are due"
+            name="Select all that are due"
             disabled={isBusy}
             className="mt-4 flex min-h-9 w-fit cursor-pointer items-center gap-3"
           >
-            Tick all
+            Select all
           </SelectAll>
         )}
         <p role="status" className="sr-only">
@@ -62,7 +62,7 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
           <label className={boxStyle}>
             <input
               type="checkbox"
-              aria-label={`Tick ${leadName(request)}`}
+              aria-label={`Select ${leadName(request)}`}
               className="size-5 accent-primary"
               disabled={isBusy}
               checked={selection.has(request.id)}

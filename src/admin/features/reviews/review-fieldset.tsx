@@ -23,7 +23,7 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
   return (
     <>
       <FieldGroup title="Quote" isFirst>
-        <p className="hint">A draft needs words alone. To publish it, fill in everything.</p>
+        <p className="hint">A draft only needs the quote. To publish it, fill in everything.</p>
         <TextAreaField
           label="Words"
           rows={5}

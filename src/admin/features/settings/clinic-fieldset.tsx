@@ -19,7 +19,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
         <TextField label="Name" {...text('name')} />
         <TextField
           label="Short name"
-          hint="The first line beside the logo, and in mails."
+          hint="The first line beside the logo, and in emails."
           {...text('shortName')}
         />
         <TextField label="Tagline" optional hint="The second line." {...text('tagline')} />
@@ -30,7 +30,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           label="Email"
           optional
           type="email"
-          hint="Visitors see it, and mails about requests go to it."
+          hint="Visitors see it, and emails about requests go to it."
           {...text('email')}
         />
       </FieldGroup>
@@ -41,7 +41,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           <TextField label="ZIP code" optional hint="Five digits" {...text('postalCode')} />
         </div>
         <TextAreaField
-          label="How to come in"
+          label="Getting in"
           optional
           rows={3}
           hint="Parking, the door, the floor."
@@ -89,13 +89,13 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
       </FieldGroup>
       <FieldGroup title="Promises">
         <TextField
-          label="Hours until the first contact"
+          label="Response promise, in hours"
           inputMode="numeric"
           hint="Visitors are told the last time you’re open within these hours, or an hour after you open next."
           {...text('promiseHours')}
         />
         <TextField
-          label="Hours to cancel before"
+          label="Cancellation notice, in hours"
           inputMode="numeric"
           hint="Until then patients can cancel a visit by its link. Later they call."
           {...text('cancelNoticeHours')}
@@ -106,7 +106,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           label="Address of the website"
           optional
           type="url"
-          hint="Search engines and the links in mails use it."
+          hint="Search engines and the links in emails use it."
           {...text('origin')}
         />
       </FieldGroup>
@@ -127,7 +127,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
             {...text('rating')}
           />
           <TextField
-            label="Seen on"
+            label="Checked on"
             optional
             type="date"
             hint={`Hidden ${ratingDays} days after this day.`}

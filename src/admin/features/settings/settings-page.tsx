@@ -55,7 +55,7 @@ export function Component() {
       <PageHeader
         title="Settings"
         tabTitle={name === null ? 'Settings' : `Settings: ${settingsTabs[name].label}`}
-        sub="What the website, the mails and the schedule know about the clinic."
+        sub="What the website, the emails and the schedule know about the clinic."
       />
       <SettingsSections />
       {name === null ? (

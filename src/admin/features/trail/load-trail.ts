@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listAccounts } from '#data/account/accounts.ts';
 import { settled } from '#data/settled.ts';
 import { listTrail, readNames, type TrailQuery } from '#data/trail/trail.ts';
+import { isDate } from '#domain/time/clinic-day.ts';
 import { trailAreaOf } from '#domain/trail/trail-entry.ts';
 import { subjectOf } from '#domain/trail/trail-words.ts';
 
@@ -9,11 +10,13 @@ export const trailFailed = 'Failed to load the activity log';
 
 /** The filters are in the address. */
 export function trailQueryOf(params: URLSearchParams): TrailQuery {
+  const day = params.get('day') ?? '';
   return {
     by: params.get('person'),
     leadId: params.get('request'),
     appointmentId: params.get('visit'),
     area: trailAreaOf(params.get('about')),
+    day: isDate(day) ? day : null,
     after: params.get('after'),
   };
 }

@@ -2,17 +2,17 @@ import { X } from 'lucide-react';
 import { Form, useSearchParams, useSubmit } from 'react-router-dom';
 import { trailAreaLabels } from '#domain/trail/trail-entry.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { SelectField } from '#ui/forms/field.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { trailPath } from '../../shared/paths/paths.ts';
 import { type Trail, trailQueryOf } from './load-trail.ts';
 
 const areas = Object.entries(trailAreaLabels).map(([value, label]) => ({ value, label }));
 
-/** By person, by what it is about, and by one request or visit, to which only its drawer leads. */
+/** By person, by what it is about, by day, and by one request or visit, to which only its drawer leads. */
 export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) {
   const [params] = useSearchParams();
   const submit = useSubmit();
-  const { by, leadId, appointmentId, area } = trailQueryOf(params);
+  const { by, leadId, appointmentId, area, day } = trailQueryOf(params);
   const persons = people.map(({ uid, name, email }) => ({
     value: uid,
     label: name || email || 'No name',
@@ -24,9 +24,13 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
     <Form
       action={trailPath}
       aria-label="Filter the log"
-      className="mt-5 grid items-end gap-4 sm:grid-cols-[repeat(2,minmax(0,16rem))_auto]"
+      className="mt-5 grid items-end gap-4 sm:grid-cols-[repeat(3,minmax(0,14rem))_auto]"
       // Another filter begins with the newest again.
-      onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
+      onChange={({ currentTarget }) => {
+        const chosen = [...new FormData(currentTarget)].filter(([, value]) => value !== '');
+        const params = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
+        void submit(params, { action: trailPath, replace: true });
+      }}
     >
       <SelectField
         key={`who ${by}`}
@@ -43,6 +47,15 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
         size="sm"
         defaultValue={area ?? ''}
         options={[{ value: '', label: 'Everything' }, ...areas]}
+      />
+      <TextField
+        key={`day ${day}`}
+        label="Day"
+        optional
+        name="day"
+        type="date"
+        size="sm"
+        defaultValue={day ?? ''}
       />
       {request && <Only name="request" value={leadId} what={request} all="All requests" />}
       {visit && <Only name="visit" value={appointmentId} what={visit} all="All visits" />}

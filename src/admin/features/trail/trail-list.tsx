@@ -1,5 +1,6 @@
 import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { joinAutosaves } from '#domain/trail/join-autosaves.ts';
 import type { TrailEntry } from '#domain/trail/trail-entry.ts';
 import { trailWords } from '#domain/trail/trail-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -55,7 +56,7 @@ type TrailLinesProps = { entries: TrailEntry[]; names: Trail['names']; label: st
 export function TrailLines({ entries, names, label }: TrailLinesProps) {
   return (
     <ol aria-label={label} className="divide-y divide-line">
-      {entries.map((entry) => (
+      {joinAutosaves(entries).map(({ entry, saves }) => (
         <li
           key={entry.id}
           className="grid gap-x-5 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:px-5"
@@ -64,6 +65,7 @@ export function TrailLines({ entries, names, label }: TrailLinesProps) {
           <p className="wrap-anywhere">
             <strong className="font-semibold">{entry.by.name}</strong>{' '}
             {trailWords(entry, ({ collection, id }) => names[`${collection}/${id}`])}
+            {saves > 1 && <span className="text-text-3"> ({saves} saves)</span>}
           </p>
         </li>
       ))}

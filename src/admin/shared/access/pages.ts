@@ -26,12 +26,17 @@ import {
   trailPath,
 } from '../paths/paths.ts';
 
+/** The parts of the rail, in order. */
+export const railGroups = ['Today', 'Website', 'Clinic'] as const;
+export type RailGroup = (typeof railGroups)[number];
+
 export type Tab = {
   label: string;
+  group: RailGroup;
   /** The part of the label that narrow screens show, below the icon. */
   short: string;
-  /** Another path that belongs to it. */
-  also?: string;
+  /** Other paths that belong to it. */
+  also?: readonly string[];
   /** Other tabs are below its path. */
   exact?: boolean;
   isNew?: boolean;
@@ -48,8 +53,8 @@ export type Page = {
   needs: readonly (readonly [Operation, Collection])[];
   /** Its place in the rail. */
   tab?: Tab;
-  /** Its label beside the account. Of pages with one label a person sees the first that is open. */
-  menu?: string;
+  /** Its label below the tabs. Of pages with one label a person sees the first that is open. */
+  menu?: { label: string; group: RailGroup | 'own'; also?: readonly string[] };
   /** The list that the page opens over, as a drawer. */
   opensOver?: string;
 };
@@ -63,52 +68,86 @@ const editsReviews: Page['needs'] = [['update', 'reviews']];
 const books: Page['needs'] = [['update', 'appointments']];
 
 /**
- * Every page behind the guard. Routes, guard, rail, account menu, palette and prefetch read it. An address without a
+ * Every page behind the guard. Routes, guard, rail, palette and prefetch read it. An address without a
  * row is closed. `shell/pages` has each page's code and icon.
  */
 const table = {
   overview: {
     path: dashboardPath,
     needs: seesLeads,
-    tab: { label: 'Overview', short: 'Overview', exact: true },
-  },
-  analytics: {
-    path: analyticsPath,
-    needs: [['read', 'siteAnalytics']],
-    tab: { label: 'Analytics', short: 'Analytics', isNew: true, isUnderMore: true },
-  },
-  posts: {
-    path: postsPath,
-    needs: editsPosts,
-    tab: { label: 'Blog Posts', short: 'Posts', also: postListPath, isUnderMore: true },
+    tab: { label: 'Overview', short: 'Overview', group: 'Today', exact: true },
   },
   appointments: {
     path: leadListPaths.contact,
     needs: seesLeads,
-    tab: { label: 'Appointment Requests', short: 'Requests', counts: ['contact'] },
+    tab: { label: 'Appointment Requests', short: 'Requests', group: 'Today', counts: ['contact'] },
   },
   schedule: {
     path: schedulePath,
     needs: books,
-    tab: { label: 'Schedule', short: 'Schedule' },
+    tab: { label: 'Schedule', short: 'Schedule', group: 'Today' },
   },
   pipLeads: {
     path: leadListPaths.pip,
     needs: seesLeads,
     // Attorney requests are a section of it.
-    tab: { label: 'PIP Leads', short: 'PIP', counts: ['pip', 'attorney'] },
+    tab: { label: 'PIP Leads', short: 'PIP', group: 'Today', counts: ['pip', 'attorney'] },
+  },
+  posts: {
+    path: postsPath,
+    needs: editsPosts,
+    tab: {
+      label: 'Blog Posts',
+      short: 'Posts',
+      group: 'Website',
+      also: [postListPath],
+      isUnderMore: true,
+    },
   },
   media: {
     path: mediaTabPath,
     needs: editsMedia,
-    tab: { label: 'Media Manager', short: 'Media', also: mediaManagerPath, isUnderMore: true },
+    tab: {
+      label: 'Media Manager',
+      short: 'Media',
+      group: 'Website',
+      also: [mediaManagerPath],
+      isUnderMore: true,
+    },
   },
-  messages: { path: messagesPath, needs: editsTemplates, menu: 'Messages' },
-  settings: { path: `${settingsPath}/:tab?`, needs: [['update', 'clinic']], menu: 'Settings' },
-  reviews: { path: reviewsPath, needs: editsReviews, menu: 'Settings' },
-  accounts: { path: accountsPath, needs: [['read', 'users']], menu: 'Accounts' },
-  trail: { path: trailPath, needs: [['read', 'trail']], menu: 'Activity log' },
-  signIn: { path: ownSignInPath, needs: [], menu: 'Your sign-in' },
+  analytics: {
+    path: analyticsPath,
+    needs: [['read', 'siteAnalytics']],
+    tab: {
+      label: 'Analytics',
+      short: 'Analytics',
+      group: 'Website',
+      isNew: true,
+      isUnderMore: true,
+    },
+  },
+  messages: {
+    path: messagesPath,
+    needs: editsTemplates,
+    menu: { label: 'Messages', group: 'Clinic' },
+  },
+  settings: {
+    path: `${settingsPath}/:tab?`,
+    needs: [['update', 'clinic']],
+    menu: { label: 'Settings', group: 'Clinic', also: [publishingPath, problemsPath] },
+  },
+  reviews: { path: reviewsPath, needs: editsReviews, menu: { label: 'Settings', group: 'Clinic' } },
+  accounts: {
+    path: accountsPath,
+    needs: [['read', 'users']],
+    menu: { label: 'Accounts', group: 'Clinic' },
+  },
+  trail: {
+    path: trailPath,
+    needs: [['read', 'trail']],
+    menu: { label: 'Activity log', group: 'Clinic', also: [peoplePath] },
+  },
+  signIn: { path: ownSignInPath, needs: [], menu: { label: 'Your sign-in', group: 'own' } },
 
   request: {
     path: `${leadListPaths.contact}/:leadId`,
@@ -142,9 +181,9 @@ const table = {
 
 export type PageName = keyof typeof table;
 
-/** The pages that the rail and the account menu name. */
+/** The pages that the rail names. */
 export type RailPage = {
-  [Name in PageName]: (typeof table)[Name] extends { tab: Tab } | { menu: string } ? Name : never;
+  [Name in PageName]: (typeof table)[Name] extends { tab: Tab } | { menu: object } ? Name : never;
 }[PageName];
 
 export const pages: Readonly<Record<PageName, Page>> = table;

@@ -13,7 +13,7 @@ const reasons = {
   fileNotAccepted:
     'The file storage didn’t accept it. Save the file in another format and try again.',
   changed: 'A colleague just changed this.',
-  gone: 'Someone else deleted it.',
+  gone: 'A colleague deleted it.',
   overtaken: 'Someone else was saving at the same moment.',
 };
 

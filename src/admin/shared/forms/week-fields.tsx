@@ -31,8 +31,8 @@ export function WeekFields({ text, errors, onChange }: WeekFieldsProps) {
     <div className="@container grid gap-3">
       {/* About the strips, which screen readers don't have. */}
       <p aria-hidden="true" className="hint">
-        Type the hours, or draw them on the strip below. Drag them to move them, or drag an end.
-        Dragged to nothing, they’re gone.
+        Type the hours, or draw them on the strip below. Drag them to move them, or drag an end. To
+        remove hours, drag one end onto the other.
       </p>
       {mondayFirst.map((weekday) => (
         <DayFields

@@ -24,7 +24,7 @@ export function StrandedVisits({
       title={`${plural(stranded.length, 'booked visit')} to move`}
       className={className}
     >
-      They stay in the schedule, and on the overview until they are moved.
+      They stay in the schedule until you move them.
       <ul className="mt-1.5">
         {stranded.slice(0, atMost).map(({ visit, why }) => (
           <li key={visit.id}>

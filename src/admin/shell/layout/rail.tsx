@@ -9,8 +9,8 @@ import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { tabsOf } from '../pages/rail-pages.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Account } from './account.tsx';
+import { RailGroups } from './rail-groups.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { TabLink } from './tab-link.tsx';
 import { usePrefetchTabs } from './use-prefetch-tabs.ts';
 
 /** Beside the page on wide screens; on narrow ones a bar on top, and the tabs at the bottom of the screen. */
@@ -47,10 +47,8 @@ export function Rail() {
         <PaletteButton />
         {isBeside && (
           <>
-            <nav aria-label="Admin" className="mt-6 grid gap-1">
-              {tabs.map((tab) => (
-                <TabLink key={tab.path} tab={tab} />
-              ))}
+            <nav aria-label="Admin" className="mt-2 grid gap-1">
+              <RailGroups tabs={tabs} />
             </nav>
             <Account />
           </>

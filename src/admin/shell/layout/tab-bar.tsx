@@ -1,9 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDismiss } from '#ui/overlays/use-dismiss.ts';
-import type { TabItem } from '../pages/rail-pages.ts';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { menuOf, type TabItem } from '../pages/rail-pages.ts';
 import { Account } from './account.tsx';
-import { BarLink, barLink, TabLink, useIsCurrent } from './tab-link.tsx';
+import { RailGroups } from './rail-groups.tsx';
+import { BarLink, barLink, useIsCurrent } from './tab-link.tsx';
 
 /** At the bottom of narrow screens: the tabs of a busy day, and More. Without such a day, all tabs. */
 export function TabBar({ tabs }: { tabs: readonly TabItem[] }) {
@@ -31,6 +33,7 @@ export function TabBar({ tabs }: { tabs: readonly TabItem[] }) {
 /** The other tabs and the account, in a panel above the bar. */
 function More({ tabs }: { tabs: readonly TabItem[] }) {
   const isCurrent = useIsCurrent();
+  const { session } = useAdminData();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +52,7 @@ function More({ tabs }: { tabs: readonly TabItem[] }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls="more-tabs"
-        aria-current={tabs.some(isCurrent) || undefined}
+        aria-current={[...tabs, ...menuOf(session.role)].some(isCurrent) || undefined}
         className={barLink}
         onClick={() => setOpen(!isOpen)}
       >
@@ -66,9 +69,7 @@ function More({ tabs }: { tabs: readonly TabItem[] }) {
           if (target instanceof Element && target.closest('a')) closeFromInside();
         }}
       >
-        {tabs.map((tab) => (
-          <TabLink key={tab.path} tab={tab} />
-        ))}
+        <RailGroups tabs={tabs} />
         <Account />
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { CountBadge } from '#ui/badge.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import type { TabItem } from '../pages/rail-pages.ts';
+import type { RailItem, TabItem } from '../pages/rail-pages.ts';
 
 /** A line of a list: icon, label, count. */
-export function TabLink({ tab }: { tab: TabItem }) {
+export function TabLink({ tab }: { tab: RailItem }) {
   const { label, isNew, icon: Icon } = tab;
   return (
     <Link {...useTab(tab)} className="side-link">
@@ -39,7 +39,7 @@ export function BarLink({ tab }: { tab: TabItem }) {
   );
 }
 
-function useTab(tab: TabItem) {
+function useTab(tab: RailItem) {
   const isCurrent = useIsCurrent();
   // Harmless: opening the page asks again.
   const fetchCode = () => void tab.load().catch(() => {});
@@ -51,13 +51,13 @@ function useTab(tab: TabItem) {
   };
 }
 
-export function useIsCurrent(): (tab: TabItem) => boolean {
+export function useIsCurrent(): (tab: RailItem) => boolean {
   const { pathname } = useLocation();
-  return ({ path, also = path, exact = false }) =>
-    [path, also].some((place) => matchPath({ path: place, end: exact }, pathname));
+  return ({ path, also = [], exact = false }) =>
+    [path, ...also].some((place) => matchPath({ path: place, end: exact }, pathname));
 }
 
-function Waiting({ tab: { counts = [] }, className }: { tab: TabItem; className?: string }) {
+function Waiting({ tab: { counts = [] }, className }: { tab: RailItem; className?: string }) {
   const { leadCounts } = useAdminData();
   const waiting = counts.reduce((sum, type) => sum + (leadCounts?.[type].new ?? 0), 0);
   if (waiting === 0) return null;

@@ -19,6 +19,7 @@ import {
   isRailPage,
   pageNames,
   pages,
+  type RailGroup,
   type RailPage,
   type Tab,
 } from '../../shared/access/pages.ts';
@@ -40,9 +41,15 @@ const icons: Record<RailPage, LucideIcon> = {
   signIn: KeyRound,
 };
 
-export type RailItem = { label: string; path: string; icon: LucideIcon };
+/** A link of the rail. */
+export type RailItem = Omit<Tab, 'short' | 'group'> & {
+  group: RailGroup | 'own';
+  path: string;
+  icon: LucideIcon;
+  load: () => Promise<unknown>;
+};
 
-export type TabItem = Tab & RailItem & { load: () => Promise<unknown> };
+export type TabItem = RailItem & Pick<Tab, 'short'>;
 
 const railPages = pageNames.filter(isRailPage).map((name) => ({
   ...pages[name],
@@ -52,8 +59,8 @@ const railPages = pageNames.filter(isRailPage).map((name) => ({
   load: pageCode[name],
 }));
 
-const tabs: readonly TabItem[] = railPages.flatMap(({ tab, ...page }) =>
-  tab ? { ...page, ...tab } : [],
+const tabs: readonly TabItem[] = railPages.flatMap(({ tab, path, icon, load }) =>
+  tab ? { ...tab, path, icon, load } : [],
 );
 
 const byRole = new Map(
@@ -67,10 +74,10 @@ export function tabsOf(role: Role | null): readonly TabItem[] {
   return (role && byRole.get(role)) || none;
 }
 
-/** Beside the account. Of pages with one label the first that the person may open. */
+/** Below the tabs of their group. Of pages with one label the first that the person may open. */
 export function menuOf(role: Role | null): RailItem[] {
-  const open = railPages.flatMap(({ menu, path, icon }) =>
-    menu && mayOpen(role, path) ? { label: menu, path, icon } : [],
+  const open = railPages.flatMap(({ menu, path, icon, load }) =>
+    menu && mayOpen(role, path) ? { ...menu, path, icon, load } : [],
   );
   return open.filter(
     ({ label }, index) => open.findIndex((each) => each.label === label) === index,

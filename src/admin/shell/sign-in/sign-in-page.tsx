@@ -61,7 +61,7 @@ export function Component() {
               />
             ) : (
               <>
-                <Notice tone="ok">On. Signing in takes your password and a code.</Notice>
+                <Notice tone="ok">On. You sign in with your password and a code.</Notice>
                 <AppList factors={list} onRemoved={() => void reload('Removed.')} />
                 <p className="text-[.9375rem] text-text-2">
                   New phone? Remove the old app here, then set up the new one. Lost it? Ask the

@@ -32,7 +32,7 @@ function MailBox({ draft: { fields, change } }: { draft: BookingDraft }) {
     >
       <span>
         Email the patient about this
-        {!hasAddress && <span className="block text-text-3">No address: text or call</span>}
+        {!hasAddress && <span className="block text-text-3">No email on file: text or call</span>}
       </span>
     </CheckField>
   );

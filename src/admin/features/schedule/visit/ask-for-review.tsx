@@ -73,10 +73,10 @@ function Asking({ visit, contacts }: AskingProps) {
           className="border-line"
           busy={isBusy}
           onClick={() =>
-            write(() => keepFromAsking(contacts, !isOptedOut, by), 'Failed to keep their wish')
+            write(() => keepFromAsking(contacts, !isOptedOut, by), 'Failed to save their choice')
           }
         >
-          {isOptedOut ? 'They may be asked again' : 'Don’t ask this person'}
+          {isOptedOut ? 'Allow review requests' : 'Don’t ask this person'}
         </Button>
       </div>
     </>

@@ -40,9 +40,9 @@ function textOf(telling: Telling, { mail: { triedAt } }: Visit, now: Date): stri
     case 'failed':
       return 'The email couldn’t be sent';
     case 'untold':
-      return 'Not told of this time';
+      return 'Not notified yet';
     case 'no_address':
-      return 'No address: text or call';
+      return 'No email on file: text or call';
   }
 }
 
