@@ -24,9 +24,13 @@ export function TooLong({ id, limit }: TooLongProps) {
   );
 }
 
-/** Counting characters as people see them is slow; a text that is short by any count needs none. */
+/** V8 copies the whole text for each segment, so those of a long text would fill the memory. */
+const longestSegmented = 5000;
+
+/** In characters as people see them; a text that is short by any count needs none. */
 function lengthOf(text: string, limit: number): number {
   if (text.length <= limit) return 0;
   // Firefox before 125 has no segmenter.
-  return [...(Intl.Segmenter ? new Intl.Segmenter().segment(text) : text)].length;
+  const isSegmented = Intl.Segmenter && text.length <= longestSegmented;
+  return [...(isSegmented ? new Intl.Segmenter().segment(text) : text)].length;
 }
