@@ -100,7 +100,7 @@ test('from a request to a visit: the phone rings, the patient is told, confirms,
   // Later the patient asks for another time.
   await patient.getByRole('button', { name: 'Ask for another time' }).click();
   await expectReflow(patient);
-  await patient.getByLabel('Which days or times suit you?').fill('Any Friday morning');
+  await patient.getByLabel('Which days or times work for you?').fill('Any Friday morning');
   await patient.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(patient.getByRole('heading', { name: 'We’ll find another time' })).toBeFocused();
   await expect(details.getByText('“Any Friday morning”')).toBeVisible();

@@ -43,7 +43,7 @@ test('an owner closes the clinic and changes its phone number, and visitors and 
   // A built page reads again once its visitor does something.
   await page.mouse.wheel(0, 100);
   await expect(page.getByRole('banner')).toContainText(phone);
-  const hours = page.getByRole('table', { name: 'Opening hours' }).first();
+  const hours = page.getByRole('table', { name: 'Office hours' }).first();
   await expect(hours).toContainText('Moving house');
   await expect(page.getByText(/^Open now/)).toHaveCount(0);
 });

@@ -75,7 +75,7 @@ story(
     await person.presses('Confirm appointment');
     await person.sees('You’re confirmed');
     await person.presses('Ask for another time');
-    await person.fills({ 'Which days or times suit you?': 'Fridays\nafter 3 PM' });
+    await person.fills({ 'Which days or times work for you?': 'Fridays\nafter 3 PM' });
     await person.presses('Send');
     await person.sees('We’ll find another time');
 

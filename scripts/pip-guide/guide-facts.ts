@@ -75,5 +75,5 @@ function openingHours({ hours }: Clinic): string {
     const times = spans.length === 0 ? 'Closed' : spans.join('<br>');
     return `<tr><th scope="row">${day}</th><td>${times}</td></tr>`;
   });
-  return `<div><h3>Opening hours</h3><table><caption>Opening hours</caption><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div><h3>Office hours</h3><table><caption>Office hours</caption><tbody>${rows.join('')}</tbody></table></div>`;
 }

@@ -8,7 +8,7 @@ const quotes = {
   'Sample patient A':
     'They called me back the same afternoon. I couldn’t turn my head when I came in, and someone finally explained why.',
   'Sample patient B':
-    'Nobody rushed me. They went through my X-rays on the screen and told me which exercises to skip.',
+    'No one rushed me. They went through my X-rays on the screen and told me which exercises to skip.',
   'Sample patient C':
     'I had never heard of PIP. They helped me find the claim number and I stopped worrying about the bills.',
 };

@@ -61,7 +61,7 @@ export function clinicSettings(now: Date): SeedDocument[] {
   ];
 }
 
-/** Seen a week ago: one that nobody has looked up for 90 days is hidden. */
+/** Seen a week ago: one that no one has looked up for 90 days is hidden. */
 export function recentRating(now: Date) {
   return { value: 5, ratedOn: clinicDate(daysBefore(now, 7)) };
 }

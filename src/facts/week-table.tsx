@@ -29,7 +29,7 @@ export function WeekTable({ clinic, now, tone = 'light' }: WeekTableProps) {
   const colors = tones[tone];
   return (
     <table className="num w-full text-[1rem]">
-      <caption className="sr-only">Opening hours</caption>
+      <caption className="sr-only">Office hours</caption>
       <tbody>
         {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
           <tr

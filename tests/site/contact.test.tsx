@@ -40,7 +40,7 @@ describe('details', () => {
       'href',
       'mailto:front-desk@example.com',
     );
-    expect(details.getByRole('table', { name: 'Opening hours' })).toBeVisible();
+    expect(details.getByRole('table', { name: 'Office hours' })).toBeVisible();
     expect(await details.findByText('Open now · closes 12:00 PM')).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { originalWords } from '#domain/messages/original-words.ts';
 import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -24,6 +25,7 @@ const pages = [
 const articleFolder = 'scripts/seed/posts/articles';
 const guide = 'the PDF guide';
 const captions = 'captions of photos';
+const mails = 'mails';
 
 /** The visible text of each place, with collapsed white space. */
 const texts = new Map<string, string>();
@@ -32,7 +34,7 @@ const text = (place: string) => {
   if (found === undefined) throw new Error(`No text of ${place}`);
   return found;
 };
-const plain = (words: string) => words.replace(/\s+/g, ' ');
+const plain = (words: string) => words.replace(/\s+/g, ' ').replaceAll("'", '’');
 
 /** The text with a space between neighboring elements. */
 function wordsOf(root: Element): string {
@@ -53,6 +55,7 @@ beforeAll(async () => {
   for (const file of readdirSync(articleFolder)) {
     texts.set(file, plain(readFileSync(`${articleFolder}/${file}`, 'utf8')));
   }
+  texts.set(mails, plain(JSON.stringify(originalWords)));
   texts.set(captions, clinicPhotos.map(({ caption }) => caption).join('. '));
 }, 60_000);
 
@@ -61,12 +64,12 @@ const pip = 'how-utah-pip-pays.md';
 describe('says', () => {
   it.each([
     [
-      'that help at home is a ceiling with a wait, for help really given or paid for',
+      'that help at home is a ceiling with a wait, for help someone got or paid for',
       ['/patient-info', guide, pip],
       [
         /up to \$20 a day,? for up to 365 days/i,
         /The first (3|three) days aren’t paid unless you can’t do them for more than two weeks/,
-        /Only (for )?help really given or paid for/,
+        /Only (for )?help you actually got or paid for/,
       ],
     ],
     [
@@ -87,13 +90,13 @@ describe('says', () => {
     [
       'to tell the truth, not what to say to be paid',
       [guide, pip, 'talking-to-insurance-companies.md', 'the-first-hour-after-a-crash.md'],
-      [/If anybody is hurt, say so/],
+      [/If anyone is hurt, say so/],
     ],
     ['how to have pain checked', [guide], [/Tell them about the crash, and when the pain began/]],
     [
       'which headaches come from the neck',
       ['/', '/patient-info'],
-      [/Headaches and migraines Headaches after a crash: some come from the upper neck\./],
+      [/Headaches and migraines Some headaches after a crash start in the upper neck\./],
     ],
     [
       'what goes to attorneys only with an authorization',
@@ -109,15 +112,22 @@ describe('says', () => {
     [
       'what a keyed hash is, and how long it is kept',
       ['/privacy'],
-      [
-        /a code made from your address on the internet with a secret key/,
-        /the database deletes it/,
-      ],
+      [/a code made from your IP address with a secret key/, /the database deletes it/],
     ],
     [
       'that staff correct and delete by hand',
       ['/privacy'],
-      [/stay until our staff delete them by hand/, /Our staff do that by hand/],
+      [/stays until our staff delete it by hand/, /Our staff do that by hand/],
+    ],
+    [
+      'how long requests are kept',
+      ['/privacy'],
+      [/managers can set how long each kind is kept/, /counts from the last thing that happened/],
+    ],
+    [
+      'since when the notice is in effect',
+      ['/notice-of-privacy-practices'],
+      [/Effective November 23, 2026/],
     ],
     ['the right to an estimate', ['/patient-info'], [/right to a good faith estimate in writing/]],
     [
@@ -157,7 +167,7 @@ describe('nowhere says', () => {
     ['that migraine starts in the neck', /often start in the upper neck|starts in the upper neck/i],
     [
       'what to tell an insurer to be paid',
-      /people were hurt|began with a car crash|and I am hurt|"I'm fine"/i,
+      /people were hurt|began with a car crash|and I am hurt|"I’m fine"/i,
     ],
     ['an invented deadline or amount', /14[- ]day|\$2,000|income continuation/i],
     [
@@ -167,6 +177,18 @@ describe('nowhere says', () => {
     ['who can get through the door', /no steps/i],
     ['that bills do not depend on a case', /never depends on how a case ends/i],
     ['what counsel has to confirm', /counsel/i],
+    [
+      'that PIP will pay a certain sum',
+      /PIP (pays|covers) (at least )?\$|pays at least|minimum PIP pays|What PIP pays|covers at least/i,
+    ],
+    [
+      'what no American front desk says',
+      /(?<!\{)opening hours|whoever|\b(some|any|every|no)body\b|days or times suit|our daily work|own images|really given|to the heirs\b(?<!paid to the heirs)|what the law gives|minimums of|copayments|\bexaminations?\b|whom to see|you hear of it|no contract|on the internet/i,
+    ],
+    [
+      'full forms where people contract',
+      /\b(do|does|did|is|are|was) not (need|have to|mean|know)\b/i,
+    ],
   ])('%s', (_, words) => {
     const places = [...texts].filter(([, said]) => words.test(said)).map(([place]) => place);
     expect(places).toEqual([]);

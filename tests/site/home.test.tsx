@@ -177,7 +177,7 @@ describe('at a glance', () => {
   it('marks the day in the table of hours', async () => {
     at('2026-10-18T18:00:00Z');
     openRoute('/');
-    const table = await screen.findByRole('table', { name: 'Opening hours' });
+    const table = await screen.findByRole('table', { name: 'Office hours' });
     expect((await within(table).findByText('Today')).closest('tr')).toHaveTextContent(/^Sunday/);
   });
 

@@ -151,7 +151,7 @@ describe('footer', () => {
 
   it('P-LAYOUT-07 has the opening hours day by day', async () => {
     openRoute('/');
-    const table = within(await footer()).getByRole('table', { name: 'Opening hours' });
+    const table = within(await footer()).getByRole('table', { name: 'Office hours' });
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => [

@@ -19,10 +19,11 @@ describe.each([
   ['ADA', '/accessibility', 'Accessibility'],
   ['Section 1557', '/language-help', 'Language help'],
 ])('%s %s', (_, path, title) => {
-  it('says when it was last updated', async () => {
+  it('says when its text was written', async () => {
     await openPage(path, title);
-    expect(screen.getByText(/^Last updated/)).toHaveTextContent(
-      /^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/,
+    const label = title === 'Notice of Privacy Practices' ? 'Effective' : 'Last updated';
+    expect(screen.getByText(new RegExp(`^${label}`))).toHaveTextContent(
+      /[a-z] [A-Z][a-z]+ \d{1,2}, 20\d\d$/,
     );
   });
 
@@ -112,7 +113,7 @@ it('the Notice of Privacy Practices has each element of 45 CFR 164.520', async (
   await expectToSay('/notice-of-privacy-practices', 'Notice of Privacy Practices', [
     [
       'the prescribed words, first',
-      /Notice of Privacy Practices ?This notice describes how medical information about you may be used and disclosed and how you can get access to this information\. Please review it carefully\. ?Last updated/,
+      /Notice of Privacy Practices ?This notice describes how medical information about you may be used and disclosed and how you can get access to this information\. Please review it carefully\. ?Effective [A-Z]/,
     ],
     [
       'an example of treatment, payment and operations',

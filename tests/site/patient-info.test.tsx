@@ -85,7 +85,7 @@ it('P-PATIENT-03 explains PIP with the minimums of the law', async () => {
     'FuneralUp to $1,500',
     expect.stringMatching(/^Death\$3,000/),
   ]);
-  expect(pip.getByText(/whoever caused the crash/)).toBeVisible();
+  expect(pip.getByText(/no matter who caused the crash/)).toBeVisible();
   expect(pip.getByRole('link', { name: 'Get the free PIP guide' })).toHaveAttribute(
     'href',
     '/pip-guide',

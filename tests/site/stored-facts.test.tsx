@@ -79,7 +79,7 @@ describe.each([
     expect(links.filter((href) => !href || /^(tel|mailto):(\+1)?$/.test(href))).toEqual([]);
     const text = document.body.textContent;
     expect(text).not.toMatch(
-      /on Google|undefined|Opening hours|Closed|, UT|\(801\)|Call +\.|at +\./,
+      /on Google|undefined|Office hours|Closed|, UT|\(801\)|Call +\.|at +\./,
     );
     expect(document.querySelector('[type="application/ld+json"]')).toBeNull();
     expect(brokenIn(textsOf(document))).toEqual([]);
@@ -159,7 +159,7 @@ describe('closures', () => {
       ],
     };
     openRoute('/contact');
-    const table = await screen.findByRole('table', { name: 'Opening hours' });
+    const table = await screen.findByRole('table', { name: 'Office hours' });
     const row = await within(table).findByRole('row', { name: /Thanksgiving/ });
     expect(row).toHaveTextContent(/Closed/);
     expect(table).not.toHaveTextContent('Inventory');

@@ -217,7 +217,7 @@ describe('an answer', () => {
     answers(page, noAnswer, () => page({ asksToMove: true, askedAt }));
     open();
     await press('Ask for another time');
-    const field = screen.getByRole('textbox', { name: 'Which days or times suit you?' });
+    const field = screen.getByRole('textbox', { name: 'Which days or times work for you?' });
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(/Nothing about your health/);
     expect(field).not.toHaveAttribute('maxlength');

@@ -6,7 +6,7 @@ export const guidePath = '/pip-guide.pdf';
 /** The page lists these under 'What You'll Learn'; each is a section of the guide. */
 export const guideSections = {
   firstDay: 'What to do in the first 24 hours',
-  benefits: 'What PIP pays, and the $3,000 minimum',
+  benefits: 'What PIP covers, and the $3,000 minimum',
   covered: 'Who is covered, and what is not',
   claim: 'How to use PIP, one step at a time',
   exhausted: 'What happens when the $3,000 runs out',

@@ -90,14 +90,14 @@ const messages: Record<MessageKind, Message> = {
   reviewMail: {
     channel: 'draft',
     title: 'Ask for a review',
-    when: 'Opens in your mail program when you ask for a review after a visit. Everybody gets the same words.',
+    when: 'Opens in your mail program when you ask for a review after a visit. Everyone gets the same words.',
     placeholders: ['greeting', 'review link', ...ofClinic],
     required: ['review link'],
   },
   reviewText: {
     channel: 'text',
     title: 'Text that asks for a review',
-    when: 'Opens on your phone when you ask for a review after a visit. Everybody gets the same words.',
+    when: 'Opens on your phone when you ask for a review after a visit. Everyone gets the same words.',
     placeholders: ['first name', 'review link', 'clinic', 'phone', 'call us'],
     required: ['review link'],
   },

@@ -19,7 +19,7 @@ const visitAhead = [
 ];
 
 const talkNow = ['{if closed}', "If you'd rather talk now, call {phone}."];
-const openingHours = 'Opening hours (Mountain Time)\n{opening hours}';
+const openingHours = 'Office hours (Mountain Time)\n{opening hours}';
 
 const services = [
   'How we can help:',
@@ -135,7 +135,7 @@ export const originalWords = {
     body: paragraphs(
       '{greeting}',
       'Thank you for coming to {clinic}. Would you tell others how it went, good or bad? It takes about two minutes:\n{review link}',
-      "Everybody can read it there, so leave out what you'd rather keep to yourself. There's no need to write: it changes nothing about your visits.",
+      "Everyone can read it there, so leave out what you'd rather keep to yourself. There's no need to write: it changes nothing about your visits.",
       "If you don't want us to ask again, reply and say so.",
       '{clinic}',
     ),
@@ -148,7 +148,7 @@ export const originalWords = {
     'Thank you for requesting our Utah PIP guide. Do you have any questions about it?',
   ),
   pipContactAccident: pipContact(
-    'Thank you for requesting our Utah PIP guide. You mentioned a car accident: how are you feeling, and may we help?',
+    'Thank you for requesting our Utah PIP guide. You mentioned a car accident. How are you feeling? Can we help?',
   ),
   pipGuide: {
     subject: 'Your free Utah PIP guide',

@@ -12,8 +12,8 @@ export function AboutIntro() {
           <h1 className="max-w-[8.7em] text-h1">A clinic for the weeks after a crash</h1>
           <p className="mt-5 max-w-[44ch] text-lead text-spruce-800">
             We’re a chiropractic clinic in Sandy, at the south end of the Salt Lake Valley. We treat
-            whiplash, back pain and headaches after car accidents. You get an examination, an
-            explanation in plain words, and help with the insurance paperwork.
+            whiplash, back pain and headaches after car accidents. You get an exam, an explanation
+            in plain words, and help with the insurance paperwork.
           </p>
           <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <CallButton />

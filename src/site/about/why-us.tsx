@@ -13,8 +13,8 @@ export function WhyUs() {
         </h2>
         <ul className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-12 lg:gap-6">
           <Point wide title="Car accidents are what we do" picture="/img/cover-whiplash.svg">
-            Whiplash, back pain and headaches after a crash are our daily work. We know which signs
-            to look for, and which need an emergency room or another specialist first.
+            Whiplash, back pain and headaches after a crash are what we treat every day. We know
+            which signs to look for, and which need an emergency room or another specialist first.
           </Point>
           <Point
             title={`You’ll hear from us within ${clinic.promiseHours} hours`}
@@ -29,12 +29,12 @@ export function WhyUs() {
             picture="/img/scene-equipment.svg"
             crop="object-[40%_60%]"
           >
-            We show you on a model or your own images what’s strained and what isn’t, and write the
+            We show you on a model or on your X-rays what’s strained and what isn’t, and write the
             plan down with you.
           </Point>
           <Point wide title="We help with PIP" picture="/img/cover-pip.svg" tone="money">
-            Utah car insurance usually pays first, whoever caused the crash. We help you find your
-            claim number and can send our bills to your insurer.
+            Utah car insurance usually pays first, no matter who caused the crash. We help you find
+            your claim number and can send our bills to your insurer.
           </Point>
         </ul>
       </div>

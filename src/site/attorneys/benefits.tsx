@@ -12,7 +12,7 @@ const benefitsOf = ({ promiseHours }: Clinic) => [
   },
   {
     title: 'Care by clinical need',
-    text: 'A plan with re-examinations. It changes as findings change, and ends when care is no longer needed.',
+    text: 'A plan with re-exams. It changes as findings change, and ends when care is no longer needed.',
   },
   {
     title: 'When we refer out',

@@ -9,7 +9,7 @@ const payers = [
   },
   {
     title: 'Then health insurance',
-    text: 'When PIP is exhausted, with the exhaustion letter. Copayments and deductibles of the plan apply.',
+    text: 'When PIP is exhausted, with the exhaustion letter. The plan’s copays and deductible apply.',
   },
   {
     title: 'Lien or letter of protection',

@@ -4,10 +4,10 @@ import { useClinic } from '../clinic/use-clinic.ts';
 
 const papers = [
   'Intake form and history of the crash, in the patient’s words',
-  'First examination with findings and working diagnosis',
+  'First exam with findings and working diagnosis',
   'Treatment plan, and each change of it with the reason',
   'Notes of every visit, signed and dated',
-  'Re-examinations that compare with the first one',
+  'Re-exams that compare with the first one',
   'Referrals, and the reports that came back',
   'Discharge note: status, open complaints, future care if any',
   'Itemized bill and payment ledger',
@@ -16,7 +16,7 @@ const papers = [
 const turnaroundOf = ({ promiseHours }: Clinic) => [
   {
     term: 'Your request',
-    text: `We confirm it within ${promiseHours} hours and name the day on which the records go out.`,
+    text: `We confirm it within ${promiseHours} hours and tell you when the records will go out.`,
   },
   {
     term: 'A new client',
@@ -24,11 +24,11 @@ const turnaroundOf = ({ promiseHours }: Clinic) => [
   },
   {
     term: 'During care',
-    text: 'Missed visits, a change of plan or the end of treatment: you hear of it if the authorization allows.',
+    text: 'Missed visits, a change of plan or the end of treatment: we’ll let you know if the authorization allows it.',
   },
   {
     term: 'Questions',
-    text: 'By phone in opening hours, or by email. Reports and testimony by arrangement with the chiropractic physician.',
+    text: 'By phone during office hours, or by email. Reports and testimony by arrangement with the chiropractic physician.',
   },
 ];
 

@@ -12,7 +12,7 @@ type ClaimInjury = {
 const injuries: readonly ClaimInjury[] = [
   {
     name: 'Post-traumatic headache',
-    text: 'Headache after a crash; some come from the upper neck.',
+    text: 'Some headaches after a crash start in the upper neck.',
     vertebrae: [0, 1, 2],
   },
   {
@@ -61,8 +61,8 @@ export function ClaimInjuries() {
             Injuries we see most in personal-injury claims
           </h2>
           <p className="max-w-[48ch] text-lead text-text-2">
-            Whether a crash caused them is a question for the examination and the records. We write
-            down what we find, and what we don’t.
+            Whether a crash caused them is a question for the exam and the records. We write down
+            what we find, and what we don’t.
           </p>
         </div>
         <ol className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-9 lg:mt-14 lg:grid-cols-4 lg:gap-y-12">

@@ -47,7 +47,7 @@ function Notice() {
       <ul className="mt-3 grid gap-2 text-small text-text-2">
         <li>
           <strong className="text-text">No referral fees are paid or accepted</strong>, to or from
-          anybody, in any form.
+          anyone, in any form.
         </li>
         <li>To attorneys, records go only with a signed HIPAA authorization.</li>
         <li>Treatment is decided by clinical need alone, not by a claim or its value.</li>

@@ -1,6 +1,6 @@
 const steps = [
   'We’ll get back to you, by phone or email.',
-  'We agree on a time during opening hours.',
+  'We agree on a time during office hours.',
   'Have your insurance card nearby if you were in a car accident.',
 ];
 

@@ -34,7 +34,7 @@ export function ContactDetails() {
       )}
       {hasHours(hours) && (
         <div>
-          <h2 className="text-h3">Opening hours</h2>
+          <h2 className="text-h3">Office hours</h2>
           <OpenLine className="mt-2 mb-3 text-small font-semibold text-text-2" />
           <HoursTable />
         </div>

@@ -54,8 +54,8 @@ export function RequestReceived({ received }: { received?: Received }) {
         </p>
       )}
       <p className="mt-6 max-w-[48ch]">
-        <b>For your visit:</b> your insurance card, your claim number if you have one, and a photo
-        ID. Until then, take it easy.
+        <b>Bring</b> your insurance card, your claim number if you have one, and a photo ID. Until
+        then, take it easy.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/clinic.vcf" download>

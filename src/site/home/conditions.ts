@@ -24,7 +24,7 @@ export const whiplash: Condition = {
 export const conditions: readonly Condition[] = [
   {
     name: 'Headaches and migraines',
-    text: 'Headaches after a crash: some come from the upper neck.',
+    text: 'Some headaches after a crash start in the upper neck.',
     area: 'neck',
     vertebrae: [0, 1],
     leadsTo: 'head',

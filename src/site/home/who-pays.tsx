@@ -10,7 +10,7 @@ const payers = [
   },
   {
     name: 'Health insurance',
-    text: 'Often next, when PIP runs out. The copayments and deductible of your plan apply.',
+    text: 'Often next, when PIP runs out. Your plan’s copay and deductible apply.',
   },
   {
     name: 'The other driver',

@@ -39,7 +39,7 @@ export function ClosingPanel() {
         </div>
         {hasHours(clinic.hours) && (
           <div>
-            <h3 className="mb-4 text-h3">Opening hours</h3>
+            <h3 className="mb-4 text-h3">Office hours</h3>
             <HoursTable tone="dark" />
           </div>
         )}

@@ -35,7 +35,7 @@ export function Footer({
           <FooterContact logo={logo} />
           {!closing && hasHours(clinic.hours) && (
             <div>
-              <h2 className="text-[1rem] text-white">Opening hours</h2>
+              <h2 className="text-[1rem] text-white">Office hours</h2>
               <GroupedHours className="mt-3.5" />
             </div>
           )}

@@ -78,11 +78,11 @@ const sections: LegalSection[] = [
         <ul>
           <li>the page, and what you were trying to do</li>
           <li>what happened</li>
-          <li>your device, and your screen reader or other aid, if you like to say</li>
+          <li>your device, and your screen reader or other aid, if you’d like to tell us</li>
         </ul>
         <p>
-          While we’re open, we help you by phone with what you wanted to do. Then we tell you what
-          we do about the barrier.
+          While we’re open, we help you by phone with what you wanted to do. Then we’ll tell you how
+          we’ll fix it.
         </p>
       </>
     ),
@@ -128,9 +128,9 @@ export function Component() {
     <LegalPage
       title="Accessibility"
       path={path}
-      description={`How ${clinic.name} makes its website usable for everybody, what is tested, what is missing, and how to report a barrier.`}
-      lead="Everybody should be able to use this site and come to our clinic. If something gets in your way, tell us."
-      lastUpdated="2026-11-23"
+      description={`How ${clinic.name} makes its website usable for everyone, what is tested, what is missing, and how to report a barrier.`}
+      lead="Everyone should be able to use this site and come to our clinic. If something gets in your way, tell us."
+      lastUpdated="2026-11-26"
       isSample={isSampleText[path]}
       sections={sections}
     />

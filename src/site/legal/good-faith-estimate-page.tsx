@@ -27,7 +27,7 @@ const sections: LegalSection[] = [
             you ask for it or when you schedule a visit. It includes related costs, such as tests
             and equipment.
           </li>
-          <li>You get it in writing, on paper or electronically, as you like.</li>
+          <li>You get it in writing, on paper or electronically, whichever you prefer.</li>
           <li>It’s free, and you don’t have to become our patient.</li>
         </ul>
       </>
@@ -75,7 +75,7 @@ const sections: LegalSection[] = [
     content: (
       <p>
         Your name, the care we expect you to need and why, the price of each service, and who gives
-        it. It’s an estimate and no contract: it doesn’t bind you to come, and the care you need may
+        it. It’s an estimate, not a contract. You don’t have to come in, and the care you need may
         turn out to be different. If it changes, we give you a new estimate before the visit.
       </p>
     ),
@@ -142,7 +142,7 @@ export function Component() {
       path={path}
       description={`If you have no insurance or don’t use it, ${clinic.name} tells you in writing what your care is expected to cost. How to ask, and what to do if the bill is higher.`}
       lead="You have the right to receive a “Good Faith Estimate” explaining how much your health care will cost."
-      lastUpdated="2026-11-23"
+      lastUpdated="2026-11-26"
       isSample={isSampleText[path]}
       sections={sections}
     />

@@ -40,7 +40,7 @@ const sections = ({ phone }: Clinic): LegalSection[] => [
           <li>sign language interpreters</li>
           <li>large print, audio and electronic copies</li>
         </ul>
-        <p>You don’t have to bring somebody to interpret. Please don’t bring a child for that.</p>
+        <p>You don’t have to bring someone to interpret. Please don’t bring a child for that.</p>
       </>
     ),
   },
@@ -116,7 +116,7 @@ export function Component() {
       path={path}
       description={`${clinic.name} gives you an interpreter and papers in your language for free. How to ask, in the languages most spoken in Utah.`}
       lead="We help you in your language, and it costs you nothing. Call us and say which language you speak."
-      lastUpdated="2026-11-23"
+      lastUpdated="2026-11-26"
       isSample={isSampleText[path]}
       sections={sections(clinic)}
     />

@@ -15,6 +15,8 @@ type LegalPageProps = {
   lead: string;
   /** Day of the text's last change, 'YYYY-MM-DD'. */
   lastUpdated: string;
+  /** What the law calls that day. */
+  dateLabel?: string;
   /** From `isSampleText`, for a page whose text the clinic has to replace. */
   isSample?: boolean;
   sections: LegalSection[];
@@ -28,6 +30,7 @@ export function LegalPage({
   description,
   lead,
   lastUpdated,
+  dateLabel = 'Last updated',
   isSample = false,
   sections,
 }: LegalPageProps) {
@@ -40,8 +43,7 @@ export function LegalPage({
           <h1 className="text-h1">{title}</h1>
           <p className="mt-4 max-w-[52ch] text-lead text-text-2">{lead}</p>
           <p className="mt-5 text-small text-text-3">
-            Last updated{' '}
-            <time dateTime={lastUpdated}>{longDate.format(new Date(lastUpdated))}</time>
+            {dateLabel} <time dateTime={lastUpdated}>{longDate.format(new Date(lastUpdated))}</time>
           </p>
           {isSample && (
             <p className="mt-1 text-small text-text-3">

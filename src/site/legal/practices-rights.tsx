@@ -34,11 +34,11 @@ export const rightsSection: LegalSection = {
           electronically.
         </li>
         <li>
-          <strong>Choose somebody to act for you.</strong> A legal guardian, or a person with your
+          <strong>Choose someone to act for you.</strong> A legal guardian, or a person with your
           medical power of attorney, can use these rights for you.
         </li>
       </ul>
-      <p>To use a right, call or write to us. The address is at the end of this notice.</p>
+      <p>To exercise a right, call or write to us. The address is at the end of this notice.</p>
     </>
   ),
 };

@@ -14,7 +14,7 @@ export const usesSections: LegalSection[] = [
           </li>
           <li>
             <strong>To be paid.</strong> Example: we send a bill with your diagnosis to your car
-            insurer, so that PIP pays for your visit.
+            insurer, so that PIP can cover your visit.
           </li>
           <li>
             <strong>To run our clinic.</strong> Example: we review records to make our care better.
@@ -40,7 +40,7 @@ export const usesSections: LegalSection[] = [
             for public health: to prevent disease, report a bad reaction or a recalled product
           </li>
           <li>to report suspected abuse, neglect or domestic violence</li>
-          <li>to prevent a serious threat to somebody’s health or safety</li>
+          <li>to prevent a serious threat to someone’s health or safety</li>
           <li>to agencies that oversee health care, for audits and inspections</li>
           <li>for lawsuits: in answer to a court order, or to a subpoena if the law allows it</li>
           <li>to the police, in cases that the law names</li>

@@ -59,10 +59,10 @@ const sections: LegalSection[] = [
           </li>
         </ul>
         <p>
-          To stop abuse, the server keeps a code made from your address on the internet with a
-          secret key, and such codes made from your email and phone. Each is needed for one minute,
-          or for two days where it counts the automatic emails that you get from us. After that the
-          database deletes it, usually within one more day.
+          To stop abuse, the server keeps a code made from your IP address with a secret key, and
+          such codes made from your email and phone. Each is needed for one minute, or for two days
+          where it counts the automatic emails that you get from us. After that the database deletes
+          it, usually within one more day.
         </p>
       </>
     ),
@@ -132,11 +132,19 @@ const sections: LegalSection[] = [
     id: 'keep',
     title: 'How long we keep it',
     content: (
-      <p>
-        A request that leads to care becomes part of your health record and is kept as long as Utah
-        law requires. Other requests stay until our staff delete them by hand. Ask us if you want
-        yours deleted.
-      </p>
+      <>
+        <p>
+          A request that leads to care becomes part of your health record and is kept as long as
+          Utah law requires.
+        </p>
+        <p>
+          For other requests our managers can set how long each kind is kept: appointment, PIP guide
+          and attorney requests, and spam. The time counts from the last thing that happened with
+          your request, such as a call or a visit. When it’s over, our staff delete the request.
+          Where no time is set, a request stays until our staff delete it by hand. Ask us how long
+          we keep yours, or to delete it sooner.
+        </p>
+      </>
     ),
   },
   {
@@ -159,9 +167,9 @@ const sections: LegalSection[] = [
     title: 'How we protect it',
     content: (
       <p>
-        Data is encrypted in transit. The back office shows requests only to signed-in staff with a
-        role for it. The subjects of our emails hold no health details. No system is perfectly safe;
-        if something goes wrong that concerns you, we tell you as the law requires.
+        Data is encrypted in transit. Only signed-in staff with a role for it can see requests. The
+        subjects of our emails hold no health details. No system is perfectly safe; if something
+        goes wrong that concerns you, we tell you as the law requires.
       </p>
     ),
   },
@@ -188,7 +196,7 @@ export function Component() {
       path="/privacy"
       description={`What the website of ${clinic.name} collects, who sees it, what it keeps in your browser, and how to change your cookie choice.`}
       lead="We collect what we need to answer you, and nothing more. We don’t sell it, and nothing is measured before you allow it."
-      lastUpdated="2026-11-23"
+      lastUpdated="2026-11-26"
       sections={sections}
     />
   );

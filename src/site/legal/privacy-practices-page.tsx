@@ -31,9 +31,9 @@ const sections: LegalSection[] = [
     title: 'Changes to this notice',
     content: (
       <p>
-        This notice is in effect from the date at the top. We may change it. A change applies to all
-        health information we have, also from before. The new notice will be on this page and at our
-        front desk, and we give you a copy when you ask.
+        This notice took effect on the date at the top. We may change it. A change applies to all
+        health information about you, including what we already have. The new notice will be on this
+        page and at our front desk, and we give you a copy when you ask.
       </p>
     ),
   },
@@ -85,6 +85,8 @@ export function Component() {
       // The words of 45 CFR 164.520(b)(1)(i).
       lead="This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully."
       lastUpdated="2026-11-23"
+      // 45 CFR 164.520(b)(1)(viii) asks for an effective date.
+      dateLabel="Effective"
       isSample={isSampleText[path]}
       sections={sections}
     />

@@ -70,7 +70,7 @@ const entries: Entry[] = [
   {
     names: ['staff-session'],
     kind: 'Cookie',
-    purpose: 'Staff only: that the browser has not been closed since somebody signed in.',
+    purpose: 'Staff only: that the browser has not been closed since someone signed in.',
     kept: 'Until the browser is closed or sign-out; up to 30 days for those who ask for it',
   },
   {

@@ -51,7 +51,7 @@ const sections: LegalSection[] = [
       <>
         <p>Please make sure that:</p>
         <ul>
-          <li>what you enter is true, and about you or somebody you’re allowed to speak for</li>
+          <li>what you enter is true, and about you or someone you’re allowed to speak for</li>
           <li>you leave out medical details that you would not put in an email</li>
           <li>attorneys enter initials only, and send no records through the form</li>
         </ul>
@@ -73,7 +73,7 @@ const sections: LegalSection[] = [
       <>
         <p>Do not:</p>
         <ul>
-          <li>use automated tools to send forms, send them in bulk, or use somebody else’s name</li>
+          <li>use automated tools to send forms, send them in bulk, or use someone else’s name</li>
           <li>try to get into the back office or into data that is not yours</li>
           <li>disturb the site or the people who use it</li>
         </ul>
@@ -87,7 +87,7 @@ const sections: LegalSection[] = [
       <>
         <p>
           You may read, print and share the pages and the PIP guide, unchanged and with our name,
-          for yourself or to help somebody. Any other use needs our written permission. The name and
+          for yourself or to help someone. Any other use needs our written permission. The name and
           the logo are ours.
         </p>
         <p>
@@ -150,7 +150,7 @@ export function Component() {
       path="/terms"
       description={`The terms on which you use the website of ${clinic.name}: forms, fair use, content and liability.`}
       lead="The rules for using this site, in plain words. They don’t replace what you sign when you become a patient."
-      lastUpdated="2026-11-23"
+      lastUpdated="2026-11-26"
       sections={sections}
     />
   );

@@ -15,7 +15,7 @@ const steps = [
     title: 'The exam',
     text: 'We check posture, movement, reflexes and strength.',
   },
-  { minutes: 10, title: 'What we found', text: 'In plain words, on a model or your own images.' },
+  { minutes: 10, title: 'What we found', text: 'In plain words, on a model or on your X-rays.' },
   {
     minutes: 10,
     title: 'Your plan',
@@ -29,7 +29,7 @@ const factsOf = ({ arrival }: Clinic) => [
     text: 'We tell you the price before you agree to anything. With auto insurance, PIP usually pays first.',
   },
   { title: 'What to bring', text: whatToBring },
-  ...(arrival ? [{ title: 'Parking and door', text: arrival }] : []),
+  ...(arrival ? [{ title: 'Parking and entrance', text: arrival }] : []),
 ];
 
 export function FirstVisit() {

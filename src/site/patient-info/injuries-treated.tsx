@@ -22,7 +22,7 @@ export function InjuriesTreated() {
           </h2>
           <p className="max-w-[48ch] text-lead text-text-2">
             Pain may start hours or days later, and not where the car was hit. Chiropractic care may
-            help with these. An examination shows whether it fits.
+            help with these. An exam shows whether it fits.
           </p>
         </div>
         <div className="mt-10 grid gap-5 md:max-lg:grid-cols-1 lg:mt-14 lg:grid-cols-3 lg:gap-6">

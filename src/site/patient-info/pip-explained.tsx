@@ -22,7 +22,7 @@ const benefits = [
   {
     what: 'Help at home',
     amount: `Up to ${dollars(household.perDay)} a day`,
-    limits: `for up to ${household.days} days, for chores you can’t do. The first ${household.unpaidDays} days aren’t paid unless you can’t do them for more than two weeks. Only for help really given or paid for.`,
+    limits: `for up to ${household.days} days, for chores you can’t do. The first ${household.unpaidDays} days aren’t paid unless you can’t do them for more than two weeks. Only for help you actually got or paid for.`,
   },
   {
     what: 'Funeral',
@@ -32,7 +32,7 @@ const benefits = [
   {
     what: 'Death',
     amount: dollars(death),
-    limits: 'to the heirs.',
+    limits: 'paid to the heirs.',
   },
 ];
 
@@ -45,9 +45,9 @@ export function PipExplained() {
             How PIP pays for your care
           </h2>
           <p className="mt-5 max-w-[46ch] text-lead text-text-2">
-            PIP is Personal Injury Protection. It is part of Utah car insurance and pays first,
-            whoever caused the crash. You open a claim with your own insurer, get a claim number and
-            give it to every provider who treats you.
+            PIP is Personal Injury Protection. It is part of Utah car insurance and pays first, no
+            matter who caused the crash. You open a claim with your own insurer, get a claim number
+            and give it to every provider who treats you.
           </p>
           <p className="mt-4 max-w-[46ch] text-text-2">
             When PIP runs out, health insurance or the other driver’s insurance may be next. Ask
@@ -93,9 +93,9 @@ export function PipExplained() {
             </tbody>
           </table>
           <p className="hint mt-4 text-text-2">
-            Minimums of Utah Code 31A-22-307. Your policy and your insurer decide in each case.
+            Minimums under Utah Code 31A-22-307. Your policy decides what applies to you.
           </p>
-          <h3 className="mt-10 text-h4">What the law gives you</h3>
+          <h3 className="mt-10 text-h4">Your rights under Utah law</h3>
           <ul className="mt-3 grid max-w-[60ch] gap-2.5 text-text-2">
             {pipProtections.map((protection) => (
               <li key={protection} className="flex gap-3.5">

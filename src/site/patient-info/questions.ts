@@ -18,7 +18,7 @@ export const questionsOf = (clinic: Clinic) => [
   {
     question: 'Who pays, and does it matter who caused the crash?',
     answer: [
-      'Your own car insurance usually pays first, through PIP, whoever caused the crash. Bring your claim number and we can send the bills to your insurer.',
+      'Your own car insurance usually pays first, through PIP, no matter who caused the crash. Bring your claim number and we can send the bills to your insurer.',
       'We tell you what a visit costs before you agree to it, and what may happen when PIP runs out. If you have no insurance or choose not to use it, you have the right to a good faith estimate in writing: ask us for it.',
     ],
   },
@@ -32,7 +32,7 @@ export const questionsOf = (clinic: Clinic) => [
   {
     question: 'Is treatment right for everyone?',
     answer: [
-      `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: ${callUs(clinic)}.`,
+      `No. Some injuries need rest, another specialist or a hospital, and the exam shows which. You can say no at any time, and you can ask us first: ${callUs(clinic)}.`,
     ],
   },
 ];

@@ -4,8 +4,8 @@ import { useClinic } from '../clinic/use-clinic.ts';
 
 const reasonsOf = ({ promiseHours }: Clinic) => [
   {
-    title: 'An examination comes first',
-    text: 'Nobody treats you before we know what’s strained and what isn’t.',
+    title: 'An exam comes first',
+    text: 'No one treats you before we know what’s strained and what isn’t.',
   },
   {
     title: 'You decide with us',
@@ -13,7 +13,7 @@ const reasonsOf = ({ promiseHours }: Clinic) => [
   },
   {
     title: 'We say when it’s not for us',
-    text: 'If you need imaging, a medical doctor or surgery advice, we tell you so, and whom to see.',
+    text: 'If you need imaging, a medical doctor or surgery advice, we tell you so, and who to see.',
   },
   {
     title: 'Your visits are on record',
@@ -21,7 +21,7 @@ const reasonsOf = ({ promiseHours }: Clinic) => [
   },
   {
     title: `A person answers within ${promiseHours} hours`,
-    text: 'By phone or email. During opening hours you can simply call.',
+    text: 'By phone or email. During office hours you can simply call.',
   },
 ];
 

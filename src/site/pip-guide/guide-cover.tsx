@@ -16,7 +16,7 @@ export function GuideCover() {
             PIP Guide
           </p>
           <p className="mt-[.7em] max-w-[15em] text-[.84em] leading-snug text-text-2">
-            What your own car insurance pays for after a crash
+            What your own car insurance covers after a crash
           </p>
         </div>
         <img

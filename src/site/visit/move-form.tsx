@@ -30,9 +30,9 @@ export function MoveForm({ words, onWords, isSending, onSend, onClose }: MoveFor
       <TextAreaField
         ref={field}
         name="words"
-        label="Which days or times suit you?"
+        label="Which days or times work for you?"
         hint="Only days and times, please. Nothing about your health."
-        error={isMissing ? 'Please tell us which days or times suit you' : null}
+        error={isMissing ? 'Please tell us which days or times work for you' : null}
         maxLength={answerWordsLimit}
         rows={3}
         required
