@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { documentsOf, lookAt, readDocuments } from './backup/documents.ts';
 import { bucketOf, downloadFiles, downloadsOf } from './backup/files.ts';
@@ -12,6 +11,7 @@ import {
 import { askPassphrase } from './backup/passphrase.ts';
 import { newSeal } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { runCommand } from './local/run-command.ts';
 
 /**
  * Copies Firestore, at one moment, and Storage into a new folder. Files are listed after that moment, so that
@@ -48,8 +48,7 @@ export async function backup(
 
 // npm run backup -- FOLDER [--plain]
 if (process.argv[1] === import.meta.filename) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  try {
+  await runCommand(async () => {
     const { values, positionals } = parseArgs({
       options: { plain: { type: 'boolean', default: false } },
       allowPositionals: true,
@@ -63,8 +62,5 @@ if (process.argv[1] === import.meta.filename) {
         values.plain ? 'in clear text: keep it where nobody else can read it' : 'encrypted'
       }.`,
     );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }
