@@ -8,6 +8,7 @@ import {
   writeListing,
   writeManifest,
 } from './backup/folder.ts';
+import { keepBackups } from './backup/kept-backups.ts';
 import { askPassphrase } from './backup/passphrase.ts';
 import { newSeal } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
@@ -46,17 +47,23 @@ export async function backup(
   return manifest;
 }
 
-// npm run backup -- FOLDER [--plain]
+// npm run backup -- FOLDER [--plain] [--keep N]
 if (process.argv[1] === import.meta.filename) {
   await runCommand(async () => {
     const { values, positionals } = parseArgs({
-      options: { plain: { type: 'boolean', default: false } },
+      options: { plain: { type: 'boolean', default: false }, keep: { type: 'string' } },
       allowPositionals: true,
     });
     const [folder] = positionals;
-    if (!folder) throw new Error('Usage: npm run backup -- FOLDER [--plain]');
+    if (!folder) throw new Error('Usage: npm run backup -- FOLDER [--plain] [--keep N]');
+    const keep = values.keep === undefined ? null : Number(values.keep);
+    if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
+      throw new Error('--keep takes the number of backups to keep, such as 14.');
+    }
     const passphrase = values.plain ? null : await askPassphrase(process.env, { twice: true });
-    const { documents, files, readTime } = await backup(folder, process.env, passphrase);
+    const take = (into: string) => backup(into, process.env, passphrase);
+    const { documents, files, readTime } =
+      keep === null ? await take(folder) : await keepBackups(folder, keep, new Date(), take);
     console.log(
       `${documents.lines} documents as of ${readTime} and ${files.lines} files are in ${folder}, ${
         values.plain ? 'in clear text: keep it where nobody else can read it' : 'encrypted'
