@@ -95,7 +95,7 @@ describe('an account that a stranger made', () => {
 
   it('opens with the link in the mail alone', async () => {
     const stranger = await signUp();
-    expect(await makeAdmin(desk, localEnv)).toBe(stranger.uid);
+    expect(await makeAdmin(desk, localEnv)).toEqual({ uid: stranger.uid, role: 'admin' });
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining(`${desk} may have been a`));
     await expectShutOut(stranger);
     expect((await auth.getUser(stranger.uid)).displayName).toBeUndefined();
