@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { documentsOf, lookAt, readDocuments } from './backup/documents.ts';
 import { bucketOf, downloadFiles, downloadsOf } from './backup/files.ts';
@@ -9,9 +8,11 @@ import {
   writeListing,
   writeManifest,
 } from './backup/folder.ts';
+import { keepBackups } from './backup/kept-backups.ts';
 import { askPassphrase } from './backup/passphrase.ts';
 import { newSeal } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { runCommand } from './local/run-command.ts';
 
 /**
  * Copies Firestore, at one moment, and Storage into a new folder. Files are listed after that moment, so that
@@ -46,25 +47,27 @@ export async function backup(
   return manifest;
 }
 
-// npm run backup -- FOLDER [--plain]
+// npm run backup -- FOLDER [--plain] [--keep N]
 if (process.argv[1] === import.meta.filename) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  try {
+  await runCommand(async () => {
     const { values, positionals } = parseArgs({
-      options: { plain: { type: 'boolean', default: false } },
+      options: { plain: { type: 'boolean', default: false }, keep: { type: 'string' } },
       allowPositionals: true,
     });
     const [folder] = positionals;
-    if (!folder) throw new Error('Usage: npm run backup -- FOLDER [--plain]');
+    if (!folder) throw new Error('Usage: npm run backup -- FOLDER [--plain] [--keep N]');
+    const keep = values.keep === undefined ? null : Number(values.keep);
+    if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
+      throw new Error('--keep takes the number of backups to keep, such as 14.');
+    }
     const passphrase = values.plain ? null : await askPassphrase(process.env, { twice: true });
-    const { documents, files, readTime } = await backup(folder, process.env, passphrase);
+    const take = (into: string) => backup(into, process.env, passphrase);
+    const { documents, files, readTime } =
+      keep === null ? await take(folder) : await keepBackups(folder, keep, new Date(), take);
     console.log(
       `${documents.lines} documents as of ${readTime} and ${files.lines} files are in ${folder}, ${
         values.plain ? 'in clear text: keep it where nobody else can read it' : 'encrypted'
       }.`,
     );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

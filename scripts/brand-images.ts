@@ -5,10 +5,10 @@ import { shareImage } from '#domain/clinic/share-image.ts';
 import { brandStyles } from './build/brand-styles.ts';
 import { readFacts } from './build/read-facts.ts';
 import { chromiumPath } from './local/chromium.ts';
+import { runCommand } from './local/run-command.ts';
 
 /** Draws the icons and the preview picture of shared links into public/. Run it after a change of name or mark. */
 
-const { name, phone } = await readFacts();
 const mark = readFileSync('public/img/mark.svg');
 
 /** Square icons in pixels. A maskable one extends beyond the area that systems cut off. */
@@ -22,43 +22,45 @@ const icons = [
 
 const ground = '#143d4a';
 
-for (const { file, size, bleed } of icons) {
-  const inner = bleed ? Math.round(size * 0.8) : size;
-  const drawing = await sharp(mark, { density: (72 * inner) / 64 })
-    .resize(inner)
-    .png()
-    .toBuffer();
-  const margin = (size - inner) / 2;
-  const icon = bleed
-    ? sharp(drawing).extend({
-        top: Math.floor(margin),
-        bottom: Math.ceil(margin),
-        left: Math.floor(margin),
-        right: Math.ceil(margin),
-        background: ground,
-      })
-    : sharp(drawing);
-  await icon.png({ palette: true }).toFile(`public/${file}`);
-}
-
 const dataUri = (file: string) =>
   `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
 
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  const { width, height, address } = shareImage;
-  const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`
+await runCommand(async () => {
+  const { name, phone } = await readFacts();
+  for (const { file, size, bleed } of icons) {
+    const inner = bleed ? Math.round(size * 0.8) : size;
+    const drawing = await sharp(mark, { density: (72 * inner) / 64 })
+      .resize(inner)
+      .png()
+      .toBuffer();
+    const margin = (size - inner) / 2;
+    const icon = bleed
+      ? sharp(drawing).extend({
+          top: Math.floor(margin),
+          bottom: Math.ceil(margin),
+          left: Math.floor(margin),
+          right: Math.ceil(margin),
+          background: ground,
+        })
+      : sharp(drawing);
+    await icon.png({ palette: true }).toFile(`public/${file}`);
+  }
+
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const { width, height, address } = shareImage;
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.setContent(`
     <img class="scene" src="${dataUri('public/img/hero-wide.svg')}" alt="">
     <div class="veil"></div>
     <header><img src="${dataUri('public/img/mark.svg')}" alt=""><b>${name}</b></header>
     <h1>Hurt in a car crash?<br>Start here.</h1>
     <p>Chiropractic care in Sandy, Utah${phone && ` · ${phone}`}</p>`);
-  await page.addStyleTag({
-    content: `${brandStyles()}
+    await page.addStyleTag({
+      content: `${brandStyles()}
       body { position: relative; margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; background: #cfe3e7; color: #0c2a34; }
       .scene { position: absolute; right: 0; bottom: 0; width: 1320px; height: 100%; object-fit: cover; object-position: 100% 100%; }
       .veil { position: absolute; inset: 0; background: linear-gradient(90deg, #cfe3e7 8%, rgb(207 227 231 / .86) 42%, rgb(207 227 231 / 0) 82%); }
@@ -67,13 +69,14 @@ try {
       header img { width: 72px; height: 72px; }
       h1 { top: 214px; font: 700 88px/1.04 "National Park"; letter-spacing: -.012em; }
       p { bottom: 72px; font: 600 32px "Hanken Grotesk"; }`,
-  });
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await sharp(await page.screenshot())
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
-  writeFileSync(`public${address}`, picture);
-  console.log(`public${address}: ${Math.ceil(picture.length / 1024)} KiB`);
-} finally {
-  await browser.close();
-}
+    });
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await sharp(await page.screenshot())
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+    writeFileSync(`public${address}`, picture);
+    console.log(`public${address}: ${Math.ceil(picture.length / 1024)} KiB`);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,10 +1,8 @@
 import { loadEnv } from 'vite';
 import { checkLaunch } from './launch/check-launch.ts';
+import { runCommand } from './local/run-command.ts';
 
 // npm run launch-check
-try {
+await runCommand(async () => {
   console.log((await checkLaunch(loadEnv('production', process.cwd(), ''))).text);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
 import { type ChildGroup, stopAllGroups } from './local/child-group.ts';
 import { demoPassword, demoUsers } from './local/demo-users.ts';
@@ -7,6 +6,7 @@ import { startEmulators } from './local/emulators.ts';
 import { emulatorPorts, emulatorUrls, localEnv } from './local/local-env.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
+import { optionsOf, reasonOf, requireEmulators } from './local/run-command.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -17,13 +17,6 @@ export async function runStack(
   ports: [number, ...number[]],
   startServer: () => Promise<ChildGroup | undefined>,
 ): Promise<void> {
-  const { values: flags } = parseArgs({
-    options: {
-      empty: { type: 'boolean' },
-      load: { type: 'boolean' },
-      'no-emulators': { type: 'boolean' },
-    },
-  });
   Object.assign(process.env, localEnv);
 
   let stopping = false;
@@ -40,8 +33,14 @@ export async function runStack(
   };
 
   try {
+    const flags = optionsOf({
+      empty: { type: 'boolean' },
+      load: { type: 'boolean' },
+      'no-emulators': { type: 'boolean' },
+    });
     if (flags['no-emulators']) {
       await requirePorts(ports);
+      await requireEmulators();
     } else {
       await requirePorts([...ports, ...emulatorPorts]);
       depend(await startEmulators('strict'));
@@ -53,7 +52,7 @@ export async function runStack(
     console.log(welcome(ports[0]));
     if (existsSync('.env')) console.log(envIsIgnored);
   } catch (error) {
-    await stop(1, error instanceof Error ? error.message : String(error));
+    await stop(1, reasonOf(error));
   }
 }
 

@@ -1,36 +1,43 @@
-import { existsSync } from 'node:fs';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import type { Role } from '#domain/account/access.ts';
 import { handOver, mailReset, mayBeOfStranger } from './hand-over.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { runCommand } from './local/run-command.ts';
 import { scriptEntry } from './script-entry.ts';
 
 /**
- * Gives the account with this e-mail address the role 'admin', and ends a suspension; returns its user id. An account
+ * Gives the account with this e-mail address the role 'admin', and ends a suspension. An owner stays one, since an
+ * administrator may not do more. An account
  * that a stranger may have made goes to the holder of the mailbox first, who gets a link to set a password.
  */
-export async function makeAdmin(email: string, env: Environment): Promise<string> {
+export async function makeAdmin(
+  email: string,
+  env: Environment,
+): Promise<{ uid: string; role: Role }> {
   const { app } = firebaseProject(env);
   const user = await userOf(email, env);
   const { uid } = user;
   const profile = getFirestore(app).doc(`users/${uid}`);
   const isHandedOver = mayBeOfStranger(user, (await profile.get()).exists);
   if (isHandedOver) await handOver(user, env);
-  await getFirestore(app).runTransaction(async (transaction) => {
+  const role = await getFirestore(app).runTransaction(async (transaction) => {
     const from = (await transaction.get(profile)).get('role') ?? null;
+    const to: Role = from === 'owner' ? 'owner' : 'admin';
     const logged = scriptEntry(
       transaction,
       profile,
-      { kind: 'role', from, to: 'admin' },
+      from === to ? { kind: 'suspension', suspended: false } : { kind: 'role', from, to },
       'make-admin',
     );
     // Firebase's tokens live for an hour after they are revoked.
     const validAfter = isHandedOver ? { validAfter: FieldValue.serverTimestamp() } : {};
-    const fields = { role: 'admin', suspended: FieldValue.delete(), ...validAfter, ...logged };
+    const fields = { role: to, suspended: FieldValue.delete(), ...validAfter, ...logged };
     transaction.set(profile, fields, { merge: true });
+    return to;
   });
   if (isHandedOver) await mailReset(email, env);
-  return uid;
+  return { uid, role };
 }
 
 /** Throws an error that says what to do when the project has no such account. */
@@ -45,14 +52,11 @@ export async function userOf(email: string, env: Environment): Promise<UserRecor
 
 // npm run make-admin -- EMAIL
 if (process.argv[1] === import.meta.filename) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const email = process.argv[2];
-  try {
+  await runCommand(async () => {
+    const email = process.argv[2];
     if (!email) throw new Error('Usage: npm run make-admin -- EMAIL');
-    const uid = await makeAdmin(email, process.env);
-    console.log(`${email} (${uid}) is an administrator of ${process.env.FIREBASE_PROJECT_ID} now.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+    const { uid, role } = await makeAdmin(email, process.env);
+    const is = role === 'owner' ? 'is still an owner' : 'is an administrator now';
+    console.log(`${email} (${uid}) ${is}, and can sign in to ${process.env.FIREBASE_PROJECT_ID}.`);
+  });
 }

@@ -25,6 +25,11 @@ const { values: options } = parseArgs({
     tests: { type: 'string' },
   },
 });
+const isNamed = (file: RulesFile) => !options.only || file.startsWith(options.only);
+if (!rulesFiles.some(isNamed)) {
+  console.error(`No rules begin with ${options.only}. There are ${rulesFiles.join(', ')}.`);
+  process.exit(1);
+}
 const [firstLine = 1, lastLine = Number.POSITIVE_INFINITY] = numbers(options.lines, '-');
 const [shard = 1, shards = 1] = numbers(options.shard, '/');
 
@@ -39,7 +44,7 @@ const emulators = await startEmulators('emulator');
 const tests = await openRulesTests(options.tests?.split(','));
 try {
   for (const file of rulesFiles) {
-    if (!options.only || file.startsWith(options.only)) await mutate(file, tests);
+    if (isNamed(file)) await mutate(file, tests);
   }
 } finally {
   await tests.close();

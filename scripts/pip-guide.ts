@@ -4,6 +4,7 @@ import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { brandStyles } from './build/brand-styles.ts';
 import { readFacts } from './build/read-facts.ts';
 import { chromiumPath } from './local/chromium.ts';
+import { runCommand } from './local/run-command.ts';
 import { guideHtml } from './pip-guide/guide-html.ts';
 
 /** Prints the PIP guide to public/. Run it after a change of the guide's text, facts or design. */
@@ -15,33 +16,36 @@ function withoutClock(pdf: Buffer): Buffer {
   return Buffer.from(still, 'latin1');
 }
 
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  const page = await browser.newPage();
-  await page.setContent(guideHtml(await readFacts()));
-  await page.addStyleTag({ content: brandStyles() });
-  await page.addStyleTag({ content: readFileSync('scripts/pip-guide/guide.css', 'utf8') });
-  await page.evaluate(() => document.fonts.ready);
-  const overfull = await page.$$eval('.sheet', (sheets) =>
-    sheets.flatMap((sheet) => {
-      const end = sheet.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
-      const content = sheet.querySelector('.content')?.getBoundingClientRect().bottom ?? 0;
-      const over = Math.ceil(content + 16 - end);
-      return over > 0 ? [`${sheet.id} by ${over} px`] : [];
-    }),
-  );
-  if (overfull.length > 0) throw new Error(`Too much for one page: ${overfull.join(', ')}`);
-  const pdf = await page.pdf({
-    tagged: true,
-    outline: true,
-    preferCSSPageSize: true,
-    printBackground: true,
+await runCommand(async () => {
+  const facts = await readFacts();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
   });
-  writeFileSync(file, withoutClock(pdf));
-  console.log(`${file}: ${Math.ceil(pdf.length / 1024)} KiB`);
-} finally {
-  await browser.close();
-}
+  try {
+    const page = await browser.newPage();
+    await page.setContent(guideHtml(facts));
+    await page.addStyleTag({ content: brandStyles() });
+    await page.addStyleTag({ content: readFileSync('scripts/pip-guide/guide.css', 'utf8') });
+    await page.evaluate(() => document.fonts.ready);
+    const overfull = await page.$$eval('.sheet', (sheets) =>
+      sheets.flatMap((sheet) => {
+        const end = sheet.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
+        const content = sheet.querySelector('.content')?.getBoundingClientRect().bottom ?? 0;
+        const over = Math.ceil(content + 16 - end);
+        return over > 0 ? [`${sheet.id} by ${over} px`] : [];
+      }),
+    );
+    if (overfull.length > 0) throw new Error(`Too much for one page: ${overfull.join(', ')}`);
+    const pdf = await page.pdf({
+      tagged: true,
+      outline: true,
+      preferCSSPageSize: true,
+      printBackground: true,
+    });
+    writeFileSync(file, withoutClock(pdf));
+    console.log(`${file}: ${Math.ceil(pdf.length / 1024)} KiB`);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { getFirestore, type QuerySnapshot } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { runCommand } from './local/run-command.ts';
 import { eraseAgain } from './repair/erase-again.ts';
 import {
   type ReservationName,
@@ -73,12 +73,8 @@ function isOvertaken(error: unknown): boolean {
 
 // npm run repair
 if (process.argv[1] === import.meta.filename) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  try {
+  await runCommand(async () => {
     const wrong = await repair(process.env);
     console.log(wrong.length > 0 ? `Repaired: ${wrong.join(', ')}.` : 'Nothing to repair.');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

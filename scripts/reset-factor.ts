@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { runCommand } from './local/run-command.ts';
 import { userOf } from './make-admin.ts';
 
 /**
@@ -27,14 +27,10 @@ export async function resetFactor(email: string, env: Environment): Promise<stri
 
 // npm run reset-factor -- EMAIL
 if (process.argv[1] === import.meta.filename) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const email = process.argv[2];
-  try {
+  await runCommand(async () => {
+    const email = process.argv[2];
     if (!email) throw new Error('Usage: npm run reset-factor -- EMAIL');
     const uid = await resetFactor(email, process.env);
     console.log(`${email} (${uid}) signs in with the password alone now, on every device again.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

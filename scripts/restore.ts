@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { documentsOf, lookAt, type StoredDocument, writeDocuments } from './backup/documents.ts';
 import { bucketOf, downloadsOf, hasFiles, type StoredFile, uploadFiles } from './backup/files.ts';
@@ -12,6 +11,7 @@ import {
 import { askPassphrase } from './backup/passphrase.ts';
 import type { Key } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { runCommand } from './local/run-command.ts';
 import { repair } from './repair.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function restore(
   env: Environment,
   options: { overwrite: boolean },
   passphrase: () => Promise<string> = () => askPassphrase(env),
-): Promise<Manifest> {
+): Promise<Manifest & { isErasedAgain: boolean }> {
   const project = firebaseProject(env);
   const bucket = bucketOf(project);
 
@@ -45,8 +45,8 @@ export async function restore(
   await writeDocuments(project, entries(folder, 'documents', key, moved), options);
   // What was erased stays erased, by the list of the project and by that of the backup. Leads and photos outside the
   // backup count, too.
-  await repair(env);
-  return manifest;
+  const repaired = await repair(env);
+  return { ...manifest, isErasedAgain: repaired.includes('erasures') };
 }
 
 async function* entries<Entry>(
@@ -73,20 +73,17 @@ function moving(from: Place, to: Place) {
 
 // npm run restore -- FOLDER [--overwrite]
 if (process.argv[1] === import.meta.filename) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  try {
+  await runCommand(async () => {
     const { values, positionals } = parseArgs({
       options: { overwrite: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
     const [folder] = positionals;
     if (!folder) throw new Error('Usage: npm run restore -- FOLDER [--overwrite]');
-    const { documents, files } = await restore(folder, process.env, values);
+    const { documents, files, isErasedAgain } = await restore(folder, process.env, values);
     console.log(
       `${documents.lines} documents and ${files.lines} files are in ${process.env.FIREBASE_PROJECT_ID} again.`,
     );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+    if (isErasedAgain) console.log('People who were erased after the backup are erased again.');
+  });
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { managers } from '#domain/account/access.ts';
 import { accountFrom } from '#domain/account/staff-account.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { runCommand } from './local/run-command.ts';
 import { userOf } from './make-admin.ts';
 import { scriptEntry } from './script-entry.ts';
 
@@ -34,14 +34,10 @@ export async function revoke(email: string, env: Environment): Promise<string> {
 
 // npm run revoke -- EMAIL
 if (process.argv[1] === import.meta.filename) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const email = process.argv[2];
-  try {
+  await runCommand(async () => {
+    const email = process.argv[2];
     if (!email) throw new Error('Usage: npm run revoke -- EMAIL');
     const uid = await revoke(email, process.env);
     console.log(`${email} (${uid}) is suspended and signed out everywhere.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -19,6 +19,14 @@ import { seed } from './seed.ts';
  * `npm run screenshots -- guide/visit` renews those whose names begin so.
  */
 const wanted = process.argv.slice(2);
+const shots = [...siteShots, ...staffShots].map(({ file }) => file);
+const unknown = wanted.filter((name) => !shots.some((file) => file.startsWith(name)));
+if (unknown.length > 0) {
+  console.error(
+    `No picture’s name begins with ${unknown.join(', ')}. There are ${shots.join(', ')}.`,
+  );
+  process.exit(1);
+}
 
 const sizes: Record<NonNullable<Shot['size']>, { width: number; height: number }> = {
   desktop: { width: 1280, height: 800 },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { localEnv } from './local/local-env.ts';
+import { localEnv, projectId } from './local/local-env.ts';
+import { optionsOf, requireEmulators, runCommand } from './local/run-command.ts';
 import { repair } from './repair.ts';
 import { localEmulator } from './seed/emulator.ts';
 import { renderPictures } from './seed/pictures/pictures.ts';
@@ -38,8 +38,12 @@ export async function seed(options: { empty?: boolean; load?: boolean } = {}): P
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: { empty: { type: 'boolean' }, load: { type: 'boolean' } },
+  await runCommand(async () => {
+    const options = optionsOf({ empty: { type: 'boolean' }, load: { type: 'boolean' } });
+    await requireEmulators();
+    await seed(options);
+    const data = options.empty ? 'accounts alone' : 'the demo data';
+    const more = options.load ? ` and ${loadSize} requests more` : '';
+    console.log(`${projectId} has ${data}${more} now. What it had before is gone.`);
   });
-  await seed(values);
 }

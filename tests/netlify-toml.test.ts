@@ -7,7 +7,8 @@ import { siteRoutes } from '#routes';
 import { sitePages, unlistedPages } from '../scripts/feeds/sitemap.ts';
 
 type NetlifyToml = {
-  build: { ignore?: string };
+  build: { ignore?: string; environment: Record<string, string> };
+  context: Record<string, { ignore?: string }>;
   plugins: { package: string }[];
   headers: { for: string; values: Record<string, string> }[];
   redirects: { from: string; to: string; status: number }[];
@@ -35,6 +36,17 @@ it('runs the plugin of deploys, since Netlify never applies `ignore` to builds o
   expect(toml.build.ignore).toBeUndefined();
   const plugin = readFileSync('scripts/deploy/index.js', 'utf8');
   expect(plugin).toMatch(/onPreBuild.*cancelBuild.*onSuccess.*tellSearchEngines/s);
+});
+
+it.each(['deploy-preview', 'branch-deploy'])(
+  'builds no %s: its forms would write to the real project',
+  (context) => {
+    expect(toml.context[context]?.ignore).toBe('exit 0');
+  },
+);
+
+it('deploys functions on a Node that is still kept up', () => {
+  expect(Number(toml.build.environment.NODE_VERSION)).toBeGreaterThanOrEqual(22);
 });
 
 describe('redirects', () => {

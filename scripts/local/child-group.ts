@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { atMoment, type Command } from './test-dates.ts';
 
@@ -66,7 +66,11 @@ export function startGroup(
   const signal = (name: NodeJS.Signals | 0): boolean => {
     if (!child.pid) return false;
     try {
-      return process.kill(windows ? child.pid : -child.pid, name);
+      if (!windows) return process.kill(-child.pid, name);
+      // The child is a shell: taskkill also ends what it started.
+      return name === 0
+        ? process.kill(child.pid, 0)
+        : spawnSync('taskkill', ['/pid', `${child.pid}`, '/t', '/f']).status === 0;
     } catch {
       return false;
     }

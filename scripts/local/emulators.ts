@@ -30,10 +30,9 @@ export type EmulatorKind = 'strict' | 'emulator' | 'google';
 export async function startEmulators(profile: EmulatorKind, stack = 0): Promise<ChildGroup> {
   const onGoogle = profile === 'google';
   await requirePorts(emulatorPorts.map((port) => portOn(stack, port)));
-  const { command, args } = fireemu();
+  const command = fireemu();
   const config = writeConfig(profile, stack);
   const emulators = startGroup('The Firebase emulators', command, [
-    ...args,
     ...['up', '--config', config, '--project', projectId],
     ...(onGoogle ? ['--only', 'auth,storage'] : []),
     ...Object.entries(portFlags).flatMap(([flag, port]) => [flag, `${portOn(stack, port)}`]),
@@ -56,14 +55,13 @@ function withGoogle(emulators: ChildGroup, google: ChildGroup): ChildGroup {
   };
 }
 
-/** The native binary where the optional package is installed, else the one that npx fetches for this platform. */
-function fireemu(): { command: string; args: string[] } {
+/** The binary of the optional package, which is for Linux on x64. */
+function fireemu(): string {
   const binary = installedBinary();
-  if (binary) return { command: binary, args: [] };
-  console.log(
-    'No Firebase emulator is installed for this platform: trying `npx fireemu`. If that fails, run `npm run emulators` (needs Java) in a second terminal and `npm run dev -- --no-emulators` here.',
+  if (binary) return binary;
+  throw new Error(
+    'No Firebase emulator is installed for this machine: run `npm run emulators`, which needs Java 21, in another terminal, and `npm run dev -- --no-emulators` here.',
   );
-  return { command: 'npx', args: ['--yes', 'fireemu@0.7.1'] };
 }
 
 function installedBinary(): string | undefined {

@@ -40,12 +40,24 @@ function serviceAccount(env: Environment, projectId: string): Credential {
     FIREBASE_CLIENT_EMAIL: clientEmail,
     FIREBASE_PRIVATE_KEY: privateKey,
   } = env;
-  if (keyFile) return cert(keyFile);
+  if (keyFile) return named('GOOGLE_APPLICATION_CREDENTIALS', () => cert(keyFile));
   if (clientEmail && privateKey) {
     // Most dashboards store the key on one line, with its line breaks spelled out.
-    return cert({ projectId, clientEmail, privateKey: privateKey.replaceAll('\\n', '\n') });
+    const pem = privateKey.replaceAll('\\n', '\n');
+    return named('FIREBASE_PRIVATE_KEY', () => cert({ projectId, clientEmail, privateKey: pem }));
   }
   throw new Error(
     'Set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account, or FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.',
   );
+}
+
+/** Firebase's own error names neither the variable nor what to do. It may quote the value, so it is left out. */
+function named(variable: string, read: () => Credential): Credential {
+  try {
+    return read();
+  } catch {
+    throw new Error(
+      `${variable} is no key of a service account: copy it from the JSON file of Google Cloud again.`,
+    );
+  }
 }

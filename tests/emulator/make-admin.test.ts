@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 it('gives an account without a profile the role admin', async () => {
-  expect(await makeAdmin(email, localEnv)).toBe('dana');
+  expect(await makeAdmin(email, localEnv)).toEqual({ uid: 'dana', role: 'admin' });
   expect(await storedIn('users')).toEqual([
     { id: 'dana', role: 'admin', changeId: expect.any(String) },
   ]);
@@ -39,10 +39,21 @@ it('is in the activity log', async () => {
 });
 
 it('ends a suspension', async () => {
-  await emulator.store([{ path: 'users/dana', data: { role: 'owner', suspended: true } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'front_desk', suspended: true } }]);
   await makeAdmin(email, localEnv);
   expect(await storedIn('users')).toEqual([
     { id: 'dana', role: 'admin', changeId: expect.any(String) },
+  ]);
+});
+
+it('leaves an owner an owner, and ends the suspension', async () => {
+  await emulator.store([{ path: 'users/dana', data: { role: 'owner', suspended: true } }]);
+  expect(await makeAdmin(email, localEnv)).toEqual({ uid: 'dana', role: 'owner' });
+  expect(await storedIn('users')).toEqual([
+    { id: 'dana', role: 'owner', changeId: expect.any(String) },
+  ]);
+  expect(await storedIn('users/dana/activity')).toMatchObject([
+    { kind: 'suspension', suspended: false, by: { name: 'npm run make-admin' } },
   ]);
 });
 
@@ -84,7 +95,7 @@ describe('an account that a stranger made', () => {
 
   it('opens with the link in the mail alone', async () => {
     const stranger = await signUp();
-    expect(await makeAdmin(desk, localEnv)).toBe(stranger.uid);
+    expect(await makeAdmin(desk, localEnv)).toEqual({ uid: stranger.uid, role: 'admin' });
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining(`${desk} may have been a`));
     await expectShutOut(stranger);
     expect((await auth.getUser(stranger.uid)).displayName).toBeUndefined();

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { firebaseProject } from '../../scripts/local/firebase-project.ts';
+import { optionsOf } from '../../scripts/local/run-command.ts';
+
+/** A port on which nothing listens: the emulators' own are in use beside other kinds. */
+const run = (script: string, args: string[], env: Record<string, string> = {}) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+    { encoding: 'utf8', env: { PATH: process.env.PATH, ...env } },
+  );
+  return { status, said: stderr.trim() };
+};
+
+const real = { FIREBASE_PROJECT_ID: 'harbor', FIREBASE_CLIENT_EMAIL: 'a@b.example' };
+const broken = { ...real, FIREBASE_PRIVATE_KEY: 'not-a-key' };
+
+describe('a command that can’t do its work ends with one sentence', () => {
+  it.concurrent.each([
+    ['seed', ['--nothing'], {}, 'Unknown option'],
+    ['dev', ['--nothing'], {}, 'Unknown option'],
+    ['preview', ['--nothing'], {}, 'Unknown option'],
+    ['make-admin', [], {}, 'Usage'],
+    ['make-admin', ['dana@clinic.example'], broken, 'FIREBASE_PRIVATE_KEY'],
+    ['revoke', ['dana@clinic.example'], broken, 'FIREBASE_PRIVATE_KEY'],
+    ['reset-factor', ['dana@clinic.example'], broken, 'FIREBASE_PRIVATE_KEY'],
+    ['repair', [], broken, 'FIREBASE_PRIVATE_KEY'],
+    ['repair', [], {}, 'FIREBASE_PROJECT_ID is not set'],
+    ['pip-guide', [], {}, 'VITE_FIREBASE_PROJECT_ID'],
+    ['brand-images', [], {}, 'VITE_FIREBASE_PROJECT_ID'],
+    ['screenshots', ['nothing'], {}, 'No picture'],
+    ['mutate-rules', ['--only', 'nothing'], {}, 'No rules'],
+  ])('%s %j', (script, args, env, words) => {
+    const { status, said } = run(script, args, env);
+    expect(said).toContain(words);
+    expect(said).not.toMatch(/^\s+at |\n/m);
+    expect(said).not.toContain('not-a-key');
+    expect(status).toBe(1);
+  });
+});
+
+it('names the options that there are', () => {
+  const known = { empty: { type: 'boolean' }, load: { type: 'boolean' } } as const;
+  expect(() => optionsOf(known, ['--emtpy'])).toThrow(
+    "Unknown option '--emtpy'. There are --empty, --load.",
+  );
+});
+
+it('names the file of a key that can’t be read', () => {
+  const env = { FIREBASE_PROJECT_ID: 'harbor', GOOGLE_APPLICATION_CREDENTIALS: '/no/such.json' };
+  expect(() => firebaseProject(env)).toThrow('GOOGLE_APPLICATION_CREDENTIALS is no key');
+});
