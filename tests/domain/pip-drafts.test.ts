@@ -60,6 +60,6 @@ describe.each(mails)('%s', (_, mail) => {
 });
 
 it('Contact asks how the person is after an accident, and only then', () => {
-  expect(contactMail(maria).body).toContain('how are you feeling');
-  expect(contactMail({ ...maria, wasInAccident: false }).body).not.toContain('how are you feeling');
+  expect(contactMail(maria).body).toContain('How are you feeling');
+  expect(contactMail({ ...maria, wasInAccident: false }).body).not.toContain('How are you feeling');
 });
