@@ -169,13 +169,15 @@ export const groupPaths = {
     'src/domain/account/sign-in-times.ts',
     'src/domain/leads/lead-paths.ts',
     'src/domain/next-path.ts',
-    ...icons('eye', 'eye-off'),
+    'src/ui/theme-toggle.tsx',
+    ...icons('eye', 'eye-off', 'moon', 'sun'),
   ],
   // Small parts that most pages of the back office have.
   desk: [
     ...files(
       'src/admin/shared/forms',
       'client-id.ts',
+      'day-strip.tsx',
       'edit-conflict.tsx',
       'error-of.ts',
       'field-group.tsx',
@@ -185,6 +187,7 @@ export const groupPaths = {
       'leave-guard.tsx',
       'week-fields.tsx',
     ),
+    'src/domain/settings/drag-span.ts',
     'src/admin/shared/access/author.ts',
     'src/admin/features/media/photo/media-address.ts',
     ...files(
