@@ -418,7 +418,8 @@ test.describe('an upload', () => {
     page,
     problems,
   }, { project }) => {
-    problems.expect(/status of 403/);
+    // The product then asks whether another file has the name.
+    problems.expect(/status of 40[34]/);
     const stem = `paper-${project.name}`;
     let pieces = 0;
     await page.route(storage, (route) => {

@@ -19,8 +19,10 @@ async function expectAccessibleInBothThemes(page: Page) {
 
 test('A-ROUTE-04 A-FORM-28 A-FORM-29 A-COVER-03 A-COVER-05 A-BLOG-13 A-BLOG-14 A-BLOG-17 the life of a post', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, problems }) => {
   test.setTimeout(90_000);
+  // The build knows neither the new article nor its earlier address.
+  problems.expect(/status of 404/);
   await signIn(page, { next: tab });
   await expect(page.getByText('14 total posts • 3/3 featured')).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -33,7 +33,8 @@ test('the build has a file for each provider, and the sitemap names it', async (
   ]);
 });
 
-test('an address of no one shows the not-found screen', async ({ page }) => {
+test('an address of no one shows the not-found screen', async ({ page, problems }) => {
+  problems.expect(/status of 404/);
   await openApp(page, '/about/nobody');
   await expect(
     page.getByRole('heading', { level: 1, name: '404 - Team Member Not Found' }),

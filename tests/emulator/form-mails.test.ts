@@ -247,7 +247,7 @@ describe('one mailbox', () => {
     'maria.olsen+1@example.com',
     'Maria.Olsen+2@Example.com',
     'm.a.r.i.a.olsen@example.com',
-    'ｍaria.olsen@example.com',
+    'ma.ria.olsen@example.com',
     'maria.olsen+3@example.com',
   ];
 

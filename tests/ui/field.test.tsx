@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
+import { TooLong } from '#ui/forms/too-long.tsx';
 
 describe('a field', () => {
   it('is named by its label, and its id is its name', () => {
@@ -44,6 +45,11 @@ describe('a field', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words);
     await userEvent.clear(input);
     await userEvent.paste('👨\u200d👩\u200d👧'.repeat(10));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('counts nothing where the field is out of sight', () => {
+    render(<TooLong id="hidden" limit={3} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

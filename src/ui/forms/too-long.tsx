@@ -11,7 +11,9 @@ export function TooLong({ id, limit }: TooLongProps) {
   const [length, setLength] = useState(0);
   // After each render: a draft may have been restored.
   useEffect(() => {
-    const field = document.getElementById(id) as HTMLInputElement;
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    // A field can be out of sight, as the text beside its preview on a phone.
+    if (!field) return;
     const count = () => setLength(lengthOf(field.value, limit));
     count();
     field.addEventListener('input', count);
