@@ -207,13 +207,16 @@ test.describe('since the build', () => {
 
   test.afterEach(() => seed({}));
 
-  test('a new article is on the list and has its page', { tag: '@desktop' }, async ({ page }) => {
+  test('a new article is on the list and has its page, which is not a file yet', {
+    tag: '@desktop',
+  }, async ({ page, problems }) => {
+    problems.expect(/status of 404/);
     await store('walking', post({}));
     await openApp(page, '/blog');
     await page.getByRole('link', { name: /Walking again after a crash/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Walking again/ })).toBeVisible();
     const answer = await page.reload();
-    expect(answer?.status()).toBe(200);
+    expect(answer?.status()).toBe(404);
     await expect(page.getByText('five minutes')).toBeVisible();
   });
 

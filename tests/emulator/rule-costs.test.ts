@@ -17,7 +17,8 @@ import { type Act, acts } from './largest-acts.ts';
 import { dana } from './sign-in-as.ts';
 
 // Only the database is measured. A hidden photo gets other addresses.
-vi.mock('#data/pictures/files.ts', () => ({
+vi.mock('#data/pictures/files.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#data/pictures/files.ts')>()),
   copyFile: async (_: string, to: string) => `https://files.example/${encodeURIComponent(to)}`,
   deleteFiles: async () => {},
 }));
