@@ -1,4 +1,4 @@
-import type { StoredLead } from '#domain/leads/lead.ts';
+import { leadFrom, type StoredLead } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import { leadSearchKeys, newLead } from '#domain/leads/new-lead.ts';
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
@@ -54,12 +54,12 @@ export function leadDocuments(type: FormType, lead: SeedLead, now: Date): SeedDo
   }));
   const updatedAt = entries.at(-1)?.data.at ?? createdAt;
   const today = { ...storedLead(type, lead, createdAt), ...callTimes(entries) };
-  const { email, phone, searchKeys, status } = today;
-  const fields = older ? { email, phone, searchKeys, status, ...older } : today;
-  return [
-    { path: `leads/${id}`, data: { type: today.type, ...fields, createdAt, updatedAt } },
-    ...entries,
-  ];
+  const { type: leadType, email, phone, status } = today;
+  const fields = older ? { email, phone, status, ...older } : today;
+  const data = { type: leadType, ...fields, createdAt, updatedAt };
+  // As a repair gives them to older requests.
+  const searchKeys = leadSearchKeys(leadFrom(id, data));
+  return [{ path: `leads/${id}`, data: { ...data, searchKeys } }, ...entries];
 }
 
 function callTimes(entries: SeedDocument[]) {
@@ -80,13 +80,11 @@ function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
   const { source = { page: pageOf[type], referrerHost: '', utm: {} } } = lead;
   const submitted = { form, spam, duplicateOf, source, consentVersion, receivedAt: createdAt };
   // The form of the guide does not ask for a phone number. An older one did.
-  const answers = { ...newLead(submitted, clinic), phone };
   return {
-    ...answers,
+    ...{ ...newLead(submitted, clinic), phone },
     status,
     heardFrom: lead.heardFrom ?? null,
     notify: lead.notify ?? { clinic: 'sent', patient: email ? 'sent' : 'off' },
     consent: { version: consentVersion, at: createdAt },
-    searchKeys: leadSearchKeys(answers),
-  } satisfies Omit<StoredLead, 'status' | 'createdAt' | 'updatedAt'> & { status: string };
+  } satisfies Omit<StoredLead, 'searchKeys' | 'status' | 'createdAt' | 'updatedAt'> & { status: string };
 }
