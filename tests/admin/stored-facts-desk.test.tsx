@@ -14,7 +14,7 @@ it('the back office goes by the stored name and hours', async () => {
   const closures = [{ from: today, to: today, span: null, reason: 'Holiday' }];
   backend.clinic = { ...clinic, name: 'Canyon Spine', shortName: 'Canyon', closures };
   openRoute(`/admin/schedule/next-day?date=${today}`);
-  expect(await screen.findByText(/ · Closed$/)).toBeVisible();
+  expect(await screen.findByText(/ · Closed: Holiday$/)).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/\| Canyon Spine$/));
   expect(screen.getByRole('link', { name: /^Canyon Clinic admin/ })).toBeVisible();
 });
