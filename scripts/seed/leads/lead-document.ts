@@ -86,5 +86,7 @@ function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
     heardFrom: lead.heardFrom ?? null,
     notify: lead.notify ?? { clinic: 'sent', patient: email ? 'sent' : 'off' },
     consent: { version: consentVersion, at: createdAt },
-  } satisfies Omit<StoredLead, 'searchKeys' | 'status' | 'createdAt' | 'updatedAt'> & { status: string };
+  } satisfies Omit<StoredLead, 'searchKeys' | 'status' | 'createdAt' | 'updatedAt'> & {
+    status: string;
+  };
 }
