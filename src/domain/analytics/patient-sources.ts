@@ -23,7 +23,7 @@ const mostRows = 15;
 
 const others = 'all others';
 
-/** Nobody knows whether a person without a link typed the address, or the browser kept the link back. */
+/** The person typed the address, or the browser kept the link back. */
 const noLink = 'direct or unknown';
 
 /** Short hosts and campaign words of sites that are known by another name. */
