@@ -215,8 +215,8 @@ describe('the overview', () => {
   it('has a lead that is put off below the others until its time, then at the top with a notice', async () => {
     const router = await openOverview([maria, trent]);
     expect(names()).toEqual(['Trent Kimball', 'Maria Olsen']);
-    const putOff = within(screen.getByRole('region', { name: 'Put off' }));
-    expect(putOff.getByText('Call back 4:00 PM')).toBeVisible();
+    const snoozed = within(screen.getByRole('region', { name: 'Put off' }));
+    expect(snoozed.getByText('Call back 4:00 PM')).toBeVisible();
     expect(screen.queryByText(/^Time to call back Maria Olsen, as set for \d/)).toBeNull();
 
     pass(4 * 60);
@@ -274,7 +274,7 @@ describe('the overview', () => {
   });
 
   it('still shows everyone who is due when many are put off', async () => {
-    const putOff = Array.from({ length: 10 }, (_, place) =>
+    const snoozed = Array.from({ length: 10 }, (_, place) =>
       lead({
         id: `off-${place}`,
         name: `Off ${place}`,
@@ -282,7 +282,7 @@ describe('the overview', () => {
         createdAt: hoursAgo(90),
       }),
     );
-    await openOverview([...putOff, trent]);
+    await openOverview([...snoozed, trent]);
     expect(names()[0]).toBe('Trent Kimball');
   });
 });

@@ -98,7 +98,7 @@ const call = (outcome: 'reached' | 'left_message' | 'no_answer' | 'wrong_number'
 const note = { kind: 'note', text: 'Prefers mornings.' } as const;
 const contacted = { kind: 'status', from: 'new', to: 'contacted' } as const;
 const until = at('11-20', '09:00');
-const putOff = { kind: 'call_back', until } as const;
+const snoozed = { kind: 'call_back', until } as const;
 
 describe('after a call', () => {
   it.each([
@@ -166,11 +166,11 @@ describe('a typed time', () => {
 
 describe('the time that an undone change of status had ended', () => {
   it.each([
-    ['set before the change', [contacted, note, call('no_answer'), putOff], until],
-    ['cleared before', [contacted, { kind: 'call_back', until: null }, putOff], null],
-    ['ended by a call that reached', [contacted, call('reached'), putOff], null],
-    ['ended by an earlier change', [contacted, contacted, putOff], null],
-    ['set after the change', [putOff, contacted], null],
+    ['set before the change', [contacted, note, call('no_answer'), snoozed], until],
+    ['cleared before', [contacted, { kind: 'call_back', until: null }, snoozed], null],
+    ['ended by a call that reached', [contacted, call('reached'), snoozed], null],
+    ['ended by an earlier change', [contacted, contacted, snoozed], null],
+    ['set after the change', [snoozed, contacted], null],
     ['never set', [contacted], null],
     ['without a history', [], null],
   ] as const)('%s', (_, deeds, time) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mayCancel, patientVisitFrom, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { type Visit, visitFrom, visitStatuses } from '#domain/visits/visit.ts';
 import { noMail, type ToldVisit } from '#domain/visits/visit-mail.ts';
-import { concernsPatient, newsOf, tellingOf, toTell } from '#domain/visits/visit-news.ts';
+import { concernsPatient, newsOf, toTell, visitMailStatus } from '#domain/visits/visit-news.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const now = new Date('2026-11-18T16:00:00Z');
@@ -59,7 +59,7 @@ describe('news', () => {
     expect(newsOf(visit(fields), now)).toBe(expected);
   });
 
-  it('ends with telling it', () => {
+  it('ends with status it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...visitStatuses),
@@ -105,7 +105,7 @@ describe('how far the patient has been told', () => {
     ['failed', { mail: { ...noMail, state: 'off' } }],
     ['told', { mail: told({ cancelled: true }), status: 'cancelled' }],
   ] satisfies [string, Partial<Visit>][])('%s', (expected, fields) => {
-    expect(tellingOf(visit(fields), now)).toBe(expected);
+    expect(visitMailStatus(visit(fields), now)).toBe(expected);
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
-import { newsToRepeat, tellingOf, toTell } from '#domain/visits/visit-news.ts';
+import { newsToRepeat, toTell, visitMailStatus } from '#domain/visits/visit-news.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 
 const now = new Date('2026-11-18T16:00:00Z');
@@ -60,9 +60,9 @@ describe('the state of a visit', () => {
 
 describe('a mail that was asked for and has nothing to say', () => {
   it('leaves a patient told, or untold', () => {
-    expect(tellingOf(visit({ mail: { ...mail, askedAt: now } }), now)).toBe('told');
+    expect(visitMailStatus(visit({ mail: { ...mail, askedAt: now } }), now)).toBe('told');
     const cancelled = visit({ status: 'cancelled', mail: { ...noMail, askedAt: now } });
-    expect(tellingOf(cancelled, now)).toBe('untold');
+    expect(visitMailStatus(cancelled, now)).toBe('untold');
   });
 });
 

@@ -102,7 +102,7 @@ const request = (fields: object = {}) => [doc('leads/l1', { ...lead, ...fields }
 const requests: Act[] = [
   ...(['contacted', 'closed', 'spam'] as const).map(
     (to): Act => ({
-      title: `a put-off request becomes ${to}`,
+      title: `a snoozed request becomes ${to}`,
       roles: desk,
       start: request({ callBackAt: noonIn(2) }),
       run: () => setLeadStatus('l1', to, dana),

@@ -140,7 +140,7 @@ describe('A-RULES-13 an admin sorts leads', () => {
   accepts(update, touched, {
     'the spam mark': { spam: true },
     'a time to call back': { callBackAt: new Date('2026-03-04T16:00:00Z') },
-    'a status, which ends a put-off': { status: 'closed', callBackAt: null },
+    'a status, which ends a snooze': { status: 'closed', callBackAt: null },
     ...Object.fromEntries(
       referralSources.map((heardFrom) => [`that they heard of us by ${heardFrom}`, { heardFrom }]),
     ),
@@ -381,7 +381,7 @@ describe('an admin records where a person heard of the clinic', () => {
     {
       'the spam mark beside it': { spam: true },
       'a status beside it': { status: 'contacted' },
-      'a put-off beside it': { callBackAt: new Date('2026-03-04T16:00:00Z') },
+      'a snooze beside it': { callBackAt: new Date('2026-03-04T16:00:00Z') },
     },
   );
 });
@@ -411,21 +411,21 @@ describe('no change of a request without its entry', () => {
     {},
     {
       'a status with a note': { status: 'contacted' },
-      'a put-off with a note': { callBackAt: until },
+      'a snooze with a note': { callBackAt: until },
     },
   );
 });
 
 describe('an admin records that a lead is put off', () => {
   const until = new Date('2026-03-04T16:00:00Z');
-  const putOff = { ...lead, callBackAt: until };
-  beforeEach(() => store({ 'leads/l2': putOff }));
+  const snoozed = { ...lead, callBackAt: until };
+  beforeEach(() => store({ 'leads/l2': snoozed }));
   const base = { kind: 'call_back', by: note.by, at: serverTimestamp() };
 
   /** Writes the entry, and in the same commit the time that the lead gets. */
   const record = (id: string, callBackAt: Date | null) => (data: object) => {
     const change = { callBackAt, updatedAt: serverTimestamp() };
-    return changeLead(as('admin'), id, id === 'l2' ? putOff : lead, change, data);
+    return changeLead(as('admin'), id, id === 'l2' ? snoozed : lead, change, data);
   };
   const entry = { ...base, until, leadId: 'l1' };
 

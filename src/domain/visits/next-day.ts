@@ -3,7 +3,7 @@ import type { OpeningTimes } from '../clinic/clinic.ts';
 import { openDayFrom } from '../clinic/opening-hours.ts';
 import { addDays, clinicDate } from '../time/clinic-day.ts';
 import { type StatusStep, statusSteps, takesPlace, type Visit } from './visit.ts';
-import { tellingOf } from './visit-news.ts';
+import { visitMailStatus } from './visit-news.ts';
 import { asksToMove } from './visit-state.ts';
 
 /** The date itself, or the next open day after a closed one. */
@@ -31,8 +31,8 @@ export function dayGroupOf(visit: Visit, now: Date): DayGroup {
   if (startsAt <= now) return 'late';
   // A confirmed visit counts as told: by phone if not by mail.
   if (status === 'confirmed') return asksToMove(visit) ? 'unconfirmed' : 'confirmed';
-  const telling = tellingOf(visit, now);
-  return telling === 'told' || telling === 'due' ? 'unconfirmed' : 'untold';
+  const mail = visitMailStatus(visit, now);
+  return mail === 'told' || mail === 'due' ? 'unconfirmed' : 'untold';
 }
 
 export type GroupedVisits = { group: DayGroup; visits: Visit[] };

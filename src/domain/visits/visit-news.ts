@@ -56,10 +56,10 @@ export function concernsPatient(before: Visit, after: Visit): boolean {
  * 'due': a mail is on its way. 'told': the patient knows the visit as it is. 'failed': the last mail was not sent.
  * 'untold': nobody asked for a mail about it. 'no_address': only a call or a text can tell.
  */
-export type Telling = 'due' | 'told' | 'failed' | 'untold' | 'no_address';
+export type VisitMailStatus = 'due' | 'told' | 'failed' | 'untold' | 'no_address';
 
 /** How far the patient has been told of the visit. */
-export function tellingOf(visit: Visit, now: Date): Telling {
+export function visitMailStatus(visit: Visit, now: Date): VisitMailStatus {
   const { patientEmail, mail } = visit;
   if (patientEmail === '') return 'no_address';
   const hasNews = newsOf(visit, now) !== null;

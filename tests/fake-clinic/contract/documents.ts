@@ -136,7 +136,7 @@ export const documents: Record<string, Fields> = {
     createdAt: day(7),
     status: 'guide_sent',
   }),
-  'leads/put-off': lead({ type: 'attorney', createdAt: day(8), callBackAt: day(20) }),
+  'leads/snoozed': lead({ type: 'attorney', createdAt: day(8), callBackAt: day(20) }),
   'leads/long-ago': lead({ phone: maria.phone, createdAt: day(-200), status: 'dismissed' }),
 
   'blogPosts/legacy': { title: 'Old', slug: 'legacy', published: true, updatedAt: day(3) },

@@ -50,10 +50,10 @@ export const leadCases = {
       },
       [having({ kind: 'status', from: 'new', to: 'closed', by, at: expect.any(Date) })],
     ],
-    'ends a put-off': [
+    'ends a snooze': [
       async () => {
-        await setLeadStatus('put-off', 'contacted', by);
-        return callBackOf('put-off');
+        await setLeadStatus('snoozed', 'contacted', by);
+        return callBackOf('snoozed');
       },
       null,
     ],
@@ -79,10 +79,10 @@ export const leadCases = {
         expect.arrayContaining([having({ from: 'contacted', to: 'spam', by })]),
       ],
     ],
-    'to spam ends a put-off': [
+    'to spam ends a snooze': [
       async () => {
-        await setLeadStatus('put-off', 'spam', by);
-        return callBackOf('put-off');
+        await setLeadStatus('snoozed', 'spam', by);
+        return callBackOf('snoozed');
       },
       null,
     ],
@@ -198,12 +198,12 @@ export const leadCases = {
       [2, 'set', 'set'],
     ],
     'of no lead': [() => addCall('none', 'reached', by, 'entry'), 'gone'],
-    'that reached the person ends a put-off, and no other does': [
+    'that reached the person ends a snooze, and no other does': [
       async () => {
-        await addCall('put-off', 'no_answer', by, 'entry');
-        const before = await callBackOf('put-off');
-        await addCall('put-off', 'reached', by, 'other');
-        return [before, await callBackOf('put-off')];
+        await addCall('snoozed', 'no_answer', by, 'entry');
+        const before = await callBackOf('snoozed');
+        await addCall('snoozed', 'reached', by, 'other');
+        return [before, await callBackOf('snoozed')];
       },
       [day(20), null],
     ],
@@ -245,8 +245,8 @@ export const leadCases = {
     ],
     'takes it up again': [
       async () => {
-        await setCallBack('put-off', null, by, day(20));
-        return [await callBackOf('put-off'), await listActivity('put-off')];
+        await setCallBack('snoozed', null, by, day(20));
+        return [await callBackOf('snoozed'), await listActivity('snoozed')];
       },
       [null, [having({ kind: 'call_back', until: null, by })]],
     ],
@@ -259,7 +259,7 @@ export const leadCases = {
       1,
     ],
     'not over the time of a colleague': [
-      () => setCallBack('put-off', day(21), by, null),
+      () => setCallBack('snoozed', day(21), by, null),
       'changed',
     ],
     'of no lead': [() => setCallBack('none', day(9), by, null), 'gone'],
@@ -371,7 +371,7 @@ export const leadCases = {
         }
         return ids(await listCallBacks());
       },
-      ['called', 'newest', 'put-off'],
+      ['called', 'newest', 'snoozed'],
     ],
   },
   listSuspects: {

@@ -32,11 +32,11 @@ export const mostWaiting = 8;
  * those that are put off: any of them may come first.
  */
 export async function loadWaiting(): Promise<Lead[]> {
-  const putOff = await listCallBacks();
+  const snoozed = await listCallBacks();
   const countOf = (type: LeadType) =>
-    mostWaiting + putOff.filter((lead) => lead.type === type && isInView(lead, 'new')).length;
+    mostWaiting + snoozed.filter((lead) => lead.type === type && isInView(lead, 'new')).length;
   const found = await Promise.all(leadTypes.map((type) => listLongestWaiting(type, countOf(type))));
-  const byId = new Map([...putOff, ...found.flat()].map((lead) => [lead.id, lead]));
+  const byId = new Map([...snoozed, ...found.flat()].map((lead) => [lead.id, lead]));
   return [...byId.values()];
 }
 

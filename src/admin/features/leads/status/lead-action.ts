@@ -14,7 +14,7 @@ import {
   setSpam,
   stepForward,
 } from './change-status.ts';
-import { putOff } from './put-off.ts';
+import { snoozeLead } from './snooze-lead.ts';
 
 /** Every action of staff on a lead; the list's menus and the drawer's forms both post here. */
 export const action = saveAction({
@@ -59,7 +59,7 @@ export const action = saveAction({
       inForm: true,
     }),
 
-  'call-back': putOff,
+  'call-back': snoozeLead,
 
   note: (post) =>
     save(post, {

@@ -15,7 +15,7 @@ import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address
 import { PatientAnswer } from '../visit/patient-answer.tsx';
 import { ReachByPhone } from '../visit/patient-section.tsx';
 import { StatusSteps } from '../visit/status-steps.tsx';
-import { MailButton, TellingLine } from '../visit/telling.tsx';
+import { MailButton, VisitMailStatusLine } from '../visit/visit-mail-status.tsx';
 
 type DayRowProps = { visit: Visit; group: DayGroup };
 
@@ -47,7 +47,7 @@ export function DayRow({ visit, group }: DayRowProps) {
           <p className="text-[.875rem] wrap-anywhere text-text-3">
             {[typeLabels[type], providerName, stateLabel(visit)].filter(Boolean).join(' · ')}
           </p>
-          {(group === 'untold' || group === 'unconfirmed') && <TellingLine visit={visit} />}
+          {(group === 'untold' || group === 'unconfirmed') && <VisitMailStatusLine visit={visit} />}
         </div>
       </div>
       <RowActions visit={visit} group={group} />

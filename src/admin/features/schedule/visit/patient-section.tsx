@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useWords } from '../../../shared/forms/use-words.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import { TellingActions, TellingLine } from './telling.tsx';
+import { VisitMailActions, VisitMailStatusLine } from './visit-mail-status.tsx';
 
 /** How far the patient has been told, and the ways to tell them. */
 export function PatientSection({ visit }: { visit: Visit }) {
@@ -24,9 +24,9 @@ export function PatientSection({ visit }: { visit: Visit }) {
       <h3 id="visit-patient" className="text-[.9375rem]">
         Patient
       </h3>
-      {hasLine && <TellingLine visit={visit} />}
+      {hasLine && <VisitMailStatusLine visit={visit} />}
       <div className="mt-2 flex flex-wrap gap-2">
-        {isTellable && <TellingActions visit={visit} />}
+        {isTellable && <VisitMailActions visit={visit} />}
         {patientPhone && (
           <div className="flex gap-2">
             <ReachByPhone visit={visit} hasWords={isTellable} />

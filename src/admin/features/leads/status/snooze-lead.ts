@@ -8,10 +8,10 @@ import type { FormPost } from '../../../shared/save/save-action.ts';
 const failed = 'Failed to set the call back. Please try again.';
 
 /**
- * Puts a lead off to the time of a suggestion (`until`) or to a typed one (`date` and `time`); an empty `until`
+ * Snoozes a lead until the time of a suggestion (`until`) or to a typed one (`date` and `time`); an empty `until`
  * clears it. `seen` is the time that the screen showed.
  */
-export function putOff(post: FormPost): Promise<Saved> {
+export function snoozeLead(post: FormPost): Promise<Saved> {
   const { form, id, by } = post;
   const seen = dateOf(form.get('seen'));
   return save(post, {

@@ -4,13 +4,13 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
 import { weekdayLabel } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { type Telling, tellingOf } from '#domain/visits/visit-news.ts';
+import { type VisitMailStatus, visitMailStatus } from '#domain/visits/visit-news.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { schedulePath } from '../../../shared/paths/paths.ts';
 import { SaveButton } from '../../../shared/save/save-button.tsx';
 
-const looks: Record<Telling, { Icon: LucideIcon; color: string }> = {
+const looks: Record<VisitMailStatus, { Icon: LucideIcon; color: string }> = {
   due: { Icon: Clock, color: 'text-info' },
   told: { Icon: MailCheck, color: 'text-ok' },
   failed: { Icon: MailWarning, color: 'text-bad' },
@@ -19,20 +19,20 @@ const looks: Record<Telling, { Icon: LucideIcon; color: string }> = {
 };
 
 /** How far the patient has been told of the visit. */
-export function TellingLine({ visit }: { visit: Visit }) {
+export function VisitMailStatusLine({ visit }: { visit: Visit }) {
   const now = useNow();
-  const telling = tellingOf(visit, now);
-  const { Icon, color } = looks[telling];
+  const status = visitMailStatus(visit, now);
+  const { Icon, color } = looks[status];
   return (
     <p role="status" className={`mt-1.5 flex items-start gap-2 ${color}`}>
       <Icon className="ico mt-[.2em] flex-none" aria-hidden="true" />
-      {textOf(telling, visit, now)}
+      {textOf(status, visit, now)}
     </p>
   );
 }
 
-function textOf(telling: Telling, { mail: { triedAt } }: Visit, now: Date): string {
-  switch (telling) {
+function textOf(status: VisitMailStatus, { mail: { triedAt } }: Visit, now: Date): string {
+  switch (status) {
     case 'due':
       return 'An email goes out in about two minutes';
     case 'told':
@@ -54,14 +54,14 @@ function momentLabel(moment: Date, now: Date): string {
 }
 
 /** Sends the mail now, or calls it off. Nothing without an address. */
-export function TellingActions({ visit }: { visit: Visit }) {
-  const telling = tellingOf(visit, useNow());
-  if (telling === 'no_address') return null;
-  const isFirst = telling === 'due' || telling === 'untold';
+export function VisitMailActions({ visit }: { visit: Visit }) {
+  const status = visitMailStatus(visit, useNow());
+  if (status === 'no_address') return null;
+  const isFirst = status === 'due' || status === 'untold';
   return (
     <div className="flex gap-2">
       <MailButton visit={visit}>{isFirst ? 'Send now' : 'Send again'}</MailButton>
-      {telling === 'due' && (
+      {status === 'due' && (
         <SaveButton
           action={schedulePath}
           fields={{ intent: 'call-off', id: visit.id }}
