@@ -63,7 +63,7 @@ it('a published article and a review are in the next build for readers without J
   timeout,
 }, async () => {
   const id = newPostId();
-  expect(await savePost(id, fields, null, dana)).toEqual({ outcome: 'saved' });
+  await savePost(id, fields, null, dana);
   await saveReview('r1', review, null, dana);
   await publishReview('r1', true, dana);
   const asked = await rebuild();

@@ -139,13 +139,7 @@ describe('the sample content of a demo', () => {
     const fields = { ...blankPost, summary: 'S', content: 'C', published: true };
     await savePost('mine', { ...fields, title: 'Mine', slug: first.slug }, null, dana);
     const { title, slug } = second;
-    const { outcome } = await savePost(
-      second.id,
-      { ...fields, title: `${title}!`, slug },
-      null,
-      dana,
-    );
-    expect(outcome).toBe('saved');
+    await savePost(second.id, { ...fields, title: `${title}!`, slug }, null, dana);
     expect(await ask(token)).toBe(200);
     const { articles } = await shown();
     expect(articles).toHaveLength(6);

@@ -63,13 +63,13 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
   async savePost(id, fields, base) {
     const stored = postWith(id);
     if (backend.posts.some((post) => post.slug === fields.slug && post.id !== id)) {
-      return { outcome: 'slug-taken' };
+      throw new WriteError('taken');
     }
-    if (base && !stored) return { outcome: 'gone' };
+    if (base && !stored) throw new WriteError('gone');
     if (base && stored) {
       const now = postFieldsOf(stored);
       if (!isSamePost(now, base) && !isSamePost(now, fields)) {
-        return { outcome: 'changed', theirs: stored };
+        throw new WriteError('changed', stored);
       }
     }
     if (stored) backend.formerSlugs[stored.slug] = id;
@@ -84,7 +84,6 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
       createdAt: stored ? stored.createdAt : new Date(),
       updatedAt: new Date(),
     });
-    return { outcome: 'saved' };
   },
 
   async setFeatured(id, isFeatured) {

@@ -29,11 +29,6 @@ import { deleteRecord } from '../trail/save-record.ts';
 /** `total` also counts articles beyond the list's end. */
 export type CountedPosts = { posts: Post[]; total: number };
 
-/** The result of a save. `theirs`: what a colleague has stored in the meantime. */
-export type SaveResult =
-  | { outcome: 'saved' | 'slug-taken' | 'gone' }
-  | { outcome: 'changed'; theirs: Post };
-
 const mostListed = 100;
 
 function posts() {
@@ -79,7 +74,7 @@ export function newPostId(): string {
 
 /**
  * Creates the post, or changes it if the stored one still equals `base`, the fields as last read (null: it is
- * new). The same write reserves the slug, so no two posts share one. It also copies the cover's renditions from
+ * new). Throws 'changed', 'gone', or 'taken' for a slug in use. The same write reserves the slug, so no two posts share one. It also copies the cover's renditions from
  * the library, which visitors cannot read. A saved post is no sample any more.
  */
 export async function savePost(
@@ -87,13 +82,13 @@ export async function savePost(
   fields: PostFields,
   base: PostFields | null,
   by: Author,
-): Promise<SaveResult> {
+): Promise<void> {
   const [isTaken, cover] = await Promise.all([
     isUsedByAnother(id, fields.slug),
     coverOf(fields.coverImageUrl),
   ]);
-  if (isTaken) return { outcome: 'slug-taken' };
-  return transact((transaction) => save(transaction, id, fields, base, cover, by));
+  if (isTaken) throw new WriteError('taken');
+  await transact((transaction) => save(transaction, id, fields, base, cover, by));
 }
 
 /** Posts of older versions have no reservation; a query finds them. */
@@ -117,18 +112,18 @@ async function save(
   base: PostFields | null,
   cover: StoredCover,
   by: Author,
-): Promise<SaveResult> {
+): Promise<void> {
   const reference = doc(posts(), id);
   const stored = await transaction.get(reference);
   const now = stored.exists() ? postOf(stored) : null;
-  if (base && !now) return { outcome: 'gone' };
+  if (base && !now) throw new WriteError('gone');
   // The same text may be there already: the answer to an earlier try got lost.
   const nowFields = now && postFieldsOf(now);
   if (base && now && nowFields && !isSamePost(nowFields, base) && !isSamePost(nowFields, fields)) {
-    return { outcome: 'changed', theirs: now };
+    throw new WriteError('changed', now);
   }
   const reservation = await transaction.get(slugRef(fields.slug));
-  if (await isHeldByAnother(transaction, reservation, id)) return { outcome: 'slug-taken' };
+  if (await isHeldByAnother(transaction, reservation, id)) throw new WriteError('taken');
 
   const content = {
     ...changesTo(fields, now?.featured ?? false),
@@ -141,7 +136,6 @@ async function save(
   if (now) transaction.update(reference, data);
   else transaction.set(reference, { ...data, createdAt: serverTimestamp() });
   if (holderOf(reservation) !== id) transaction.set(slugRef(fields.slug), { postId: id });
-  return { outcome: 'saved' };
 }
 
 /** Always complete: a post of an older version may lack fields that the rules require. */

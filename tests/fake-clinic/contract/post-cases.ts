@@ -104,11 +104,11 @@ export const postCases = {
   },
   savePost: {
     'a new one': [
-      async () => [await savePost('new', post, null, by), await getPost('new')],
-      [
-        { outcome: 'saved' },
-        having({ ...post, createdAt: expect.any(Date), updatedAt: expect.any(Date) }),
-      ],
+      async () => {
+        await savePost('new', post, null, by);
+        return getPost('new');
+      },
+      having({ ...post, createdAt: expect.any(Date), updatedAt: expect.any(Date) }),
     ],
     'a changed one keeps its star and its day': [
       async () => {
@@ -144,28 +144,29 @@ export const postCases = {
     ],
     'at an address that is in use': [
       () => savePost('new', { ...post, slug: 'draft' }, null, by),
-      { outcome: 'slug-taken' },
+      'taken',
     ],
     'at an address that a post has left': [
-      async () => [
-        await savePost('new', { ...post, slug: 'former', published: true }, null, by),
-        (await getPostBySlug('former'))?.id,
-      ],
-      [{ outcome: 'saved' }, 'new'],
+      async () => {
+        await savePost('new', { ...post, slug: 'former', published: true }, null, by);
+        return (await getPostBySlug('former'))?.id;
+      },
+      'new',
     ],
     'changed meanwhile': [
       async () => savePost('fresh', post, { ...post, title: 'Other' }, by),
-      { outcome: 'changed', theirs: having({ id: 'fresh', title: 'Title of fresh' }) },
+      'changed',
     ],
     'stored by an earlier try': [
       async () => {
         const base = await fieldsOf('fresh');
         await savePost('fresh', post, base, by);
-        return savePost('fresh', post, base, by);
+        await savePost('fresh', post, base, by);
+        return fieldsOf('fresh');
       },
-      { outcome: 'saved' },
+      post,
     ],
-    deleted: [() => savePost('none', post, post, by), { outcome: 'gone' }],
+    deleted: [() => savePost('none', post, post, by), 'gone'],
   },
   setFeatured: {
     'up to three': [
@@ -201,7 +202,7 @@ export const postCases = {
           await savePost('new', { ...post, slug: 'starred' }, null, by),
         ];
       },
-      [null, null, 1, { outcome: 'saved' }],
+      [null, null, 1, undefined],
     ],
     'no post': [() => deletePost('none', by), undefined],
   },

@@ -1,4 +1,5 @@
-import { newPostId, type SaveResult, savePost } from '#data/posts/post-admin.ts';
+import { WriteError } from '#data/firebase/write-errors.ts';
+import { newPostId, savePost } from '#data/posts/post-admin.ts';
 import { report } from '#data/problems/report.ts';
 import type { Author } from '#domain/account/author.ts';
 import type { Post } from '#domain/posts/post.ts';
@@ -8,7 +9,7 @@ import { publisher } from '../../../shared/data/publisher.ts';
 import { type Editing, isDirty, leftBehind, openedWith } from './editing-state.ts';
 import type { EditorLabels } from './editor-labels.ts';
 import { type CopyPlace, dropCopy, keepCopy } from './local-copy.ts';
-import { failureErrors, refusalErrors } from './save-errors.ts';
+import { saveErrors } from './save-errors.ts';
 
 export type SaveOutcome = 'created' | 'updated' | 'refused' | 'failed';
 
@@ -145,7 +146,7 @@ export class PostEditing {
     if (!parsed.ok || !isDirty(this.state)) return;
     this.set({ saving: 'by-itself' });
     this.running = this.store(parsed.value, false)
-      .then(({ outcome }) => outcome === 'saved')
+      .then(() => true)
       .catch((error) => {
         report(error, 'Failed to save a draft by itself');
         return false;
@@ -164,27 +165,28 @@ export class PostEditing {
     }
     const wasNew = !this.state.base;
     try {
-      const result = await this.store(parsed.value, true);
-      if (result.outcome === 'saved') return wasNew ? 'created' : 'updated';
-      this.set({ errors: refusalErrors(result, wasNew) });
-      if (result.outcome === 'gone') this.becomeNew();
-      return 'refused';
+      await this.store(parsed.value, true);
+      return wasNew ? 'created' : 'updated';
     } catch (error) {
       const { alert } = wasNew ? this.words.createFailed : this.words.updateFailed;
-      this.set({ errors: await failureErrors(error, alert) });
-      return 'failed';
+      this.set({ errors: await saveErrors(error, wasNew, alert) });
+      if (!(error instanceof WriteError)) return 'failed';
+      if (error.code === 'gone') this.becomeNew();
+      return 'refused';
     }
   }
 
-  private async store(value: PostFields, byHand: boolean): Promise<SaveResult> {
+  private async store(value: PostFields, byHand: boolean) {
     const { id, base, fields } = this.state;
-    const result = await savePost(id ?? this.newId, value, base, this.by);
-    if (result.outcome === 'saved') {
-      if (base?.published || value.published) publisher.changed();
-      this.stored(fields, value, byHand);
+    try {
+      await savePost(id ?? this.newId, value, base, this.by);
+    } catch (error) {
+      const isChanged = error instanceof WriteError && error.code === 'changed';
+      if (isChanged) this.set({ theirs: error.theirs as Post });
+      throw error;
     }
-    if (result.outcome === 'changed') this.set({ theirs: result.theirs });
-    return result;
+    if (base?.published || value.published) publisher.changed();
+    this.stored(fields, value, byHand);
   }
 
   /** typed: the fields when the save began. Text typed since then stays as it is. */
