@@ -7,6 +7,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
 import { notePassword } from '#admin/shared/access/lock-times.ts';
+import { sendAccessEntries } from '#admin/shared/data/access-log.ts';
 import { listeners } from '#data/problems/report.ts';
 import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';
@@ -42,6 +43,8 @@ afterEach(({ task }) => {
   vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
+  // Else the log of a later test has these lines.
+  void sendAccessEntries();
   toast.remove();
   window.innerWidth = 1024;
   // Forms and drafts keep their values here.
