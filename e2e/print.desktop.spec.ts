@@ -1,5 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { addressLine } from '#domain/clinic/address-lines.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
+import { clinic } from '../scripts/seed/sample-clinic.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Texts that paper would not show as black on white. */
@@ -35,6 +37,21 @@ async function expectBlackOnWhite(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toHaveCount(0);
 }
 
+/** The sheets of US Letter that the page prints on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'Letter' });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Who the clinic is, above everything else. */
+async function expectLetterhead(page: Page): Promise<void> {
+  const head = page.getByText(`${clinic.name}${addressLine(clinic.address)} · ${clinic.phone}`);
+  await expect(head).toBeVisible();
+  expect(await topOf(head)).toBeLessThan(await topOf(page.getByRole('main')));
+}
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+
 test('pages print black on white, without buttons and navigation', async ({ page }) => {
   const paths = [
     ...['/blog/how-utah-pip-pays', '/contact', '/pip-guide', '/privacy'],
@@ -43,19 +60,42 @@ test('pages print black on white, without buttons and navigation', async ({ page
   for (const path of paths) {
     await page.goto(path);
     await expectBlackOnWhite(page);
+    await expectLetterhead(page);
     await expect(page.getByRole('link', { name: /^Call|Request Appointment/ })).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
   }
 });
 
-test('Patient Info prints the 911 box first, in a border', async ({ page }) => {
+test('an article prints whole, on three sheets at most', async ({ page }) => {
+  for (const slug of ['how-utah-pip-pays', 'what-whiplash-feels-like']) {
+    await page.goto(`/blog/${slug}`);
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [739, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const date = await page.locator('header time').boundingBox();
+      const picture = await page.locator('article img[fetchpriority="high"]').boundingBox();
+      for (const words of [title, date]) {
+        expect((words?.y ?? 0) + (words?.height ?? 0), `${slug}, ${width} px`).toBeLessThanOrEqual(
+          picture?.y ?? 0,
+        );
+      }
+    }
+    expect(await sheetsOf(page), slug).toBeLessThanOrEqual(3);
+  }
+});
+
+test('Patient Info prints the 911 box first, in a border, on four sheets at most', async ({
+  page,
+}) => {
   await page.goto('/patient-info');
   await expectBlackOnWhite(page);
   const box = page.getByRole('region', { name: /^Call 911/ });
   await expect(box).toHaveCSS('border', '2px solid rgb(0, 0, 0)');
   await expect(box.getByRole('link', { name: 'Call 911' })).toBeHidden();
-  const top = async (part: typeof box) => (await part.boundingBox())?.y ?? Number.NaN;
-  expect(await top(box)).toBeLessThan(await top(page.getByRole('heading', { level: 1 })));
+  expect(await topOf(box)).toBeLessThan(await topOf(page.getByRole('heading', { level: 1 })));
+  await expectLetterhead(page);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(4);
 });
 
 test('the schedule prints black on white in the dark theme, too', async ({ page }) => {

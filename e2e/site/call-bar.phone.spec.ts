@@ -26,8 +26,15 @@ test.describe('a visitor who has not chosen about cookies', () => {
   test('the banner takes at most a quarter of the screen, and the place of the call bar', async ({
     page,
   }) => {
+    const banner = page.getByRole('region', { name: 'Cookies on this site', includeHidden: true });
+    // After a request its page has buttons of its own.
+    await page.goto('/contact/received');
+    await expect(banner).toBeAttached();
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(banner).toBeVisible();
+
     await page.goto('/');
-    const banner = page.getByRole('region', { name: 'Cookies on this site' });
     const bar = page.getByRole('region', { name: 'Quick contact', includeHidden: true });
     await expect(banner).toBeVisible();
     for (const [width, height] of [

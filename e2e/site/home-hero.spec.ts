@@ -75,6 +75,12 @@ test('who pays is said within the first two screens', async ({ page, isMobile })
   await openApp(page, '/');
   const { bottom } = await boxOf(page.getByRole('region', { name: 'Who pays for your visit?' }));
   expect(bottom).toBeLessThanOrEqual((isMobile ? 844 : 900) * 2);
+  if (!isMobile) return;
+  // The whole page is short, too, once everything of it is there.
+  await expect(page.getByRole('region', { name: 'What patients tell us' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'View All Articles' })).toBeAttached();
+  expect((await boxOf(page.locator('body'))).height).toBeLessThanOrEqual(5500);
+  expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(1040);
 });
 
 test('nothing moves when the page learns what time it is', async ({ page, isMobile }) => {

@@ -1,27 +1,33 @@
 import { Star } from 'lucide-react';
 import type { ShownReview } from '#domain/clinic/review.ts';
 
-export function ReviewQuote({ text, name, origin, sourceUrl }: Omit<ShownReview, 'id'>) {
+type ReviewQuoteProps = Omit<ShownReview, 'id'> & { large?: boolean };
+
+export function ReviewQuote({ text, name, origin, sourceUrl, large }: ReviewQuoteProps) {
   return (
     <figure>
-      <FiveStars />
-      <blockquote className="mt-4 font-display text-[1.375rem] leading-[1.36] font-semibold tracking-[-.006em] text-pretty">
+      <blockquote
+        className={`font-display font-semibold text-pretty ${large ? 'max-w-[38em] text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-[1.32] tracking-[-.006em]' : 'text-h4 leading-normal'}`}
+      >
         {text}
       </blockquote>
-      <figcaption className="mt-5 text-small text-text-3">
-        <span className="font-semibold text-text">{name}</span>
-        {origin && (
-          <>
-            {' · '}
-            {sourceUrl ? (
-              <a href={sourceUrl} className="link">
-                {origin}
-              </a>
-            ) : (
-              origin
-            )}
-          </>
-        )}
+      <figcaption className="mt-2.5 flex flex-wrap items-center gap-x-3 text-small text-text-3">
+        <FiveStars />
+        <span>
+          <span className="font-semibold text-text">{name}</span>
+          {origin && (
+            <>
+              {' · '}
+              {sourceUrl ? (
+                <a href={sourceUrl} className="link">
+                  {origin}
+                </a>
+              ) : (
+                origin
+              )}
+            </>
+          )}
+        </span>
       </figcaption>
     </figure>
   );

@@ -4,29 +4,14 @@ import { hoursTable } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
-const tones = {
-  light: {
-    row: 'border-line text-text-2',
-    today: 'border-line text-text font-semibold',
-    mark: 'bg-accent-soft text-accent-text',
-  },
-  dark: {
-    row: 'border-white/15 text-lake-100',
-    today: 'border-white/15 text-white font-semibold',
-    mark: 'bg-marigold-500 text-spruce-900',
-  },
-} as const;
-
 type WeekTableProps = {
   clinic: OpeningTimes;
   /** null while the clock is not known. */
   now: Date | null;
-  tone?: keyof typeof tones;
 };
 
-export function WeekTable({ clinic, now, tone = 'light' }: WeekTableProps) {
+export function WeekTable({ clinic, now }: WeekTableProps) {
   const today = now && wallClock(now).weekday;
-  const colors = tones[tone];
   return (
     <table className="num w-full text-[1rem]">
       <caption className="sr-only">Office hours</caption>
@@ -34,14 +19,12 @@ export function WeekTable({ clinic, now, tone = 'light' }: WeekTableProps) {
         {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
           <tr
             key={day}
-            className={`border-b last:border-0 ${weekday === today ? colors.today : colors.row}`}
+            className={`border-b border-line last:border-0 ${weekday === today ? 'font-semibold text-text' : 'text-text-2'}`}
           >
             <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit]">
               {day}{' '}
               {weekday === today && (
-                <span
-                  className={`ml-2 rounded-xs px-1.5 py-0.5 align-[.08em] text-caption font-bold ${colors.mark}`}
-                >
+                <span className="ml-2 rounded-xs bg-accent-soft px-1.5 py-0.5 align-[.08em] text-caption font-bold text-accent-text">
                   Today
                 </span>
               )}
@@ -58,15 +41,15 @@ export function WeekTable({ clinic, now, tone = 'light' }: WeekTableProps) {
           </tr>
         ))}
       </tbody>
-      {now && <ClosureRows clinic={clinic} today={clinicDate(now)} className={colors.row} />}
+      {now && <ClosureRows clinic={clinic} today={clinicDate(now)} />}
     </table>
   );
 }
 
-type ClosureRowsProps = { clinic: OpeningTimes; today: string; className: string };
+type ClosureRowsProps = { clinic: OpeningTimes; today: string };
 
 /** What differs from the week's hours within the next two weeks, and why. */
-function ClosureRows({ clinic, today, className }: ClosureRowsProps) {
+function ClosureRows({ clinic, today }: ClosureRowsProps) {
   const closures = comingClosures(today, clinic.closures);
   if (closures.length === 0) return null;
   return (
@@ -74,7 +57,7 @@ function ClosureRows({ clinic, today, className }: ClosureRowsProps) {
       {closures.map((closure) => (
         <tr
           key={`${closureDays(closure)} ${closureHours(closure)}`}
-          className={`border-t ${className}`}
+          className="border-t border-line text-text-2"
         >
           <th scope="row" className="py-2.5 pr-4 text-left align-top">
             {closureDays(closure)}

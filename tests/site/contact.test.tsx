@@ -35,6 +35,7 @@ describe('details', () => {
     await openForm();
     const details = within(screen.getByRole('region', { name: 'How to find and reach us' }));
     expect(details.getByText('9350 S Example St, Suite 100')).toBeVisible();
+    expect(details.getByText(clinic.arrival)).toBeVisible();
     expect(details.getByRole('link', { name: '(801) 555-0142' })).toBeVisible();
     expect(details.getByRole('link', { name: 'front-desk@example.com' })).toHaveAttribute(
       'href',

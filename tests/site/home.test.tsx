@@ -174,21 +174,37 @@ describe('at a glance', () => {
     await waitFor(() => expect(today).toHaveTextContent(`${hours}${state}`));
   });
 
-  it('marks the day in the table of hours', async () => {
-    at('2026-10-18T18:00:00Z');
-    openRoute('/');
-    const table = await screen.findByRole('table', { name: 'Office hours' });
-    expect((await within(table).findByText('Today')).closest('tr')).toHaveTextContent(/^Sunday/);
-  });
-
-  it('P-LAYOUT-11 P-LAYOUT-12 has address, rating and promise', async () => {
+  it('P-LAYOUT-11 has the address, the way there and to the door, and the rating', async () => {
     backend.clinic = { ...clinic, rating: recentRating(new Date()) };
     openRoute('/');
     const card = within(await region('At a glance'));
     expect(card.getByText('9350 S Example St')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', clinic.mapUrl);
+    expect(card.getByText(clinic.arrival)).toBeVisible();
     expect(card.getByText('5.0 on Google')).toBeVisible();
-    expect(card.getByText('Within 24 hours')).toBeVisible();
   });
+
+  it.each([
+    [['English', 'Spanish'], 'Hablamos español', 'We speak English and Spanish.'],
+    [['English', 'Tongan'], null, 'We speak English and Tongan.'],
+  ])('says in Spanish that the clinic speaks it: %s', async (languages, spanish, english) => {
+    backend.clinic = { ...clinic, languages };
+    openRoute('/');
+    const card = within(await region('At a glance'));
+    expect(card.getByText(english)).toBeVisible();
+    const shown = card.queryByText('Hablamos español');
+    if (spanish) expect(shown).toHaveAttribute('lang', 'es');
+    else expect(shown).toBeNull();
+  });
+});
+
+it('says each fact once: rating and promise are not said again further down', async () => {
+  backend.clinic = { ...clinic, rating: recentRating(new Date()) };
+  backend.reviews = [review('A')];
+  openRoute('/');
+  const reviews = await region('What patients tell us');
+  expect(reviews).not.toHaveTextContent('5.0');
+  expect(await region('At a glance')).not.toHaveTextContent('24 hours');
 });
 
 it('says who pays for a visit, in order', async () => {
@@ -295,7 +311,7 @@ it.each([
 it('has no rating that nobody has looked up for 90 days', async () => {
   backend.clinic = { ...clinic, rating: { value: 5, ratedOn: '2026-01-01' } };
   openRoute('/');
-  expect(await region('At a glance')).toHaveTextContent('We reply');
+  expect(await region('At a glance')).toHaveTextContent('Find us');
   expect(screen.queryByText(/on Google$/)).toBeNull();
 });
 

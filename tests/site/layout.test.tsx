@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { shortDay } from '#domain/clinic/opening-hours.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import { clinic, recentRating } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -149,35 +151,27 @@ describe('footer', () => {
     );
   });
 
-  it('P-LAYOUT-07 has the opening hours day by day', async () => {
-    openRoute('/');
-    const table = within(await footer()).getByRole('table', { name: 'Office hours' });
-    const rows = within(table)
-      .getAllByRole('row')
-      .map((row) => [
-        within(row).getByRole('rowheader').firstChild?.textContent,
-        [...within(row).getByRole('cell').childNodes].map((span) => span.textContent),
-      ]);
-    const both = ['9:00 AM – 12:00 PM', '2:00 PM – 6:00 PM'];
-    const afternoon = ['2:00 PM – 6:00 PM'];
-    expect(rows).toEqual([
-      ['Monday', both],
-      ['Tuesday', afternoon],
-      ['Wednesday', both],
-      ['Thursday', afternoon],
-      ['Friday', both],
-      ['Saturday', ['Closed']],
-      ['Sunday', ['Closed']],
-    ]);
-  });
+  it.each(['/', '/contact'])(
+    'P-LAYOUT-07 has the opening hours, days with the same ones together, on %s',
+    async (path) => {
+      openRoute(path);
+      const inFooter = within(await footer());
+      const spans = (days: string) => inFooter.getByText(days).nextSibling;
+      expect(spans('Mon, Wed, Fri')).toHaveTextContent('9:00 AM – 12:00 PM2:00 PM – 6:00 PM');
+      expect(spans('Tue, Thu')).toHaveTextContent(/^2:00 PM – 6:00 PM$/);
+      expect(spans('Sat, Sun')).toHaveTextContent('Closed');
+    },
+  );
 
-  it('P-LAYOUT-07 has the opening hours in short on a page without a closing panel', async () => {
-    openRoute('/contact');
-    const inFooter = within(await footer());
-    const spans = (days: string) => inFooter.getByText(days).nextSibling;
-    expect(spans('Mon, Wed, Fri')).toHaveTextContent('9:00 AM – 12:00 PM2:00 PM – 6:00 PM');
-    expect(spans('Tue, Thu')).toHaveTextContent(/^2:00 PM – 6:00 PM$/);
-    expect(spans('Sat, Sun')).toHaveTextContent('Closed');
+  it.each(['/', '/terms'])('says beside the hours when they do not hold, on %s', async (path) => {
+    const day = addDays(clinicDate(new Date()), 3);
+    backend.clinic = {
+      ...clinic,
+      closures: [{ from: day, to: day, span: null, reason: 'Moving house' }],
+    };
+    openRoute(path);
+    const days = await within(await footer()).findByText(shortDay(day));
+    expect(days.nextSibling).toHaveTextContent('ClosedMoving house');
   });
 
   it('P-LAYOUT-08 P-LAYOUT-09 has quick links and legal links', async () => {

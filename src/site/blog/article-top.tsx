@@ -41,10 +41,10 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
           </p>
         </div>
       </Panel>
-      <div className="wrap -mt-20 md:-mt-32">
+      <div className="wrap -mt-20 md:-mt-32 print:mt-5">
         <div
           style={moving}
-          className="relative aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1]"
+          className="relative aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1] print:aspect-[3/1]"
         >
           {picture}
         </div>

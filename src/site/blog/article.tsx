@@ -40,19 +40,19 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
           picture={<Picture post={post} />}
         />
         <Deferred>
-          <div className="wrap grid gap-12 pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16 lg:grid-cols-[minmax(0,43rem)_1fr] lg:gap-24">
+          <div className="wrap grid gap-12 print:gap-0 pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16 lg:grid-cols-[minmax(0,43rem)_1fr] lg:gap-24">
             <div className="min-w-0">
               {post.summary && (
                 <Panel
                   as="p"
                   shape="box"
                   tone="facts"
-                  className="mb-9 p-6 font-display text-[1.3125rem] leading-[1.42] font-semibold sm:p-7"
+                  className="mb-9 p-6 print:mb-5 font-display text-[1.3125rem] leading-[1.42] font-semibold sm:p-7"
                 >
                   {post.summary}
                 </Panel>
               )}
-              <div className="text-[1.125rem] leading-[1.72] wrap-break-word">
+              <div className="text-[1.125rem] leading-[1.72] wrap-break-word print:text-[1rem] print:leading-normal">
                 <Suspense>
                   {built.html && post.content === built.text ? (
                     <Prose html={built.html} />

@@ -7,7 +7,7 @@ export function CareBox() {
   const hidesCallBar = useHidesCallBar();
   return (
     <aside aria-labelledby="care-title" ref={hidesCallBar}>
-      <Panel as="div" shape="box" tone="act" className="p-7">
+      <Panel as="div" shape="box" tone="act" className="p-7 print:hidden">
         <h2 id="care-title" className="text-h3">
           Need Professional Care?
         </h2>

@@ -11,9 +11,9 @@ export function FeaturedCards({ posts, readMore, early }: FeaturedCardsProps) {
     return <PostCard post={first} layout="wide" readMore={readMore} early={early} />;
   }
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <div className="grid gap-8 sm:gap-10 lg:grid-cols-2 lg:gap-16">
       <PostCard post={first} layout="stacked" readMore={readMore} early={early} />
-      <div className="grid gap-8 lg:gap-10">
+      <div className="grid content-start gap-6 sm:gap-8 lg:gap-10">
         {others.map((post) => (
           <PostCard
             key={post.id}

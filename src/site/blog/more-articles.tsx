@@ -4,7 +4,13 @@ import { Panel } from '#ui/panel.tsx';
 
 export function MoreArticles() {
   return (
-    <Panel as="aside" shape="box" tone="facts" aria-labelledby="more-title" className="p-7">
+    <Panel
+      as="aside"
+      shape="box"
+      tone="facts"
+      aria-labelledby="more-title"
+      className="p-7 print:hidden"
+    >
       <h2 id="more-title" className="text-h3">
         More Helpful Articles
       </h2>

@@ -16,19 +16,19 @@ const largeSizes = '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw';
  * one missing pixel a browser would load the next wider file.
  */
 const layouts = {
+  /** In a row on phones. */
   stacked: {
-    card: '',
-    picture: 'aspect-[3/2]',
-    sizes: largeSizes,
-    words: 'mt-5',
-    title: 'text-h3',
-    summary: '',
+    card: 'max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4',
+    picture: 'aspect-[4/3] sm:aspect-[3/2]',
+    sizes: '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, (min-width: 40rem) 88vw, 8rem',
+    words: 'sm:mt-5',
+    title: 'text-h4 sm:text-h3',
+    summary: 'hidden sm:block',
   },
   row: {
-    card: 'grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-7 lg:grid-cols-[11rem_1fr] lg:gap-6 nav:grid-cols-[15rem_1fr] nav:gap-7',
-    picture: 'aspect-square h-full w-full sm:aspect-[5/4] lg:aspect-auto',
-    // On phones the frame grows with the words, to 23rem of picture: a crop that may be softer.
-    sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 17rem, 13rem',
+    card: 'grid grid-cols-[7.5rem_1fr] items-start gap-4 sm:grid-cols-[15rem_1fr] sm:gap-7 lg:grid-cols-[11rem_1fr] lg:gap-6 nav:grid-cols-[15rem_1fr] nav:gap-7',
+    picture: 'aspect-[4/3]',
+    sizes: '(min-width: 40rem) 15rem, 8rem',
     words: '',
     title: 'text-h4 sm:text-[1.375rem] sm:leading-[1.25]',
     summary: 'hidden sm:block',

@@ -17,7 +17,10 @@ export function RelatedArticles({ posts }: { posts: Promise<ListedPost[] | null>
 function Nearest({ posts }: { posts: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="related-title" className="wrap pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]">
+    <section
+      aria-labelledby="related-title"
+      className="wrap print:hidden pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]"
+    >
       <h2 id="related-title" className="mb-8 border-t border-line pt-12 text-h2">
         Related articles
       </h2>

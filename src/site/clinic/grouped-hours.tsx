@@ -1,25 +1,30 @@
-import type { WeekHours } from '#domain/clinic/clinic.ts';
+import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming-closures.ts';
 import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { useClinic } from './use-clinic.ts';
+import { useMinute } from './use-minute.ts';
 
-/** Joins days with the same hours: three lines instead of seven. */
-const groupsOf = (hours: WeekHours) =>
-  daysByHours(hours).map(({ days, spans }) => ({
+/** Joins days with the same hours: three lines instead of seven. Then what differs within the next two weeks. */
+export function GroupedHours() {
+  const { hours, closures } = useClinic();
+  const now = useMinute();
+  const lines = daysByHours(hours).map(({ days, spans }) => ({
     days,
-    spans: spans.length > 0 ? spans.map(spanLabel) : ['Closed'],
+    times: spans.length > 0 ? spans.map(spanLabel) : ['Closed'],
   }));
-
-export function GroupedHours({ className = '' }: { className?: string }) {
-  const clinic = useClinic();
+  const coming = (now ? comingClosures(clinicDate(now), closures) : []).map((closure) => ({
+    days: closureDays(closure),
+    times: [closureHours(closure), closure.reason].filter(Boolean),
+  }));
   return (
-    <dl className={`num grid grid-cols-[auto_1fr] gap-x-5 gap-y-2.5 ${className}`}>
-      {groupsOf(clinic.hours).map(({ days, spans }) => (
-        <div key={days} className="contents">
-          <dt className="font-semibold whitespace-nowrap text-white">{days}</dt>
+    <dl className="num grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 sm:gap-y-2.5">
+      {[...lines, ...coming].map(({ days, times }) => (
+        <div key={`${days} ${times}`} className="contents">
+          <dt className="font-semibold text-white">{days}</dt>
           <dd>
-            {spans.map((span) => (
-              <span key={span} className="block sm:whitespace-nowrap">
-                {span}
+            {times.map((time) => (
+              <span key={time} className="block">
+                {time}
               </span>
             ))}
           </dd>

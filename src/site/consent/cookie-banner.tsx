@@ -76,6 +76,7 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
     <section
       ref={banner}
       tabIndex={-1}
+      data-asked={timesAsked > 0 || undefined}
       aria-labelledby="cookie-title"
       className="cookie-banner card p-3 shadow-3 sm:p-6 [@media(height<30rem)]:p-3!"
       onFocus={onFocus}

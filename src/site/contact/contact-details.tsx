@@ -3,17 +3,26 @@ import { Link } from 'react-router-dom';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { ProfileLinks } from '#facts/profile-links.tsx';
 import { SpokenLanguages } from '#facts/spoken-languages.tsx';
-import { HoursTable } from '../clinic/hours-table.tsx';
+import { WeekTable } from '#facts/week-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
+import { useMinute } from '../clinic/use-minute.ts';
 import { ClinicMap } from './clinic-map.tsx';
 
 export function ContactDetails() {
-  const { address, phone, email, hours, languages, profiles } = useClinic();
+  const clinic = useClinic();
+  const now = useMinute();
+  const { address, arrival, phone, email, hours, languages, profiles } = clinic;
   return (
     <section aria-label="How to find and reach us" className="grid content-start gap-9">
       {address.street && <ClinicMap />}
+      {arrival && (
+        <div>
+          <h2 className="text-h3">Parking and entrance</h2>
+          <p className="mt-2 whitespace-pre-line">{arrival}</p>
+        </div>
+      )}
       {(phone || email) && (
         <div className="grid gap-4">
           {phone && (
@@ -36,7 +45,7 @@ export function ContactDetails() {
         <div>
           <h2 className="text-h3">Office hours</h2>
           <OpenLine className="mt-2 mb-3 text-small font-semibold text-text-2" />
-          <HoursTable />
+          <WeekTable clinic={clinic} now={now} />
         </div>
       )}
       {languages.length > 0 && (

@@ -4,7 +4,7 @@ import { Await, Link } from 'react-router-dom';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 
-const place = 'mt-6 min-h-24 sm:min-h-[4.5rem] md:mt-8';
+const place = 'mt-5 min-h-[4.5rem] md:mt-8';
 
 /** The first member of the staff, by name; nothing without staff. */
 export function Clinician({ member }: { member: Promise<StaffMember | null> }) {
@@ -23,7 +23,7 @@ function Introduction({ member }: { member: StaffMember }) {
   return (
     <Link
       to="/about"
-      className={`group flex w-full items-center gap-4 rounded-lg bg-white p-2.5 pr-5 sm:w-fit ${place}`}
+      className={`group relative flex w-full items-center gap-4 rounded-lg bg-white p-2.5 pr-5 sm:w-fit ${place}`}
     >
       <SafeImage
         src={thumbnailUrl || photoUrl}
@@ -38,8 +38,8 @@ function Introduction({ member }: { member: StaffMember }) {
         <strong className="block font-display text-h4">{name}</strong>
         <span className="flex flex-wrap gap-x-3 text-small">
           <span className="text-text-2">{title}</span>
-          <span className="flex items-center gap-1.5 font-bold text-primary-text group-hover:underline">
-            Meet the team
+          <span className="flex items-center gap-1.5 font-bold text-primary-text group-hover:underline max-sm:absolute max-sm:inset-y-0 max-sm:right-5">
+            <span className="max-sm:sr-only">Meet the team</span>
             <ArrowRight className="ico" aria-hidden="true" />
           </span>
         </span>

@@ -6,9 +6,12 @@ import { FeaturedCards } from '../blog/featured-cards.tsx';
 export function FeaturedArticles({ posts }: { posts: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]" aria-labelledby="articles-title">
+    <section
+      className="pb-10 sm:pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]"
+      aria-labelledby="articles-title"
+    >
       <div className="wrap">
-        <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-[clamp(3rem,2rem+4vw,5rem)]">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-8 sm:pt-[clamp(3rem,2rem+4vw,5rem)]">
           <h2 id="articles-title" className="text-h2">
             Plain answers for the first weeks
           </h2>
@@ -17,7 +20,7 @@ export function FeaturedArticles({ posts }: { posts: ListedPost[] }) {
             <ArrowRight className="ico" aria-hidden="true" />
           </Link>
         </div>
-        <div className="mt-10">
+        <div className="mt-5 sm:mt-10">
           <FeaturedCards posts={posts} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-react';
+import { Clock, type LucideIcon, MapPin, MessageCircle, SquareParking, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cityLine } from '#domain/clinic/address-lines.ts';
 import {
@@ -11,50 +11,48 @@ import {
 } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { OpenState } from '#facts/open-state.tsx';
+import { SpokenLanguages } from '#facts/spoken-languages.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useMinute } from '../clinic/use-minute.ts';
 
+/** On phones the chip of the hero and the closing panel have the hours. */
 export function GlanceCard() {
   const clinic = useClinic();
-  const [street, ...suite] = clinic.address.street.split(', ');
+  const { address, arrival, languages, mapUrl, rating } = clinic;
+  const [street, ...suite] = address.street.split(', ');
   return (
-    <section aria-label="At a glance" className="pt-8 lg:pt-10">
+    <section aria-label="At a glance" className="pt-4 sm:pt-8 lg:pt-10">
       <div className="wrap">
-        <dl className="grid border-b border-line sm:grid-cols-2 xl:grid-cols-[1.5fr_1.2fr_1fr_1fr]">
+        <dl className="grid gap-px border-b border-line bg-line sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
           {hasHours(clinic.hours) && <HoursFact />}
           {street && (
-            <Fact
-              icon={MapPin}
-              term="Find us"
-              value={street}
-              className="max-sm:border-t sm:border-l sm:[--inset:1.5rem]"
-            >
-              {[...suite, cityLine(clinic.address)].filter(Boolean).join(', ')}
-            </Fact>
-          )}
-          {clinic.rating && (
-            <Fact
-              icon={Star}
-              term="Rating"
-              value={`${clinic.rating.value.toFixed(1)} on Google`}
-              className="border-t xl:border-t-0 xl:border-l xl:[--inset:1.5rem]"
-            >
-              {clinic.reviewUrl && (
-                <a className="underline-offset-4 hover:underline" href={clinic.reviewUrl}>
-                  Read reviews
+            <Fact icon={MapPin} term="Find us" value={street}>
+              {[...suite, cityLine(address)].filter(Boolean).join(', ')}
+              {mapUrl && (
+                <a className="link ml-2.5" href={mapUrl}>
+                  Directions
                 </a>
               )}
             </Fact>
           )}
-          <Fact
-            icon={MessageCircle}
-            term="We reply"
-            value={`Within ${clinic.promiseHours} hours`}
-            className="border-t sm:border-l sm:[--inset:1.5rem] xl:border-t-0"
-          >
-            By phone or email
-          </Fact>
+          {arrival && (
+            <Fact icon={SquareParking} term="Parking and entrance">
+              {arrival}
+            </Fact>
+          )}
+          {languages.length > 0 && (
+            <Fact
+              icon={MessageCircle}
+              term="Languages"
+              value={languages.includes('Spanish') && <span lang="es">Hablamos español</span>}
+            >
+              <SpokenLanguages languages={languages} />
+            </Fact>
+          )}
+          {rating && (
+            <Fact icon={Star} term="Rating" value={`${rating.value.toFixed(1)} on Google`} />
+          )}
         </dl>
       </div>
     </section>
@@ -65,21 +63,21 @@ function Fact({
   icon: Icon,
   term,
   value,
-  className,
+  className = '',
   children,
 }: {
   icon: LucideIcon;
   term: string;
-  value: ReactNode;
-  className: string;
-  children: ReactNode;
+  value?: ReactNode;
+  className?: string;
+  children?: ReactNode;
 }) {
   return (
     <div
-      className={`relative border-line py-4 pl-[calc(var(--inset,0px)+3.75rem)] sm:py-6 sm:pr-2 ${className}`}
+      className={`relative bg-white py-3 pl-[calc(var(--inset,0px)+3.75rem)] sm:py-6 sm:pr-4 sm:last:odd:col-span-full sm:even:[--inset:1.5rem] xl:col-auto! xl:not-first:[--inset:1.5rem] ${className}`}
     >
       <dt className="text-small text-text-3">
-        <span className="absolute top-5 left-(--inset,0px) grid size-11 place-items-center rounded-md bg-primary-soft text-[1.0625rem] text-primary sm:top-6">
+        <span className="absolute top-4 left-(--inset,0px) grid size-11 place-items-center rounded-md bg-primary-soft text-[1.0625rem] text-primary sm:top-6">
           <Icon className="ico" aria-hidden="true" />
         </span>
         {term}
@@ -96,8 +94,7 @@ function Fact({
   );
 }
 
-/** On phones a closed day, with a line less, keeps the height. */
-const hoursPlace = 'num max-sm:min-h-27';
+const hoursPlace = 'num max-sm:hidden';
 
 /** The week's hours, until the clock is known: a built page and a browser without JavaScript have none. */
 function HoursFact() {

@@ -56,7 +56,7 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
   const { width, height } = picture.sizes.findLast((size) => size.height > 0) ?? recommended;
   return (
     // On wide screens it leaves the column to the right.
-    <div className="foothills pt-8 pb-20 lg:mr-[max(-7rem,min(0px,(79rem-100vw)/2))] lg:self-center lg:p-0">
+    <div className="foothills pt-6 pb-16 sm:pt-8 sm:pb-20 lg:mr-[max(-7rem,min(0px,(79rem-100vw)/2))] lg:self-center lg:p-0">
       {/* Without a look of its own: it may be painted before the picture gives it a size. */}
       <div className="relative mx-auto w-fit">
         <Blur src={picture.placeholder} className="rounded-lg sm:rounded-xl" />

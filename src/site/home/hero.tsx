@@ -18,10 +18,10 @@ export function Hero({ image, clinician }: HeroProps) {
   const hidesCallBar = useHidesCallBar();
   return (
     <section className="relative overflow-hidden bg-sky">
-      <div className="wrap grid pt-6 md:pt-12 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-13 lg:pb-25 2xl:pb-36 xl:grid-cols-[31rem_minmax(0,1fr)] xl:gap-x-14">
+      <div className="wrap grid pt-5 md:pt-12 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-13 lg:pb-25 2xl:pb-36 xl:grid-cols-[31rem_minmax(0,1fr)] xl:gap-x-14">
         <div className="relative z-10">
           <OpenChip />
-          <h1 className="mt-5 text-display md:mt-6">
+          <h1 className="mt-4 text-display md:mt-6">
             Hurt in a <br className="sm:max-lg:hidden" />
             car&nbsp;crash?
             <br />

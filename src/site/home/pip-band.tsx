@@ -5,24 +5,22 @@ import { GuideCover } from '../pip-guide/guide-cover.tsx';
 export function PipBand() {
   return (
     <Panel tone="money" className="overflow-hidden" aria-labelledby="pip-title">
-      <div className="wrap grid items-center gap-10 md:grid-cols-[1.2fr_.8fr] lg:gap-20">
-        <div className="pt-[clamp(4rem,2.6rem+5.2vw,7rem)] pb-6 md:pb-[clamp(4rem,2.6rem+5.2vw,7rem)]">
+      <div className="wrap relative grid items-center gap-x-10 md:grid-cols-[1.2fr_.8fr] lg:gap-20">
+        <div className="pt-10 pb-8 md:pt-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pb-[clamp(4rem,2.6rem+5.2vw,7rem)]">
           <p className="num font-display text-[min(clamp(4.5rem,3rem+7vw,9rem),23vw)] leading-[.82] font-bold tracking-[-.03em] text-alpen-700">
             $3,000<span className="align-[.32em] text-[.45em]">+</span>
           </p>
-          <h2 id="pip-title" className="mt-6 max-w-[13.4em] text-h2">
+          <h2 id="pip-title" className="mt-5 max-w-[13.4em] text-h2">
             Your own car insurance may already cover your care
           </h2>
-          <p className="mt-5 max-w-[48ch] text-lead text-text-2">
-            Utah car insurance comes with Personal Injury Protection, or PIP. Utah policies must
-            cover at least $3,000 of medical bills per person, no matter who caused the crash. Our
-            free guide explains how to use it.
+          <p className="mt-4 max-w-[48ch] text-lead text-text-2">
+            $3,000 of medical bills per person is the least that a Utah policy must cover.
           </p>
-          <p className="mt-8">
+          <p className="mt-6 md:mt-8">
             <ButtonLink to="/pip-guide">Get the free PIP guide</ButtonLink>
           </p>
         </div>
-        <div className="-mb-10 w-full max-w-[15rem] self-end justify-self-center sm:max-w-[19rem] md:-mb-14 md:justify-self-end lg:mr-10 lg:max-w-[22rem]">
+        <div className="max-md:absolute max-md:right-6 max-md:-bottom-16 max-md:w-28 md:-mb-14 md:w-full md:self-end md:justify-self-end lg:mr-10 lg:max-w-[22rem]">
           <GuideCover />
         </div>
       </div>

@@ -3,24 +3,17 @@ import type { ShownReview } from '#domain/clinic/review.ts';
 import { ReviewQuote } from '#facts/review-quote.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 
-/** Nothing without quotes: the rating is at the top of the page, too. */
+/** Nothing without quotes. The rating is at the top of the page. */
 export function Reviews({ reviews }: { reviews: ShownReview[] }) {
-  const { rating, reviewUrl } = useClinic();
+  const { reviewUrl } = useClinic();
   if (reviews.length === 0) return null;
   return (
     <section className="section" aria-labelledby="reviews-title">
       <div className="wrap">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <div>
-            <h2 id="reviews-title" className="text-h2">
-              What patients tell us
-            </h2>
-            {rating && (
-              <p className="mt-3 text-text-2">
-                <strong className="num text-text">{rating.value.toFixed(1)}</strong> on Google
-              </p>
-            )}
-          </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
+          <h2 id="reviews-title" className="text-h2">
+            What patients tell us
+          </h2>
           {reviewUrl && (
             <a href={reviewUrl} className="more">
               Read reviews on Google
@@ -28,10 +21,10 @@ export function Reviews({ reviews }: { reviews: ShownReview[] }) {
             </a>
           )}
         </div>
-        <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:mt-14 lg:gap-12">
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewQuote {...review} />
+        <ul className="mt-7 grid gap-7 md:mt-10 md:grid-cols-2 md:gap-x-12 md:gap-y-10 lg:mt-14 lg:gap-x-20">
+          {reviews.map((review, i) => (
+            <li key={review.id} className={i === 0 ? 'md:col-span-full' : ''}>
+              <ReviewQuote {...review} large={i === 0} />
             </li>
           ))}
         </ul>

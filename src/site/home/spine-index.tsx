@@ -11,16 +11,15 @@ export function SpineIndex() {
   return (
     <Panel tone="facts" className="section" aria-labelledby="treat-title">
       <div className="wrap">
-        <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
+        <div className="grid items-end gap-3 lg:grid-cols-2 lg:gap-16">
           <h2 id="treat-title" className="max-w-[10.7em] text-h2">
             What We Treat, from head to hip
           </h2>
           <p className="max-w-[48ch] text-lead text-text-2">
-            A crash can hurt places that were not hit. These are the problems we see most often, in
-            the order they sit along the spine.
+            A crash can hurt places that were not hit.
           </p>
         </div>
-        <div className="mt-8 items-stretch lg:mt-14 lg:grid lg:grid-cols-[470px_1fr]">
+        <div className="mt-5 items-stretch lg:mt-14 lg:grid lg:grid-cols-[470px_1fr]">
           <div className="hidden lg:block">
             <SpineFigure active={active} />
           </div>
@@ -35,10 +34,10 @@ export function SpineIndex() {
                 <div
                   data-on={condition === active}
                   data-above={conditions[row + 1] === active}
-                  className="flex-1 border-b border-line py-4 transition-[background-color,border-radius] duration-200 lg:flex lg:h-22 lg:flex-col lg:justify-center lg:px-5 xl:grid xl:grid-cols-[15.5rem_1fr] xl:items-center xl:justify-normal xl:gap-6 lg:py-0 lg:data-[above=true]:border-transparent lg:data-[on=true]:rounded-[14px] lg:data-[on=true]:border-transparent lg:data-[on=true]:bg-white lg:data-[on=true]:shadow-2"
+                  className="flex-1 border-b border-line py-2.5 sm:py-3 transition-[background-color,border-radius] duration-200 lg:flex lg:h-22 lg:flex-col lg:justify-center lg:px-5 xl:grid xl:grid-cols-[15.5rem_1fr] xl:items-center xl:justify-normal xl:gap-6 lg:py-0 lg:data-[above=true]:border-transparent lg:data-[on=true]:rounded-[14px] lg:data-[on=true]:border-transparent lg:data-[on=true]:bg-white lg:data-[on=true]:shadow-2"
                 >
                   <h3 className="text-h4">{condition.name}</h3>
-                  <p className="mt-1 text-small text-text-2 xl:mt-0 xl:text-[1rem]">
+                  <p className="mt-1 text-small text-text-2 max-sm:hidden xl:mt-0 xl:text-[1rem]">
                     {condition.text}
                   </p>
                 </div>
@@ -46,7 +45,7 @@ export function SpineIndex() {
             ))}
           </ol>
         </div>
-        <p className="mt-8 text-text-2 lg:pl-[490px]">
+        <p className="mt-8 text-text-2 max-sm:hidden lg:pl-[490px]">
           Not sure it fits?{' '}
           <Link className="link" to="/contact">
             Ask us

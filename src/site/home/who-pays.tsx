@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Dashes } from '#ui/dashes.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -6,15 +5,15 @@ import { Panel } from '#ui/panel.tsx';
 const payers = [
   {
     name: 'Car insurance (PIP)',
-    text: 'Usually pays first, no matter who caused the crash. Utah policies must cover at least $3,000 of medical bills per person.',
+    text: 'Usually first, no matter who caused the crash. Utah policies must cover at least $3,000 of medical bills per person.',
   },
   {
     name: 'Health insurance',
-    text: 'Often next, when PIP runs out. Your plan’s copay and deductible apply.',
+    text: 'Often next. Your plan’s copay and deductible apply.',
   },
   {
     name: 'The other driver',
-    text: 'If they caused the crash, their insurance may owe the rest. An attorney can advise you.',
+    text: 'If they caused the crash, their insurance may owe the rest.',
   },
 ];
 
@@ -26,18 +25,12 @@ export function WhoPays() {
           as="div"
           shape="box"
           tone="money"
-          className="grid gap-6 p-6 shadow-3 sm:p-8 lg:gap-7 xl:grid-cols-[15rem_1fr] xl:gap-12 xl:p-9"
+          className="grid gap-5 p-5 shadow-3 sm:p-8 lg:gap-7 xl:grid-cols-[15rem_1fr] xl:gap-12 xl:p-9"
         >
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 xl:block">
-            <h2 id="payers-title" className="text-h3 xl:text-[1.875rem] xl:leading-[1.14]">
-              Who pays for your visit?
-            </h2>
-            <Link to="/patient-info#pip" className="more max-xl:py-0 xl:mt-3">
-              How PIP pays
-              <ArrowRight className="ico" aria-hidden="true" />
-            </Link>
-          </div>
-          <ol className="grid gap-5 md:grid-cols-3 md:gap-0">
+          <h2 id="payers-title" className="text-h3 xl:text-[1.875rem] xl:leading-[1.14]">
+            Who pays for your visit?
+          </h2>
+          <ol className="grid gap-4 md:grid-cols-3 md:gap-0">
             {payers.map(({ name, text }, i) => (
               <li key={name} className="group grid grid-cols-[auto_1fr] gap-x-4 md:block">
                 <div className="flex items-center self-start" aria-hidden="true">
@@ -48,7 +41,17 @@ export function WhoPays() {
                 </div>
                 <div className="md:mt-3.5 md:pr-7">
                   <h3 className="text-h4">{name}</h3>
-                  <p className="mt-1 text-small text-text-2">{text}</p>
+                  <p className="mt-1 text-[1rem] leading-normal text-text-2">
+                    {text}
+                    {i === 0 && (
+                      <>
+                        {' '}
+                        <Link to="/patient-info#pip" className="link">
+                          How PIP pays
+                        </Link>
+                      </>
+                    )}
+                  </p>
                 </div>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { HoursTable } from '../clinic/hours-table.tsx';
+import { GroupedHours } from '../clinic/grouped-hours.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -15,23 +15,22 @@ export function ClosingPanel() {
       className="relative overflow-hidden"
       aria-labelledby="closing-title"
     >
-      <div className="wrap grid items-start gap-12 pt-[clamp(4rem,2.6rem+5.2vw,7rem)] pb-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-20">
+      <div className="wrap grid items-start gap-5 pt-9 pb-3 sm:gap-12 sm:pt-[clamp(4rem,2.6rem+5.2vw,7rem)] sm:pb-14 md:grid-cols-[1.15fr_.85fr] lg:gap-20">
         <div>
-          <h2 id="closing-title" className="max-w-[9.35em] text-h1">
+          <h2 id="closing-title" className="text-h2 sm:max-w-[9.35em] sm:text-h1">
             When you’re ready, call or send a request.
           </h2>
-          <p className="mt-5 max-w-[46ch] text-lead">
-            Tell us what happened and where it hurts. We’ll get back to you within{' '}
-            {clinic.promiseHours} hours.
+          <p className="mt-3 max-w-[46ch] max-sm:hidden sm:mt-5 sm:text-lead">
+            We’ll get back to you within {clinic.promiseHours} hours.
           </p>
-          <p className="mt-9">
+          <p className="mt-5 sm:mt-9">
             <PhoneLink
               className="num font-display text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none font-bold tracking-[-.01em] text-marigold-500 hover:text-marigold-400"
               otherwise={null}
             />
           </p>
-          <OpenLine className="mt-4 font-semibold text-white" />
-          <p className="mt-8">
+          <OpenLine className="mt-3 font-semibold text-white sm:mt-4" />
+          <p className="mt-5 sm:mt-8">
             <ButtonLink to="/contact" variant="glass">
               Request Appointment
             </ButtonLink>
@@ -39,8 +38,8 @@ export function ClosingPanel() {
         </div>
         {hasHours(clinic.hours) && (
           <div>
-            <h3 className="mb-4 text-h3">Office hours</h3>
-            <HoursTable tone="dark" />
+            <h3 className="mb-4 text-h3 max-sm:sr-only">Office hours</h3>
+            <GroupedHours />
           </div>
         )}
       </div>
@@ -50,7 +49,7 @@ export function ClosingPanel() {
         width={1440}
         height={150}
         loading="lazy"
-        className="h-[84px] w-full object-cover object-bottom md:h-[150px]"
+        className="h-10 w-full object-cover object-bottom sm:h-[84px] md:h-[150px]"
       />
     </Panel>
   );

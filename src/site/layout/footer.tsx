@@ -11,7 +11,8 @@ import { Brand } from './brand.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { legalEntries, navEntries, patientRights } from './nav.ts';
 
-const footerLink = 'inline-block py-1.5 underline-offset-4 hover:text-white hover:underline';
+const footerLink =
+  'inline-block py-1 max-md:text-small md:py-1.5 underline-offset-4 hover:text-white hover:underline';
 
 /** The opening hours are in the closing panel; a page without it has them among the columns. */
 export function Footer({
@@ -30,13 +31,13 @@ export function Footer({
       className="on-dark bg-spruce-900 text-lake-100 print:hidden"
     >
       {closing && <ClosingPanel />}
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-12 md:grid-cols-[.8fr_1fr_.9fr_1.2fr] lg:grid-cols-[1.7fr_.8fr_1fr_.9fr_1.2fr]">
-        <div className="col-span-full grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
+      <div className="wrap grid gap-x-6 gap-y-3 pt-7 md:gap-y-10 md:pt-12 md:grid-cols-[.8fr_1fr_.9fr_1.2fr] lg:grid-cols-[1.7fr_.8fr_1fr_.9fr_1.2fr]">
+        <div className="col-span-full grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-10 lg:col-span-1 lg:grid-cols-1">
           <FooterContact logo={logo} />
           {!closing && hasHours(clinic.hours) && (
             <div>
-              <h2 className="text-[1rem] text-white">Office hours</h2>
-              <GroupedHours className="mt-3.5" />
+              <h2 className="mb-3.5 text-[1rem] text-white">Office hours</h2>
+              <GroupedHours />
             </div>
           )}
         </div>
@@ -61,8 +62,8 @@ export function Footer({
         </LinkColumn>
         <LinkColumn title="Patient rights" entries={patientRights} />
       </div>
-      <div className="wrap mt-12 pb-28 lg:pb-10">
-        <p className="border-t border-white/15 pt-6 text-small text-lake-200">
+      <div className="wrap mt-4 pb-21 md:mt-12 md:pb-28 lg:pb-10">
+        <p className="border-t border-white/15 pt-4 text-caption text-lake-200 md:pt-6 md:text-small">
           © {clinic.name}. For emergencies call 911. This site is general information and not
           medical advice.
         </p>
@@ -80,8 +81,8 @@ type LinkColumnProps = {
 function LinkColumn({ title, entries, children }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-[1rem] text-white">{title}</h2>
-      <ul className="mt-2">
+      <h2 className="text-[1rem] text-white max-md:sr-only">{title}</h2>
+      <ul className="flex flex-wrap gap-x-6 md:mt-2 md:block">
         {entries.map(({ label, to }) => (
           <li key={to}>
             <Link className={footerLink} to={to}>
@@ -98,9 +99,11 @@ function LinkColumn({ title, entries, children }: LinkColumnProps) {
 function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
   const { address, rating, reviewUrl } = useClinic();
   return (
-    <div>
-      <Brand logo={logo} tone="dark" />
-      <address className="mt-6 leading-relaxed not-italic">
+    <div className="flex flex-wrap items-end justify-between gap-x-3 max-md:text-small md:block">
+      <div className="w-full">
+        <Brand logo={logo} tone="dark" />
+      </div>
+      <address className="mt-3 leading-relaxed not-italic md:mt-6">
         {address.street && (
           <>
             {address.street}
@@ -115,7 +118,7 @@ function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
         />
       </address>
       {rating && reviewUrl && (
-        <p className="mt-2">
+        <p className="md:mt-2">
           <a
             className="inline-flex items-center gap-2 py-1 text-lake-100 underline-offset-4 hover:text-white hover:underline"
             href={reviewUrl}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { addressLine } from '#domain/clinic/address-lines.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/loading/pending-bar.tsx';
@@ -51,6 +52,11 @@ export function SiteFrame({
         <PendingBar />
         <AnnouncementStrip />
         <Header logo={logo} />
+        <p className="mb-5 hidden border-b pb-2 print:block">
+          <strong>{clinic.name}</strong>
+          <br />
+          {[addressLine(clinic.address), clinic.phone].filter(Boolean).join(' · ')}
+        </p>
         <main id="main" ref={main} tabIndex={-1}>
           <SendingProvider>{children}</SendingProvider>
         </main>

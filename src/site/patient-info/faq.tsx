@@ -12,15 +12,15 @@ export function Faq() {
   }));
   return (
     <section id="questions" className="section" aria-labelledby="questions-title">
-      <div className="wrap grid gap-10 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
+      <div className="wrap grid gap-10 print:gap-2 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
         <div>
           <h2 id="questions-title" className="text-h2">
             Common questions
           </h2>
-          <p className="mt-4 max-w-[40ch] text-text-2">
+          <p className="mt-4 max-w-[40ch] text-text-2 print:hidden">
             Don’t see your question? Ask the front desk.
           </p>
-          <p className="mt-6">
+          <p className="mt-6 print:hidden">
             <CallButton variant="outline" />
           </p>
         </div>

@@ -44,7 +44,7 @@ export function FirstVisit() {
         <h2 id="first-visit-title" className="text-h2">
           Your first visit, minute by minute
         </h2>
-        <ol className="mt-8 grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:mt-12 lg:grid-cols-[1fr_1.3fr_1.5fr_1.15fr_1.15fr]">
+        <ol className="mt-8 grid gap-x-6 gap-y-7 print:mt-3 print:grid-cols-5 sm:grid-cols-2 lg:mt-12 lg:grid-cols-[1fr_1.3fr_1.5fr_1.15fr_1.15fr]">
           {steps.map(({ minutes, title, text }) => (
             <li key={title} className="border-t-4 border-dashed border-marigold-500 pt-4">
               <p className="num text-small font-semibold text-text-2">{minutes} minutes</p>
@@ -54,7 +54,7 @@ export function FirstVisit() {
           ))}
         </ol>
         <Panel as="div" shape="box" tone="facts" className="mt-10 p-6 sm:p-8 lg:mt-14">
-          <dl className="grid gap-6 lg:grid-cols-3 lg:gap-10">
+          <dl className="grid gap-6 print:grid-cols-3 lg:grid-cols-3 lg:gap-10">
             {factsOf(clinic).map(({ title, text }) => (
               <div key={title}>
                 <dt className="text-h4 font-display font-bold">{title}</dt>

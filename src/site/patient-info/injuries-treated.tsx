@@ -25,7 +25,7 @@ export function InjuriesTreated() {
             help with these. An exam shows whether it fits.
           </p>
         </div>
-        <div className="mt-10 grid gap-5 md:max-lg:grid-cols-1 lg:mt-14 lg:grid-cols-3 lg:gap-6">
+        <div className="mt-10 grid gap-5 print:mt-3 print:grid-cols-3 md:max-lg:grid-cols-1 lg:mt-14 lg:grid-cols-3 lg:gap-6">
           {areas.map(({ area, title, from, to }) => (
             <Panel
               key={area}
@@ -34,10 +34,13 @@ export function InjuriesTreated() {
               aria-label={title}
               className="flex gap-5 p-6 sm:gap-8 sm:p-8 lg:gap-6 xl:gap-8"
             >
-              <SpineMark lit={range(from, to)} className="w-17 shrink-0 self-center xl:w-20" />
+              <SpineMark
+                lit={range(from, to)}
+                className="w-17 shrink-0 self-center print:hidden xl:w-20"
+              />
               <div>
                 <h3 className="text-h3">{title}</h3>
-                <ul className="mt-4 grid gap-4">
+                <ul className="mt-4 grid gap-4 print:mt-2 print:gap-2">
                   {conditions
                     .filter((condition) => condition.area === area)
                     .map(({ name, text }) => (

@@ -39,12 +39,12 @@ const benefits = [
 export function PipExplained() {
   return (
     <Panel id="pip" tone="money" className="section" aria-labelledby="pip-title">
-      <div className="wrap grid gap-10 lg:grid-cols-[.85fr_1.15fr] lg:gap-20">
+      <div className="wrap grid gap-10 print:gap-5 lg:grid-cols-[.85fr_1.15fr] lg:gap-20">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="pip-title" className="max-w-[10em] text-h2">
             How PIP pays for your care
           </h2>
-          <p className="mt-5 max-w-[46ch] text-lead text-text-2">
+          <p className="mt-5 print:mt-2 max-w-[46ch] text-lead text-text-2">
             PIP is Personal Injury Protection. It is part of Utah car insurance and pays first, no
             matter who caused the crash. You open a claim with your own insurer, get a claim number
             and give it to every provider who treats you.
@@ -70,7 +70,7 @@ export function PipExplained() {
               {benefits.map(({ what, amount, limits }) => (
                 <tr
                   key={what}
-                  className="block border-t border-alpen-200 py-4 sm:table-row sm:[&>*]:py-5"
+                  className="block border-t border-alpen-200 py-4 sm:table-row sm:[&>*]:py-5 print:[&>*]:py-1.5"
                 >
                   <th
                     scope="row"
@@ -79,7 +79,7 @@ export function PipExplained() {
                     {what}
                   </th>
                   <td className="block align-baseline sm:table-cell">
-                    <strong className="num font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-none font-bold text-alpen-700">
+                    <strong className="num font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] print:text-h3 leading-none font-bold text-alpen-700">
                       {amount}
                     </strong>
                     {limits && (
