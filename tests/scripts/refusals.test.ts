@@ -1,17 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { optionsOf } from '../../scripts/local/run-command.ts';
 
-/** A port on which nothing listens: the emulators' own are in use beside other kinds. */
-const run = (script: string, args: string[], env: Record<string, string> = {}) => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-    { encoding: 'utf8', env: { PATH: process.env.PATH, ...env } },
-  );
-  return { status, said: stderr.trim() };
-};
+async function run(script: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { status, said: said.trim() };
+}
 
 const real = { FIREBASE_PROJECT_ID: 'harbor', FIREBASE_CLIENT_EMAIL: 'a@b.example' };
 const broken = { ...real, FIREBASE_PRIVATE_KEY: 'not-a-key' };
@@ -28,11 +29,10 @@ describe('a command that can’t do its work ends with one sentence', () => {
     ['repair', [], broken, 'FIREBASE_PRIVATE_KEY'],
     ['repair', [], {}, 'FIREBASE_PROJECT_ID is not set'],
     ['pip-guide', [], {}, 'VITE_FIREBASE_PROJECT_ID'],
-    ['brand-images', [], {}, 'VITE_FIREBASE_PROJECT_ID'],
     ['screenshots', ['nothing'], {}, 'No picture'],
     ['mutate-rules', ['--only', 'nothing'], {}, 'No rules'],
-  ])('%s %j', (script, args, env, words) => {
-    const { status, said } = run(script, args, env);
+  ])('%s %j', async (script, args, env, words) => {
+    const { status, said } = await run(script, args, env);
     expect(said).toContain(words);
     expect(said).not.toMatch(/^\s+at |\n/m);
     expect(said).not.toContain('not-a-key');
