@@ -1,24 +1,41 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { optionsOf } from '../../scripts/local/run-command.ts';
 
+const { argv, env: variables } = process;
+const exit = new Error('The command ended itself.');
+
+/** The command in this process: one of its own takes a second to load what all of them share. */
 async function run(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env.PATH, ...env },
+  const file = resolve(`scripts/${script}.ts`);
+  process.argv = [process.execPath, file, ...args];
+  process.env = { PATH: variables.PATH, ...env };
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'loadEnvFile').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    process.exitCode = status ?? undefined;
+    throw exit;
   });
-  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { status, said: said.trim() };
+  vi.resetModules();
+  await import(/* @vite-ignore */ file).catch((error) => {
+    if (error !== exit) throw error;
+  });
+  return { status: process.exitCode, said: printed.mock.calls.join('\n').trim() };
 }
+
+afterEach(() => {
+  process.argv = argv;
+  process.env = variables;
+  process.exitCode = undefined;
+  vi.restoreAllMocks();
+});
 
 const real = { FIREBASE_PROJECT_ID: 'harbor', FIREBASE_CLIENT_EMAIL: 'a@b.example' };
 const broken = { ...real, FIREBASE_PRIVATE_KEY: 'not-a-key' };
 
 describe('a command that can’t do its work ends with one sentence', () => {
-  it.concurrent.each([
+  it.each([
     ['seed', ['--nothing'], {}, 'Unknown option'],
     ['dev', ['--nothing'], {}, 'Unknown option'],
     ['preview', ['--nothing'], {}, 'Unknown option'],
