@@ -3,11 +3,13 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { brandStyles } from './build/brand-styles.ts';
-import { readFacts } from './build/read-facts.ts';
 import { chromiumPath } from './local/chromium.ts';
 import { runCommand } from './local/run-command.ts';
 
-/** Draws the icons and the preview picture of shared links into public/. Run it after a change of name or mark. */
+/**
+ * Draws the icons and the preview picture of shared links into public/. Run it after a change of the mark. The picture
+ * names no fact of the clinic: networks keep it for months, and show the name of the website beside it.
+ */
 
 const mark = readFileSync('public/img/mark.svg');
 
@@ -26,7 +28,6 @@ const dataUri = (file: string) =>
   `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
 
 await runCommand(async () => {
-  const { name, phone } = await readFacts();
   for (const { file, size, bleed } of icons) {
     const inner = bleed ? Math.round(size * 0.8) : size;
     const drawing = await sharp(mark, { density: (72 * inner) / 64 })
@@ -56,17 +57,16 @@ await runCommand(async () => {
     await page.setContent(`
     <img class="scene" src="${dataUri('public/img/hero-wide.svg')}" alt="">
     <div class="veil"></div>
-    <header><img src="${dataUri('public/img/mark.svg')}" alt=""><b>${name}</b></header>
+    <img class="mark" src="${dataUri('public/img/mark.svg')}" alt="">
     <h1>Hurt in a car crash?<br>Start here.</h1>
-    <p>Chiropractic care in Sandy, Utah${phone && ` · ${phone}`}</p>`);
+    <p>Chiropractic care in Sandy, Utah</p>`);
     await page.addStyleTag({
       content: `${brandStyles()}
       body { position: relative; margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; background: #cfe3e7; color: #0c2a34; }
       .scene { position: absolute; right: 0; bottom: 0; width: 1320px; height: 100%; object-fit: cover; object-position: 100% 100%; }
       .veil { position: absolute; inset: 0; background: linear-gradient(90deg, #cfe3e7 8%, rgb(207 227 231 / .86) 42%, rgb(207 227 231 / 0) 82%); }
-      header, h1, p { position: absolute; left: 72px; margin: 0; }
-      header { top: 64px; display: flex; align-items: center; gap: 20px; font: 700 34px "National Park"; }
-      header img { width: 72px; height: 72px; }
+      .mark, h1, p { position: absolute; left: 72px; margin: 0; }
+      .mark { top: 64px; width: 88px; height: 88px; }
       h1 { top: 214px; font: 700 88px/1.04 "National Park"; letter-spacing: -.012em; }
       p { bottom: 72px; font: 600 32px "Hanken Grotesk"; }`,
     });

@@ -7,7 +7,7 @@ import { chromiumPath } from './local/chromium.ts';
 import { runCommand } from './local/run-command.ts';
 import { guideHtml } from './pip-guide/guide-html.ts';
 
-/** Prints the PIP guide to public/. Run it after a change of the guide's text, facts or design. */
+/** Prints the PIP guide to public/. Run it after a change of the guide's text or design, of the clinic's name or web address. */
 const file = `public${guidePath}`;
 
 /** Chromium stores the time of printing. Without it, the same guide is the same file. */

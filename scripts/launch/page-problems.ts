@@ -1,8 +1,8 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import { phoneHref } from '#domain/text/phone.ts';
 import type { Site } from '../build/read-facts.ts';
+import { guideTitle } from '../pip-guide/guide-html.ts';
 
 export type Pages = {
   staff: readonly Pick<StaffMember, 'name' | 'isSample' | 'licenseNumber'>[];
@@ -16,7 +16,7 @@ export type Pages = {
 };
 
 /** What pages and guide hold that was made up for the demo, one sentence each. */
-export function pageProblems(pages: Pages, { phone, origin }: Clinic): string[] {
+export function pageProblems(pages: Pages, clinic: Clinic): string[] {
   const { staff, reviews, samples, isSampleText, guide } = pages;
   const sampleTexts = Object.keys(isSampleText).filter((path) => isSampleText[path]);
   return [
@@ -37,13 +37,20 @@ export function pageProblems(pages: Pages, { phone, origin }: Clinic): string[] 
     ...samples.articles.map((title) => `The article “${title}” is made up.`),
     ...samples.photos.map((alt) => `The photo “${alt}” in the gallery is made up.`),
     ...sampleTexts.map((path) => `${path} has its sample text.`),
-    ...(isOfClinic(guide, phone, origin)
+    ...(isOfClinic(guide, clinic)
       ? []
-      : ['public/pip-guide.pdf has another phone number or address: run `npm run pip-guide`.']),
+      : ['public/pip-guide.pdf has another name or web address: run `npm run pip-guide`.']),
   ];
 }
 
-/** Chromium doesn't compress the links of a PDF. */
-function isOfClinic(guide: string, phone: string, origin: string): boolean {
-  return guide.includes(`(${phoneHref(phone)})`) && guide.includes(`(${origin}/contact)`);
+/** Chromium doesn't compress the title and the links of a PDF. */
+function isOfClinic(guide: string, clinic: Clinic): boolean {
+  const title = pdfText(guideTitle(clinic));
+  return guide.includes(`/Title ${title}`) && guide.includes(`(${clinic.origin}/contact)`);
+}
+
+/** A text as Chromium writes it: outside ASCII as UTF-16 in hex. */
+function pdfText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
+  return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }

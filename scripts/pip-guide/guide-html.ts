@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
-import type { Clinic } from '#domain/clinic/clinic.ts';
 import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
-import { guideFacts } from './guide-facts.ts';
+import { type GuideClinic, guideFacts } from './guide-facts.ts';
 
 const markdown = new Marked({
   // A form control would be tagged as one. On paper it is a drawing.
@@ -15,7 +14,7 @@ const sections = Object.entries(guideSections);
 const ids = ['cover', ...Object.keys(guideSections), 'clinic'];
 
 /** The whole guide as one document with its drawings: eight elements, eight sheets of paper. */
-export function guideHtml(clinic: Clinic): string {
+export function guideHtml(clinic: GuideClinic): string {
   const pages = readFileSync(`${folder}/guide.md`, 'utf8').split('\n---\n');
   const facts = { ...guideFacts(clinic), contents: contents() };
   const sheets = pages.map((page, index) => {
@@ -26,9 +25,12 @@ export function guideHtml(clinic: Clinic): string {
       : filled(html(page), facts);
     return `<section class="sheet" id="${id}">${inner}</section>`;
   });
-  const title = `<title>Utah PIP Guide | ${escapeMarkup(clinic.name)}</title>`;
+  const title = `<title>${escapeMarkup(guideTitle(clinic))}</title>`;
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8">${title}</head><body>${sheets.join('')}</body></html>`;
 }
+
+/** Of the document, not of a page. */
+export const guideTitle = ({ name }: Pick<GuideClinic, 'name'>) => `Utah PIP Guide | ${name}`;
 
 /** Drawings are part of the document. A paragraph 'Table: …' names the table after it; a first cell names its row. */
 function html(page: string): string {
@@ -63,7 +65,7 @@ function progress(number: number): string {
 }
 
 /** Hidden from screen readers: on every page it would interrupt the text. */
-function footer(number: number, { name, phone }: Clinic): string {
-  const line = ['Utah PIP Guide', name, phone].filter(Boolean).join(' · ');
+function footer(number: number, { name }: GuideClinic): string {
+  const line = ['Utah PIP Guide', name].filter(Boolean).join(' · ');
   return `<footer aria-hidden="true">${escapeMarkup(line)}<span>${number + 1}</span></footer>`;
 }

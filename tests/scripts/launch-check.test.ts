@@ -47,7 +47,7 @@ const ready: Launch = {
     reviews: [{ name: 'Maria', origin: 'Google, March 2026' }],
     samples: { articles: [], photos: [] },
     isSampleText: { '/accessibility': false },
-    guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
+    guide: '/Title (Utah PIP Guide | Harbor Chiropractic) /URI (https://harbor.org/contact)',
   },
   papers: {
     lawFacts: [{ fact: 'PIP pays.', source: 'https://law.org', checkedOn: '2026-03-01' }],
@@ -71,8 +71,11 @@ const agreement = (signedOn: string | null) =>
 const stale = (checkedOn: string) =>
   papers({ lawFacts: [{ fact: 'PIP pays.', source: 'https://law.org', checkedOn }] });
 
-const guideOfOther = 'public/pip-guide.pdf has another phone number or address';
+const guideOfOther =
+  'public/pip-guide.pdf has another name or web address: run `npm run pip-guide`.';
 const noAgreement = 'The agreement (BAA) with Netlify has no date: it passes requests on.';
+const hex = (letter: string) => letter.charCodeAt(0).toString(16).toUpperCase();
+
 const oldLaw = 'Nobody has compared this with https://law.org for 12 months: PIP pays.';
 
 describe('the launch check', () => {
@@ -87,8 +90,8 @@ describe('the launch check', () => {
   });
 
   const planted: [string, Partial<Launch>][] = [
-    ['The clinic’s name is missing.', clinic({ name: emptyClinic.name })],
-    [`The clinic’s name is made up: ${sample.name}`, clinic({ name: sample.name })],
+    ['The clinic’s phone number is missing.', clinic({ phone: '' })],
+    ['The clinic’s phone number is made up: (801) 555-0142', clinic({ phone: sample.phone })],
     ['The clinic’s email address is missing.', clinic({ email: '' })],
     ['The clinic’s email address is made up: a@example.com', clinic({ email: 'a@example.com' })],
     ['The clinic’s email address is made up: a@b.test', clinic({ email: 'a@b.test' })],
@@ -146,11 +149,8 @@ describe('the launch check', () => {
       pages({ samples: { articles: [], photos: ['The door'] } }),
     ],
     ['/accessibility has its sample text.', pages({ isSampleText: { '/accessibility': true } })],
-    [
-      `${guideOfOther}: run \`npm run pip-guide\`.`,
-      pages({ guide: '(https://harbor.org/contact)' }),
-    ],
-    [`${guideOfOther}: run \`npm run pip-guide\`.`, pages({ guide: '(tel:+18012340142)' })],
+    [guideOfOther, pages({ guide: '(https://harbor.org/contact)' })],
+    [guideOfOther, pages({ guide: '/Title (Utah PIP Guide | Harbor Chiropractic)' })],
     [oldLaw, stale('2026-02-28')],
     [oldLaw, stale('2027-03-02')],
     [oldLaw, stale('')],
@@ -192,8 +192,8 @@ describe('the launch check', () => {
   });
 
   it.each([
-    ['phone number', { phone: '' }, 'is missing.'],
-    ['phone number', { phone: sample.phone }, 'is made up: (801) 555-0142'],
+    ['name', { name: '' }, 'is missing.'],
+    ['name', { name: sample.name }, `is made up: ${sample.name}`],
     ['web address', { origin: '' }, 'is missing.'],
     ['web address', { origin: sample.origin }, 'is made up: https://clinic.example'],
     ['web address', { origin: 'http://harbor.org' }, 'is made up: http://harbor.org'],
@@ -201,8 +201,26 @@ describe('the launch check', () => {
   ])('says that the %s of %o %s The guide has the other', (what, facts, is) => {
     expect(launchProblems({ ...ready, ...clinic(facts) })).toEqual([
       `The clinic’s ${what} ${is}`,
-      `${guideOfOther}: run \`npm run pip-guide\`.`,
+      guideOfOther,
     ]);
+  });
+
+  it('takes the guide after the clinic has moved: another phone number, street and hours', () => {
+    const moved = {
+      phone: '(801) 234-0199',
+      address: { ...ready.clinic.address, street: '9 Oak Ave' },
+      hours: { ...ready.clinic.hours, saturday: [{ opens: '09:00', closes: '12:00' }] },
+      promiseHours: 4,
+    };
+    expect(launchProblems({ ...ready, ...clinic(moved) })).toEqual([]);
+  });
+
+  it.each([
+    ['Lee (and) Sons', '(Utah PIP Guide | Lee \\(and\\) Sons)'],
+    ['Lee’s', `<FEFF${'Utah PIP Guide | Lee'.replace(/./g, (one) => `00${hex(one)}`)}20190073>`],
+  ])('knows the name %s in the title of the guide', (name, title) => {
+    const guide = `/Title ${title} /URI (https://harbor.org/contact)`;
+    expect(launchProblems({ ...ready, ...clinic({ name }), ...pages({ guide }) })).toEqual([]);
   });
 
   it('takes a real address that only looks like one of a demo', () => {
@@ -211,9 +229,7 @@ describe('the launch check', () => {
       phone: '(555) 234-0142',
       geo: { latitude: 40.5806, longitude: -111.1 },
     };
-    expect(launchProblems({ ...ready, ...clinic(facts) })).toEqual([
-      `${guideOfOther}: run \`npm run pip-guide\`.`,
-    ]);
+    expect(launchProblems({ ...ready, ...clinic(facts) })).toEqual([]);
   });
 
   it('can’t see the variables of the functions in a build of Netlify, unless one is there', () => {

@@ -27,9 +27,26 @@ describe('the pages of the PIP guide', () => {
     expect(guide().querySelector('#covered tbody th')?.getAttribute('scope')).toBe('row');
   });
 
-  it('leave out a phone, hours and a website that the clinic has not stored', () => {
+  it('say the same after the clinic has changed its phone, hours, street or promise', () => {
+    const changed = {
+      ...clinic,
+      phone: '(801) 234-0199',
+      email: 'desk@harbor.org',
+      hours: emptyClinic.hours,
+      address: emptyClinic.address,
+      promiseHours: clinic.promiseHours + 1,
+    };
+    expect(guideHtml(changed)).toBe(guideHtml(clinic));
+  });
+
+  it('send readers to the contact page, which has them', () => {
+    const [link] = guide().querySelectorAll<HTMLAnchorElement>('#clinic a');
+    expect(link?.href).toBe(`${clinic.origin}/contact`);
+  });
+
+  it('leave out a website that the clinic has not stored', () => {
     const last = guide({ ...emptyClinic, name: 'Sego & Sons' }).querySelector('#clinic');
     expect(last?.textContent).toContain('Sego & Sons');
-    expect(last?.querySelector('a, table')).toBeNull();
+    expect(last?.querySelector('a')).toBeNull();
   });
 });

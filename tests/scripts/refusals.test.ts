@@ -1,23 +1,41 @@
-import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { optionsOf } from '../../scripts/local/run-command.ts';
 
-/** A port on which nothing listens: the emulators' own are in use beside other kinds. */
-const run = (script: string, args: string[], env: Record<string, string> = {}) => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-    { encoding: 'utf8', env: { PATH: process.env.PATH, ...env } },
-  );
-  return { status, said: stderr.trim() };
-};
+const { argv, env: variables } = process;
+const exit = new Error('The command ended itself.');
+
+/** The command in this process: one of its own takes a second to load what all of them share. */
+async function run(script: string, args: string[], env: Record<string, string>) {
+  const file = resolve(`scripts/${script}.ts`);
+  process.argv = [process.execPath, file, ...args];
+  process.env = { PATH: variables.PATH, ...env };
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'loadEnvFile').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    process.exitCode = status ?? undefined;
+    throw exit;
+  });
+  vi.resetModules();
+  await import(/* @vite-ignore */ file).catch((error) => {
+    if (error !== exit) throw error;
+  });
+  return { status: process.exitCode, said: printed.mock.calls.join('\n').trim() };
+}
+
+afterEach(() => {
+  process.argv = argv;
+  process.env = variables;
+  process.exitCode = undefined;
+  vi.restoreAllMocks();
+});
 
 const real = { FIREBASE_PROJECT_ID: 'harbor', FIREBASE_CLIENT_EMAIL: 'a@b.example' };
 const broken = { ...real, FIREBASE_PRIVATE_KEY: 'not-a-key' };
 
 describe('a command that can’t do its work ends with one sentence', () => {
-  it.concurrent.each([
+  it.each([
     ['seed', ['--nothing'], {}, 'Unknown option'],
     ['dev', ['--nothing'], {}, 'Unknown option'],
     ['preview', ['--nothing'], {}, 'Unknown option'],
@@ -28,11 +46,10 @@ describe('a command that can’t do its work ends with one sentence', () => {
     ['repair', [], broken, 'FIREBASE_PRIVATE_KEY'],
     ['repair', [], {}, 'FIREBASE_PROJECT_ID is not set'],
     ['pip-guide', [], {}, 'VITE_FIREBASE_PROJECT_ID'],
-    ['brand-images', [], {}, 'VITE_FIREBASE_PROJECT_ID'],
     ['screenshots', ['nothing'], {}, 'No picture'],
     ['mutate-rules', ['--only', 'nothing'], {}, 'No rules'],
-  ])('%s %j', (script, args, env, words) => {
-    const { status, said } = run(script, args, env);
+  ])('%s %j', async (script, args, env, words) => {
+    const { status, said } = await run(script, args, env);
     expect(said).toContain(words);
     expect(said).not.toMatch(/^\s+at |\n/m);
     expect(said).not.toContain('not-a-key');
