@@ -3,19 +3,33 @@ import { Marked, type Tokens } from 'marked';
 
 const markdown = new Marked({ gfm: true, breaks: true });
 
+/** '<your name>': an element would be allowed, have an end, or attributes with values. */
+function isWords(source: string): boolean {
+  const [, name = '', words = ''] =
+    /^<([a-z]\w*)(?:\s+(?!open\b|\/)([^<>="']*))?[^<>="']*>/i.exec(source) ?? [];
+  if (!name || (!words && allowedTags.includes(name.toLowerCase()))) return false;
+  return !source.toLowerCase().includes(`</${name.toLowerCase()}`);
+}
+
 /** Marks that people type as text, or that an office program leaves. `undefined` leaves them as they are. */
 markdown.use({
   tokenizer: {
-    // [^1] is a footnote elsewhere.
-    def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false),
+    // [^1] is a footnote elsewhere. [Note]: has no address.
+    def: (source) => (/^ {0,3}\[[^\]^][^\]]*\]:\s*\S*[/#:@]/.test(source) ? false : undefined),
     // 10*2*3
-    emStrong: (_source, _masked, before = '') => (/\d/.test(before) ? undefined : false),
+    emStrong: (source, _masked, before = '') =>
+      /\d/.test(before) && !/^(\*\*|__)/.test(source) ? undefined : false,
     // ~5~
     del: (source) => (source.startsWith('~~') ? false : undefined),
-    // <b and >: words, where an element has names with values.
-    tag: (source) => (/^<[a-z]+ +(?!open\b)[^<>="']*>/i.test(source) ? undefined : false),
-    // 2019. It was
-    list: (source) => (/^ {0,3}\d{3,}[.)]/.test(source) ? undefined : false),
+    tag: (source) => (isWords(source) ? undefined : false),
+    html: (source) => (isWords(source) ? undefined : false),
+    // >50 %
+    blockquote: (source) => (/^ {0,3}>[\d=]/.test(source) ? undefined : false),
+    // A line below a sentence divides.
+    lheading: (source) =>
+      /^((?! {0,3}[-=]+ *\n).+\n)*?.*[.,:;!?] *\n {0,3}-+ *(\n|$)/.test(source) ? undefined : false,
+    // 2019. It was, or + 1 801 555 0142
+    list: (source) => (/^ {0,3}(\d{3,}[.)]|\+ *\d)/.test(source) ? undefined : false),
     // A text that was indented.
     code: () => undefined,
   },
@@ -44,18 +58,20 @@ markdown.use({
   },
 });
 
+const allowedTags = [
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q'],
+  ...['cite', 'abbr', 'kbd', 'time', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['img', 'figure', 'figcaption'],
+];
+
 /**
  * The elements that an article may have. No class, id or style: an article must not look like a part of the page.
  * No form controls, frames or playing media.
  */
 const allowed: Config = {
-  ALLOWED_TAGS: [
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q'],
-    ...['cite', 'abbr', 'kbd', 'time', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-    ...['img', 'figure', 'figcaption'],
-  ],
+  ALLOWED_TAGS: allowedTags,
   ALLOWED_ATTR: [
     ...['href', 'title', 'src', 'alt', 'width', 'height', 'loading', 'rel', 'lang', 'dir'],
     ...['datetime', 'open', 'start', 'align', 'colspan', 'rowspan', 'scope'],

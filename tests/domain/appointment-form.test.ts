@@ -176,6 +176,8 @@ describe('P-CONTACT-07 e-mail addresses', () => {
     'ann@例え.テスト',
     'ann@xn--p1ai.xn--p1ai',
     'ann@a-b.example',
+    'ann@l·l.example',
+    'ann@हिन्दी.भारत',
   ])('accepts %s', (email) => {
     expect(errorsOf({ email })).toEqual([]);
   });
@@ -206,6 +208,15 @@ describe('P-CONTACT-07 e-mail addresses', () => {
     'ann@192.0.2.1',
     'ann@example.com/',
     'ann@example.com..',
+    'ann@example.com!',
+    'ann@example.com?',
+    'ann@example.com。',
+    "'ann@example.com'",
+    '“ann@example.com”',
+    'ann@example.com#top',
+    'ann@my_clinic.com',
+    'ann@example.com😀',
+    `ann@${'x'.repeat(64)}.com`,
     // Encoded words: some mail servers decode them into two addresses.
     '=?utf-8?q?evil=40evil.example=2c?=x@example.com',
     'x@=?utf-8?q?evil?=.example',

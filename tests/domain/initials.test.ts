@@ -10,6 +10,7 @@ describe('initials', () => {
     ['A-SHELL-02 letters beyond ASCII', 'Émile Łukasz', '', 'ÉŁ'],
     ['A-SHELL-02 a letter of two code units', '𝒟ana 𝒪lsen', '', '𝒟𝒪'],
     ['A-SHELL-02 marks before the letter', '(Dana) "Reyes"', '', 'DR'],
+    ['an ʻokina first', 'ʻAtiola Reyes', '', 'AR'],
     ['A-SHELL-03 no name', null, 'front.desk@clinic.example', 'FD'],
     ['A-SHELL-03 a blank name', '  ', 'dana@clinic.example', 'D'],
     ['A-SHELL-03 a name without letters', '—', 'front_desk+west@clinic.example', 'FW'],

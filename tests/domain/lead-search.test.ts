@@ -19,6 +19,13 @@ it('finds the request of a law firm by the client’s phone, too', () => {
   expect(finds('5550100', request)).toBe(true);
 });
 
+it.each(['(801) 555-0100 ext. 204', '801-555-0100x204', '555-0100', '0100'])(
+  'finds an office by %j',
+  (typed) => {
+    expect(finds(typed, { ...maria, phone: '(801) 555-0100 ext. 204' })).toBe(true);
+  },
+);
+
 describe('search for a lead', () => {
   it.each([
     'ma',
@@ -55,6 +62,8 @@ describe('search for a lead', () => {
     'maria 0100',
     'olsen whiplash',
     '001 801 555 0100',
+    '1-801-555',
+    '1 (801',
     '801/555\u20110100',
     '８０１５５５０１００',
   ])('finds her by %j', (typed) => {

@@ -63,6 +63,10 @@ it.each([
   ['Null', 'Null'],
   ['X', 'X'],
   ['小龍', '小龍'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['ශ\u0dca\u200dරී', 'ශ\u0dca\u200dරී'],
+  ['علی\u200c', 'علی'],
+  ['A\u200dnn', 'Ann'],
   [null, ''],
 ])('a name, %j, is %j', (value, name) => {
   expect(cleanLine(value)).toBe(name);
@@ -76,6 +80,8 @@ it.each([
   ['ann@example.com..', 'ann@example.com..'],
   ['a\u00adnn@exam\u200eple.com\ufe0f', 'ann@example.com'],
   ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
+  ['ann–lee@my\u2011clinic.com', 'ann-lee@my-clinic.com'],
+  ['o’brien@example.com', "o'brien@example.com"],
 ])('an email, %j, is %j', (value, email) => {
   expect(cleanEmail(value)).toBe(email);
 });

@@ -22,7 +22,7 @@ describe('A-FORM-18 from a title', () => {
     ['Día uno: dolor', 'dia-uno-dolor'],
     ['Straße & Knie', 'strasse-knie'],
     ['Øre, Łódź, Đặng, Æsir, Œuvre, ılık', 'ore-lodz-dang-aesir-oeuvre-ilik'],
-    ['ﬁtness ①', 'fitness-1'],
+    ['ﬁtness ① № 5', 'fitness-1-no-5'],
     ['日本語', ''],
     ['', ''],
   ])('%j becomes %j', (title, slug) => {

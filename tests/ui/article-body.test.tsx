@@ -77,6 +77,14 @@ describe('Markdown', () => {
     ['~5 to ~10 minutes', '<p>~5 to ~10 minutes</p>'],
     ['Scores <b and >c', '<p>Scores &lt;b and &gt;c</p>'],
     ['Dear <first name>, hello', '<p>Dear &lt;first name&gt;, hello</p>'],
+    ['<your name>', '<p>&lt;your name&gt;</p>'],
+    ['<Title of the book> is new', '<p>&lt;Title of the book&gt; is new</p>'],
+    ['Dear <name>, hello', '<p>Dear &lt;name&gt;, hello</p>'],
+    ['<open door>', '<p>&lt;open door&gt;</p>'],
+    ['>50 % of people', '<p>&gt;50 % of people</p>'],
+    ['>= 3 days', '<p>&gt;= 3 days</p>'],
+    ['+ 1 801 555 0142', '<p>+ 1 801 555 0142</p>'],
+    ['[Note]: important', '<p>[Note]: important</p>'],
     ['2019. It was a good year', '<p>2019. It was a good year</p>'],
     ['    An indented line', '<p>    An indented line</p>'],
   ])('B21 shows %j as it was typed', (typed, html) => {
@@ -98,6 +106,15 @@ describe('Markdown', () => {
   });
 
   it.each([
+    ['It hurts.\n---\nSee us.', '<p>It hurts.</p>\n<hr>\n<p>See us.</p>'],
+    ['Hours\n---\nMonday.\n---', '<h2>Hours</h2>\n<p>Monday.</p>\n<hr>'],
+    ['10**km**', '<p>10<strong>km</strong></p>'],
+    ['a [b]\n\n[b]: /visit', '<p>a <a href="/visit" rel="noopener">b</a></p>'],
+  ])('B21 %j means what it looks like', (typed, html) => {
+    expect(body(typed).innerHTML.trim()).toBe(html);
+  });
+
+  it.each([
     ['**10**', 'strong'],
     ['very *slow* 10', 'em'],
     ['~~old~~', 'del'],
@@ -105,6 +122,10 @@ describe('Markdown', () => {
     ['<b>bold</b>', 'b'],
     ['<a href="/visit">x</a>', 'a'],
     ['```\ncode\n```', 'pre'],
+    ['> 50 years of care', 'blockquote'],
+    ['<small >x</small>', 'small'],
+    ['<details open>\n<summary>x</summary>\n\ntext\n\n</details>', 'details'],
+    ['a<br />b', 'br'],
   ])('B21 %j still has its mark', (typed, tag) => {
     expect(tagsOf(body(typed))).toContain(tag);
   });

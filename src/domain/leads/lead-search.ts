@@ -113,9 +113,10 @@ export function searchKeys(texts: SearchTexts): string[] {
 
 /** The digits of a text that is nothing but a phone number, as they are stored; null for any other text. */
 function typedDigits(text: string): string | null {
-  if (!/^[\p{N}\p{P}\p{S}\s\p{C}]+$/u.test(text)) return null;
-  const digits = text.normalize('NFKC').replace(/\D/g, '');
-  const country = /^\s*\+\s*1/.test(text) ? /^1/ : /^(?:00)?1(?=\d{10}$)/;
+  const typed = text.replace(/(\d\W*)(?:x|ext\.?)\s*(?=\d)/i, '$1');
+  if (!/^[\p{N}\p{P}\p{S}\s\p{C}]+$/u.test(typed)) return null;
+  const digits = typed.normalize('NFKC').replace(/\D/g, '');
+  const country = /^\W*(?:\+\W*1|1[^\da-z])/.test(text) ? /^1/ : /^(?:00)?1(?=\d{10}$)/;
   return digits.replace(country, '');
 }
 

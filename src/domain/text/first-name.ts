@@ -1,19 +1,30 @@
 const titles =
-  /^(mrs?|ms|miss|mx|dr|prof|professor|doctor|sir|rev|hon|capt|lt|sgt|col|maj|sra?|srta|and|&)$/i;
-const suffixes = /^([js]r|i{2,3}|iv|md|do|dc|dds|rn|pa|np|phd|esq)$/i;
+  /^(mrs?|ms|miss|mx|dr|prof|professor|doctor|sir|rev|hon|capt|lt|sgt|col|maj|sra?|srta|señor(a|ita)?|judge|officer|pastor|bishop|elder|sister|brother|attorney|and|&)$/i;
+const suffixes = /^([js]r|i{2,3}|iv|md|do|dc|dds|rn|pa|np|phd|jd|esq|attorney|at|law)$/i;
+/** In small letters, the first word of a family name. */
+const particles = /^(de|del|della|di|da|dos|van|von|bin|ibn)$/;
 
 const isTitle = (word: string) => titles.test(word.replaceAll('.', ''));
 const isSuffix = (word: string) => suffixes.test(word.replaceAll('.', ''));
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+/** 'BSN' beside words in small letters */
+const isDegree = (word: string, name: string) => /^[A-Z.]{2,5}$/.test(word) && /\p{Ll}/u.test(name);
+const wordsOf = (text: string) =>
+  text
+    .replace(/\b(mrs?|ms|dr)\./gi, '$& ')
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** 'Maria' of 'Maria Olsen', 'Dr. Maria Olsen' and 'Olsen, Maria'; '' where there is none, as in 'Mr. Olsen'. */
 export function firstName(name: string): string {
   const [before = '', ...rest] = name.split(',');
-  const after = wordsOf(rest.join(' ')).filter((word) => !isTitle(word) && !isSuffix(word));
+  const after = wordsOf(rest.join(' ')).filter(
+    (word) => !isTitle(word) && !isSuffix(word) && !isDegree(word, name),
+  );
   if (after[0]) return after[0];
   const words = wordsOf(before);
   const [first = '', ...others] = words.filter((word) => !isTitle(word));
   const isFamilyName =
-    others.length === 0 && (isTitle(words[0] ?? '') || name.trim().endsWith(','));
+    particles.test(first) ||
+    (others.length === 0 && (isTitle(words[0] ?? '') || name.trim().endsWith(',')));
   return isFamilyName ? '' : first;
 }

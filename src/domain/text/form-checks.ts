@@ -55,16 +55,16 @@ export function checkLength(
 /** Characters that separate addresses in a mail header, and parts of an address. */
 const separators = '\\s@<>()[\\]\\\\,;:".';
 const word = `[^${separators}]+`;
-/** A part of a domain has no hyphen at its ends. */
-const edge = `[^${separators}/-]`;
-const inside = `[^${separators}/]*`;
+/** A part of a domain has letters and digits of any script, and no hyphen at its ends. */
+const letter = '[\\p{L}\\p{M}\\p{N}]';
+const part = `${letter}(?:[\\p{L}\\p{M}\\p{N}·-]{0,61}${letter})`;
 
 /**
  * Words between dots, @, parts of a domain. No domain ends in one letter or in a number. Refuses encoded words (RFC 2047,
  * '=?utf-8?q?…?='), which a mail server may decode into separators.
  */
 const emailShape = new RegExp(
-  `^(?!.*=\\?)${word}(?:\\.${word})*@(?:${edge}(?:${inside}${edge})?\\.)+(?!\\d+$)${edge}${inside}${edge}$`,
+  `^(?!.*=\\?)${word}(?:\\.${word})*@(?:${part}?\\.)+(?!\\d+$)${part}$`,
   'u',
 );
 

@@ -1,6 +1,6 @@
-/** The first letter or digit of the first and the last word that has one. */
+/** The first letter or digit of the first and the last word that has one. The ʻokina is no initial. */
 function initialsOf(words: string[]): string {
-  const letters = words.flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
+  const letters = words.flatMap((word) => word.match(/(?!\p{Lm})[\p{L}\p{N}]/u) ?? []);
   const [first = '', ...others] = letters;
   return (first + (others.at(-1) ?? '')).toUpperCase();
 }

@@ -1,7 +1,7 @@
 import { cleanLine } from './plain-text.ts';
 
 /** 'x204', 'ext. 204', '#204' at the end. */
-const extensionShape = /[\s,;]*(?:x|ext|extension|#)[\s.:=]*(\d{1,6})$/i;
+const extensionShape = /[\s,;]*(?:x|extn?|extension|#)[\s.:=#-]*(\d{1,6})$/i;
 
 /** Digits of one script follow each other from zero on. */
 function plainDigit(digit: string): string {
@@ -20,11 +20,12 @@ function readPhone(text: string): { number: string; extension: string } | null {
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
   const main = typed.slice(0, typed.length - ending.length);
   // Any run of signs and blanks separates digits. Words do not.
-  if (!/^[\d\p{P}\p{S}\s]*$/u.test(main)) return null;
+  if (!/^[\d\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
   const digits = main.replace(/\D/g, '');
   const international = /^\D*\+/.test(main);
   const [, area, exchange, line] =
-    (international ? /^1(...)(...)(....)$/ : /^(?:001|1)?(...)(...)(....)$/).exec(digits) ?? [];
+    (international ? /^1(...)(...)(....)$/ : /^(?:(?:00|011)?1)?(...)(...)(....)$/).exec(digits) ??
+    [];
   return area ? { number: `(${area}) ${exchange}-${line}`, extension } : null;
 }
 

@@ -17,8 +17,8 @@ const lettersWithoutParts: Record<string, string> = {
 /** Lower case, without accents, in plain letters where a letter has some. Other scripts stay as they are. */
 export function plainLetters(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[æœøłđðþħŧŋıß]/g, (letter) => lettersWithoutParts[letter] ?? letter)
     .normalize('NFC');

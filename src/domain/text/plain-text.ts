@@ -2,9 +2,10 @@
 
 /**
  * Control and format characters, lone surrogates (UTF-8 cannot store them), and letters that show nothing: fillers, the
- * empty Braille cell, the place of an object. Blanks stay.
+ * empty Braille cell, the place of an object. Blanks stay, and joiners between letters of Persian and Indian names.
  */
-const unseen = /(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{NChar}\u2800\ufffc]/gu;
+const unseen =
+  /(?!\s|(?<=[\u0600-\u0dff])[\u200c\u200d]\p{L})[\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{NChar}\u2800\ufffc]/gu;
 
 /** The same without those that shape the letter or emoji beside them. */
 const unseenInText = /(?!\s|\u200c|\u200d|\p{VS})[\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{NChar}\u2800\ufffc]/gu;
@@ -23,9 +24,14 @@ export function cleanLine(value: unknown): string {
   return line(value.replaceAll('´', "'"), unseen, 'NFKC');
 }
 
-/** Lower case, without one stop, comma or semicolon that was copied from the end of a sentence. */
+/**
+ * Lower case, without one stop, comma or semicolon that was copied from the end of a sentence. Dashes and apostrophes of a
+ * word processor are those of a keyboard.
+ */
 export function cleanEmail(value: unknown): string {
   return cleanLine(value)
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replaceAll('’', "'")
     .replace(/([^.,;\s])\s?[.,;]$/, '$1')
     .toLowerCase();
 }
