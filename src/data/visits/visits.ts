@@ -65,11 +65,11 @@ export async function listOpenAnswers(): Promise<Visit[]> {
   return read(docs).sort((a, b) => since(a) - since(b));
 }
 
-export type Person = Pick<Visit, 'leadId' | 'patientPhone' | 'patientEmail'>;
+type Whose = Pick<Visit, 'leadId' | 'patientPhone' | 'patientEmail'>;
 
 /** Visits ahead or under way of the same request, phone number or email address, in order. */
-export async function listVisitsAhead(person: Person): Promise<Visit[]> {
-  const same = async (field: keyof Person) => {
+export async function listVisitsAhead(person: Whose): Promise<Visit[]> {
+  const same = async (field: keyof Whose) => {
     if (!person[field]) return [];
     return read((await getDocs(query(appointments(), where(field, '==', person[field])))).docs);
   };

@@ -1,0 +1,142 @@
+/** A person: who asks, calls and visits. What was merged stays a document of its own, so a merge can be undone. */
+
+import { type SearchTexts, searchKeys } from '../leads/lead-search.ts';
+import { storedDate, storedText } from '../stored-value.ts';
+import { firstName } from '../text/first-name.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+
+export type Person = {
+  id: string;
+  name: string;
+  /** Phones and emails, as requests and visits hold them. */
+  keys: string[];
+  /** Who this one turned out to be; null for nobody else. */
+  mergedInto: string | null;
+  /** Who this one is not, by the word of staff: nobody is asked again. */
+  notSame: string[];
+  /** Only the place in the chain is left. */
+  isErased: boolean;
+};
+
+/** How a request or a visit names its person. */
+export type Named = { name: string; email: string; phone: string };
+
+/** A document of the collection `persons`, without its times. */
+export type StoredPerson = Pick<Person, 'name' | 'keys' | 'mergedInto' | 'notSame'> & {
+  searchKeys: string[];
+};
+
+/** The most links from a person to the one that it turned out to be. */
+export const longestChain = 5;
+
+/** As firestore.rules have it. */
+export const mostKeys = 20;
+
+const mostSearchKeys = 200;
+
+export function personFrom(id: string, stored: Record<string, unknown>): Person {
+  return {
+    id,
+    name: storedText(stored.name),
+    keys: textsIn(stored.keys),
+    mergedInto: storedText(stored.mergedInto) || null,
+    notSame: textsIn(stored.notSame),
+    isErased: storedDate(stored.erasedAt) !== null,
+  };
+}
+
+const textsIn = (stored: unknown) =>
+  Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
+
+/** By what a person is found: phone and email, as the project cleans them. */
+export function keysOf({ email, phone }: Pick<Named, 'email' | 'phone'>): string[] {
+  return [phone, email].filter(Boolean);
+}
+
+export const isEmailKey = (key: string) => key.includes('@');
+
+export function newPerson(named: Named): StoredPerson {
+  return { ...withSearchKeys({ name: named.name, keys: keysOf(named) }), ...alone };
+}
+
+const alone = { mergedInto: null, notSame: [] };
+
+/** The fields that a new name or contact changes; null where the person has them. */
+export function withContact(person: Person, named: Named): Pick<Person, 'name' | 'keys'> | null {
+  const name = person.name || named.name;
+  const keys = [...new Set([...person.keys, ...keysOf(named)])].slice(0, mostKeys);
+  return name === person.name && keys.length === person.keys.length ? null : { name, keys };
+}
+
+/** A name with each phone and email, for the search of requests. */
+export function personTexts({ name, keys }: Pick<Person, 'name' | 'keys'>): SearchTexts[] {
+  const emails = keys.filter(isEmailKey);
+  const phones = keys.filter((key) => !isEmailKey(key));
+  const count = Math.max(1, emails.length, phones.length);
+  return Array.from({ length: count }, (_, index) => {
+    return { name, phone: phones[index] ?? '', email: emails[index] ?? '', injury: '' };
+  });
+}
+
+/** As stored: with what staff may type to find it. */
+export function withSearchKeys(person: Pick<Person, 'name' | 'keys'>) {
+  const keys = personTexts(person).flatMap(searchKeys);
+  return { ...person, searchKeys: [...new Set(keys)].slice(0, mostSearchKeys) };
+}
+
+export function hasSameFirstName(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((name) => plainLetters(firstName(name)));
+  return first !== '' && first === second;
+}
+
+export type Persons = ReadonlyMap<string, Person>;
+
+/** Who this one turned out to be, at the end of the chain. A person that isn't known ends it. */
+export function rootOf(person: Person, persons: Persons): Person {
+  let root = person;
+  for (let links = 0; links < longestChain; links++) {
+    const next = root.mergedInto === null ? undefined : persons.get(root.mergedInto);
+    if (!next) return root;
+    root = next;
+  }
+  return root;
+}
+
+/**
+ * Who a machine may say it is; null for a new person. The first name and a phone or email must agree, and nobody else
+ * may have that phone or email: families share them. persons: who has one of the keys, with their chains.
+ */
+export function personFor(named: Named, persons: Persons): Person | null {
+  const sure = keysOf(named).flatMap((key) => {
+    const holders = [...persons.values()].filter(({ keys }) => keys.includes(key));
+    const isAlone = new Set(holders.map((each) => rootOf(each, persons).id)).size === 1;
+    return isAlone ? holders.filter(({ name }) => hasSameFirstName(name, named.name)) : [];
+  });
+  const roots = new Set(sure.map((each) => rootOf(each, persons).id));
+  return roots.size === 1 ? (sure[0] ?? null) : null;
+}
+
+/** Why `from` can't be merged into `into`; null if it can. persons: both with everybody merged into them. */
+export function mergeRefusal(
+  from: Person,
+  into: Person,
+  persons: Persons,
+): 'merged' | 'too-long' | null {
+  if (from.id === into.id || from.mergedInto !== null || into.mergedInto !== null) return 'merged';
+  return linksBelow(from.id, persons) >= longestChain ? 'too-long' : null;
+}
+
+/** The links of the longest chain that ends here. */
+function linksBelow(id: string, persons: Persons): number {
+  const below = [...persons.values()].filter(({ mergedInto }) => mergedInto === id);
+  return below.reduce((most, each) => Math.max(most, 1 + linksBelow(each.id, persons)), 0);
+}
+
+/** Why two may be one: the phones and emails that both have. Empty if they aren't, by the word of staff. */
+export function sharedKeys(a: readonly Person[], b: readonly Person[]): string[] {
+  const isNot = (one: readonly Person[], other: readonly Person[]) =>
+    one.some(({ notSame }) => other.some(({ id }) => notSame.includes(id)));
+  if (isNot(a, b) || isNot(b, a)) return [];
+  const theirs = new Set(b.flatMap(({ keys }) => keys));
+  return [...new Set(a.flatMap(({ keys }) => keys))].filter((key) => theirs.has(key));
+}
