@@ -19,11 +19,11 @@ export function visitLinkAddress(id: string, siteOrigin: string): string {
 
 /**
  * The id of the visit that a link opens; null for anything that this function did not sign. Mail programs take signs
- * behind a link for a part of it, and write it in capitals.
+ * behind a link for a part of it, encode its stop, and write it in capitals.
  */
 export function visitIdIn(link: unknown): string | null {
   if (typeof link !== 'string') return null;
-  const [, typed, signature] = /^([\w-]{1,128})\.([\da-f]{32})/i.exec(link) ?? [];
+  const [, typed, signature] = /^([\w-]{1,128})(?:\.|%2e)([\da-f]{32})/i.exec(link) ?? [];
   if (!typed || !signature) return null;
   const given = Buffer.from(signature.toLowerCase());
   const isSigned = (id: string) => timingSafeEqual(given, Buffer.from(signatureOf(id)));

@@ -1,11 +1,16 @@
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const upper = (word: string) => word.toUpperCase();
 
+const title = (word: string) =>
+  /^(a|an|and|at|for|from|in|of|on|or|the|to)$/.test(word) ? word : capital(word);
+
 /** The capitals that people and print give to the words of an address. */
 const spellings: ((words: string[]) => string[])[] = [
   (words) => words,
   ([first = '', ...rest]) => [capital(first), ...rest],
   (words) => words.map(capital),
+  ([first = '', ...rest]) => [capital(first), ...rest.map(title)],
+  ([first = '', ...rest]) => [upper(first), ...rest],
   ([first = '', ...rest]) => [upper(first), ...rest.map(capital)],
   (words) => words.map(upper),
 ];

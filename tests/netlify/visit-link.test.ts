@@ -54,6 +54,10 @@ describe('the link of a visit', () => {
     expect(visitIdIn(link() + rest)).toBe(visitId);
   });
 
+  it('opens its visit with an encoded stop', () => {
+    expect(visitIdIn(link().replace('.', '%2E'))).toBe(visitId);
+  });
+
   it('opens its visit in capitals', () => {
     expect(visitIdIn(link().toUpperCase())).toBe(visitId);
     expect(visitIdIn(link('aBc-1'))).toBe('aBc-1');
