@@ -95,11 +95,11 @@ export function sanitizeWith(window: WindowLike): DOMPurify {
 }
 
 /**
- * An article as staff typed it, Markdown with raw HTML, as HTML that runs no script. A newline is a line break. h1
+ * An article as staff typed it, Markdown with raw HTML, as HTML that runs no script. A newline is a line break, but for texts of the project, which wrap. h1
  * becomes h2, because the page has its own title. Needs a document: see sanitizeWith.
  */
-export function articleHtml(text: string): TrustedHTML {
-  const html = markdown.parse(text, { async: false }).replace(/(<\/?)h1\b/gi, '$1h2');
+export function articleHtml(text: string, breaks = true): TrustedHTML {
+  const html = markdown.parse(text, { async: false, breaks }).replace(/(<\/?)h1\b/gi, '$1h2');
   return (purifier ?? sanitizeWith(window)).sanitize(html, {
     ...allowed,
     RETURN_TRUSTED_TYPE: true,

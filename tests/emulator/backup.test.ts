@@ -9,6 +9,7 @@ import type { Environment } from '../../scripts/local/firebase-project.ts';
 import { emulatorUrls, localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { restore as putBack } from '../../scripts/restore.ts';
+import { lookAtRestored } from '../../scripts/restore-drill.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { seed } from '../../scripts/seed.ts';
 import { appointment, post } from '../netlify/post-form.ts';
@@ -114,6 +115,17 @@ describe('seed, backup, wipe, restore', () => {
       'image/webp',
     );
   }, 60_000);
+
+  it('finds requests and a file that opens, which the restore drill looks for', async () => {
+    const found = await lookAtRestored(localEnv);
+    expect(found.requests).toBeGreaterThan(20);
+    expect(found.newest).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(found.bytes).toBeGreaterThan(1000);
+    await wipe();
+    const nothing = { requests: 0, newest: null, file: null, bytes: 0 };
+    expect(await lookAtRestored(localEnv)).toEqual(nothing);
+    await seed({});
+  });
 
   it('makes the same backup again', async () => {
     const first = await backup(folder('first'), localEnv);

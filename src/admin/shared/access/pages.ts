@@ -6,6 +6,7 @@ import {
   accountsPath,
   analyticsPath,
   duePath,
+  helpPath,
   mediaManagerPath,
   mediaTabPath,
   messagesPath,
@@ -49,7 +50,7 @@ export type Tab = {
 export type Page = {
   /** Its address, as a pattern of the router. */
   path: string;
-  /** What its data needs; nothing for each person's own page. */
+  /** What its data needs; nothing for each person's own page and the guide. */
   needs: readonly (readonly [Operation, Collection])[];
   /** Its place in the rail. */
   tab?: Tab;
@@ -148,6 +149,7 @@ const table = {
     menu: { label: 'Activity log', group: 'Clinic', also: [peoplePath] },
   },
   signIn: { path: ownSignInPath, needs: [], menu: { label: 'Your sign-in', group: 'own' } },
+  help: { path: `${helpPath}/:page?`, needs: [], menu: { label: 'Help', group: 'own' } },
 
   request: {
     path: `${leadListPaths.contact}/:leadId`,

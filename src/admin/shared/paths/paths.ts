@@ -11,6 +11,9 @@ export const accountsPath = '/admin/accounts';
 export const analyticsPath = '/admin/analytics';
 export const responsePath = `${analyticsPath}/response`;
 
+/** The guide of docs/guide. */
+export const helpPath = '/admin/help';
+
 export const mediaTabPath = `${dashboardPath}/media`;
 export const mediaManagerPath = '/admin/media';
 

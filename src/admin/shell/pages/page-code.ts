@@ -56,6 +56,7 @@ export const pageCode: Record<PageName, LoadPage> = {
   trail: () => import('../../features/trail/trail-page.tsx'),
   publishing: () => import('../../features/publishing/publishing-page.tsx'),
   problems: () => import('../../features/problems/problems-page.tsx'),
+  help: () => import('../../features/help/help-page.tsx'),
   notices: () => import('../notices/notices-page.tsx'),
   signIn: () => import('../sign-in/sign-in-page.tsx'),
 };

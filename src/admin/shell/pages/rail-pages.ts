@@ -2,6 +2,7 @@ import {
   CalendarClock,
   CalendarDays,
   ChartNoAxesColumn,
+  CircleQuestionMark,
   FileText,
   Images,
   KeyRound,
@@ -39,6 +40,7 @@ const icons: Record<RailPage, LucideIcon> = {
   accounts: Users,
   trail: ScrollText,
   signIn: KeyRound,
+  help: CircleQuestionMark,
 };
 
 /** A link of the rail. */

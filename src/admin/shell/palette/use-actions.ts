@@ -1,6 +1,7 @@
 import {
   Bell,
   CalendarPlus,
+  CircleQuestionMark,
   ExternalLink,
   Hourglass,
   KeyRound,
@@ -29,6 +30,7 @@ import { mayOpen } from '../../shared/access/page-access.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
+import { guidePageNames, guidePages, helpPathOf } from '../../shared/paths/guide-pages.ts';
 import {
   accountsPath,
   duePath,
@@ -118,10 +120,20 @@ export function useActions(text: string): PaletteGroup[] {
   ];
   const fitting = (entries: PaletteEntry[]) =>
     entries.filter(
-      ({ label, to }) => (!to || mayOpen(session.role, to)) && matches(label, text.trim()),
+      ({ label, detail = '', to }) =>
+        (!to || mayOpen(session.role, to)) && matches(`${label} ${detail}`, text.trim()),
     );
+  const topics = guidePageNames.filter((name) => mayOpen(session.role, guidePages[name].of));
+  const help: PaletteEntry[] = topics.map((name) => ({
+    id: `help-${name}`,
+    label: `Help: ${guidePages[name].label}`,
+    detail: guidePages[name].about,
+    icon: CircleQuestionMark,
+    to: helpPathOf(name),
+  }));
   return [
     { title: 'Pages', entries: fitting(pages) },
     { title: 'Actions', entries: fitting(actions) },
+    { title: 'Help', entries: fitting(help) },
   ];
 }
