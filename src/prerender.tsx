@@ -2,7 +2,7 @@ import { siteRoutes } from '#routes';
 import { type RenderedPage, renderPage as render } from '#start/render-page.tsx';
 
 export { readClinic } from '#data/clinic-settings.ts';
-export { listPublishedPosts } from '#data/posts/posts.ts';
+export { listFormerSlugs, listPublishedPosts } from '#data/posts/posts.ts';
 export { listStaff } from '#data/staff.ts';
 export { inlineScript, pageHtml } from '#start/page-html.ts';
 export { sanitizeWith } from '#ui/article-html.ts';

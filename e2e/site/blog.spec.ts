@@ -10,7 +10,7 @@ test('P-BLOG-02 P-BLOG-03 P-BLOG-08 P-BLOG-09 P-BLOG-12 P-BLOG-14 the list shows
   await expect(all.getByText('Recent', { exact: true })).toHaveCount(10);
   await expect(all.getByText('3 min read', { exact: true })).toHaveCount(10);
 
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('link', { name: 'Load more' }).click();
   await expect(all.getByRole('article')).toHaveCount(12);
   await expect(page.getByText('Winter driving with a sore back or neck')).toHaveCount(0);
 });
@@ -39,7 +39,7 @@ test('P-BLOG-10 P-POST-07 P-POST-10 P-POST-13 from the list to an article, to a 
 }, async ({ page }) => {
   await page.goto('/blog');
   const all = page.getByRole('region', { name: 'All Articles' });
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('link', { name: 'Load more' }).click();
   await expect(all.getByRole('article')).toHaveCount(12);
   const last = all.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();

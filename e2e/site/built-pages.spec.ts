@@ -98,7 +98,7 @@ test('a button pressed before the app has loaded acts once it has', { tag: '@pho
     await route.continue();
   });
   await page.goto('/blog');
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('link', { name: 'Load more' }).click();
   const all = page.getByRole('region', { name: 'All Articles' });
   await expect(all.getByRole('article')).toHaveCount(10);
   release();

@@ -9,6 +9,7 @@ import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
+import { readLastChanges } from './public-changes.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
@@ -85,7 +86,7 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     count += whole.length;
   }
 
-  const { posts, staff, clinic, source } = await storedContent(projectId, renderer);
+  const { posts, moves, staff, clinic, changes, source } = await storedContent(projectId, renderer);
   const pages = [...sitePages, ...unlistedPages].map((path) => ({ path, file: fileOf(path) }));
   const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
@@ -94,10 +95,10 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   for (const kind of [articles, providers])
     await writeKind(kind.map((path) => ({ path, file: fileOf(path) })));
   for (const [file, feed] of Object.entries(feeds))
-    await write(join(outDir, file), feed.write(clinic, posts, staff));
+    await write(join(outDir, file), feed.write(clinic, posts, staff, changes));
 
   const addresses = [...pages.map(({ path }) => path), ...articles, ...providers, '/pip-guide.pdf'];
-  await write(join(outDir, '_redirects'), redirectsFile(addresses));
+  await write(join(outDir, '_redirects'), redirectsFile(addresses, moves));
 
   await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
   // Installed, the back office is an app of its own.
@@ -122,21 +123,29 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
  */
 async function storedContent(
   projectId: string,
-  { listPublishedPosts, listStaff, readClinic }: Renderer,
+  { listFormerSlugs, listPublishedPosts, listStaff, readClinic }: Renderer,
 ) {
   try {
+    // The changes first: a later one must not pass for built.
+    const changes = await readLastChanges(projectId);
     const [posts, staff, clinic] = await Promise.all([
       listPublishedPosts(),
       listStaff(),
       readClinic(),
     ]);
     const source = `${posts.length} articles from Firestore project ${projectId}`;
-    return { posts, staff, clinic, source };
+    const moves = posts.map(async (post) =>
+      (await listFormerSlugs(post)).map((slug) => ({
+        from: `/blog/${slug}`,
+        to: `/blog/${post.slug}`,
+      })),
+    );
+    return { posts, moves: (await Promise.all(moves)).flat(), staff, clinic, changes, source };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     const source = `no data from Firestore project ${projectId}: ${reason}`;
     if (!isDemo(projectId)) throw new Error(source);
-    return { posts: [], staff: [], clinic: emptyClinic, source };
+    return { posts: [], moves: [], staff: [], clinic: emptyClinic, changes: {}, source };
   }
 }
 

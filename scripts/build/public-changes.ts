@@ -43,13 +43,32 @@ const queries = [
   },
   { from: 'staff', where: undefined },
   { from: 'reviews', where: equals('status', 'published') },
-];
+] as const;
 
 /** Milliseconds. */
 const timeout = 20_000;
 
-/** Reads without an account, as a visitor does, and rejects when any of it can't be read. */
+/** When visitors' articles, photos and so on were last written, by collection; `facts` are the single documents. */
+export type LastChanges = Partial<Record<(typeof queries)[number]['from'] | 'facts', Date>>;
+
 export async function readPublicChanges(projectId: string): Promise<PublicChanges> {
+  const times = [...(await readTimes(projectId)).values()].flat();
+  return {
+    newestChange: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+    documents: times.length,
+  };
+}
+
+export async function readLastChanges(projectId: string): Promise<LastChanges> {
+  const times = [...(await readTimes(projectId))].filter(([, each]) => each.length > 0);
+  return Object.fromEntries(times.map(([name, each]) => [name, new Date(Math.max(...each))]));
+}
+
+/**
+ * The times of the last writes to what visitors see. Reads without an account, as a visitor does, and rejects when
+ * any of it can't be read.
+ */
+async function readTimes(projectId: string): Promise<Map<string, number[]>> {
   const host = isDemo(projectId) ? emulatorUrls.firestore : 'https://firestore.googleapis.com';
   const root = `projects/${projectId}/databases/(default)/documents`;
 
@@ -81,9 +100,11 @@ export async function readPublicChanges(projectId: string): Promise<PublicChange
       mask: { fieldPaths: ['uploadedAt'] },
     }),
   ]);
-  const times = stored.flat().map(({ updateTime }) => Date.parse(updateTime));
-  return {
-    newestChange: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
-    documents: times.length,
-  };
+  const names = [...queries.map(({ from }) => from), 'facts'];
+  return new Map(
+    stored.map((documents, i) => [
+      names[i] ?? '',
+      documents.map(({ updateTime }) => Date.parse(updateTime)),
+    ]),
+  );
 }

@@ -24,9 +24,17 @@ function inCapitals(path: string): string[] {
   return [...new Set(spelled)].filter((each) => each !== path);
 }
 
-/** dist/_redirects: files have addresses in small letters, and a host may tell them from capitals. */
-export function redirectsFile(paths: string[]): string {
-  return paths
-    .flatMap((path) => inCapitals(path).map((spelling) => `${spelling} ${path} 301\n`))
-    .join('');
+/** An address that a page has left, and its present one. */
+export type Move = { from: string; to: string };
+
+/**
+ * dist/_redirects: files have addresses in small letters, and a host may tell them from capitals. An address that a
+ * page has left leads to it, unless another page has that address now.
+ */
+export function redirectsFile(paths: string[], moves: Move[] = []): string {
+  const spellings = paths.flatMap((path) =>
+    inCapitals(path).map((spelling) => ({ from: spelling, to: path })),
+  );
+  const left = moves.filter(({ from }) => !paths.includes(from));
+  return [...left, ...spellings].map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

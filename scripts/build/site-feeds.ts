@@ -7,11 +7,16 @@ import { adminManifest, manifest } from '../feeds/manifest.ts';
 import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
 import { sitemap } from '../feeds/sitemap.ts';
+import type { LastChanges } from './public-changes.ts';
 
 /** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<
   string,
-  { type: string; write: (clinic: Clinic, posts: FeedPost[], staff: FeedMember[]) => string }
+  {
+    type: string;
+    /** The development server knows no changes. */
+    write: (clinic: Clinic, posts: FeedPost[], staff: FeedMember[], changes: LastChanges) => string;
+  }
 > = {
   'rss.xml': { type: 'application/xml', write: rss },
   'sitemap.xml': { type: 'application/xml', write: sitemap },
@@ -40,7 +45,7 @@ export function siteFeeds(): Plugin {
           return [emptyClinic, [], []];
         });
         response.setHeader('content-type', `${feed.type}; charset=utf-8`);
-        response.end(feed.write(clinic, posts, staff));
+        response.end(feed.write(clinic, posts, staff, {}));
       });
     },
   };

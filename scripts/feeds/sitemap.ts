@@ -1,5 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { providerPath } from '#domain/clinic/staff-member.ts';
+import type { LastChanges } from '../build/public-changes.ts';
 import type { FeedMember, FeedPost } from './feed-post.ts';
 import { element } from './xml.ts';
 
@@ -34,15 +35,33 @@ export function providerPages(staff: FeedMember[]): string[] {
   return staff.flatMap((member) => providerPath(member) ?? []);
 }
 
+/** What these pages show besides the facts of the clinic, which are on every page. */
+const shown: Record<string, (keyof LastChanges)[]> = {
+  '/': ['blogPosts', 'reviews', 'staff'],
+  '/about': ['staff'],
+  '/gallery': ['media'],
+  '/blog': ['blogPosts'],
+};
+
 /** The pages, every provider, and every published article, also those that no list shows. */
-export function sitemap({ origin }: Clinic, posts: FeedPost[], staff: FeedMember[]): string {
+export function sitemap(
+  { origin }: Clinic,
+  posts: FeedPost[],
+  staff: FeedMember[],
+  changes: LastChanges,
+): string {
   // An entry needs the address of the site.
   if (!origin) return wrapped([]);
-  const pages = [...sitePages, ...providerPages(staff)].map((path) => url(origin + path, null));
+  const changed = (sources: (keyof LastChanges)[] = []) =>
+    [...sources, 'facts' as const]
+      .flatMap((source) => changes[source] ?? [])
+      .sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
+  const pages = sitePages.map((path) => url(origin + path, changed(shown[path])));
+  const providers = providerPages(staff).map((path) => url(origin + path, changed(['staff'])));
   const articles = posts.map(({ slug, updatedAt, createdAt }) =>
-    url(`${origin}/blog/${slug}`, updatedAt ?? createdAt),
+    url(`${origin}/blog/${slug}`, updatedAt ?? createdAt ?? changed()),
   );
-  return wrapped([...pages, ...articles]);
+  return wrapped([...pages, ...providers, ...articles]);
 }
 
 function wrapped(entries: string[]): string {

@@ -3,6 +3,8 @@ import { Helmet } from 'react-helmet-async';
 
 type Defaults = {
   brand: string;
+  /** For a title that would be too long with the whole one. */
+  shortBrand?: string;
   /** Scheme and host without a trailing slash, for canonical addresses; absent under /admin. */
   origin?: string;
   defaultTitle?: string;
@@ -36,10 +38,20 @@ type HeadProps = {
   noindex?: boolean;
 };
 
+/** Search results cut off longer ones. */
+const longest = 65;
+
+/** 'Contact | Wasatch Spine & Auto Injury', with the first of the brands that fits, else without, else cut. */
+function withBrand(title = '', brands: (string | undefined)[]): string {
+  const titles = [...brands, ''].map((brand) => [title, brand].filter(Boolean).join(' | '));
+  const cut = `${title.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+  return titles.find(({ length }) => length <= longest) ?? cut;
+}
+
 export function Head({ title, description, path, image, article, noindex = false }: HeadProps) {
-  const { brand, origin, defaultTitle, defaultDescription, defaultImage } = use(DefaultsContext);
-  const name = title ?? defaultTitle;
-  const fullTitle = [name, brand].filter(Boolean).join(' | ');
+  const { brand, shortBrand, origin, defaultTitle, defaultDescription, defaultImage } =
+    use(DefaultsContext);
+  const fullTitle = withBrand(title ?? defaultTitle, [brand, shortBrand]);
   const text = description ?? defaultDescription;
   const url = origin && path && `${origin}${path}`;
   const picture = image ?? defaultImage;

@@ -142,6 +142,50 @@ it.each(['app.html', 'admin/index.html', ...shells.map(fileOf)])(
   },
 );
 
+/** What a search engine reads as nothing: '', [] and {}. */
+const emptyIn = (data: unknown, name = ''): string[] => {
+  if (data === '' || data === null) return [name];
+  if (typeof data !== 'object') return [];
+  const parts = Object.entries(data as object);
+  return parts.length === 0
+    ? [name]
+    : parts.flatMap(([key, part]) => emptyIn(part, `${name}.${key}`));
+};
+
+it('structured data has nothing empty in it', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const found = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      [...html(file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+        ([, text = '']) => emptyIn(JSON.parse(text), file),
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+it('each article is linked from a page, and no title is cut off in search results', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !unlisted.includes(file),
+  );
+  const links = new Set(
+    files.flatMap((file) =>
+      [...html(file).matchAll(/<a [^>]*href="(\/blog\/[^"]+)"/g)].map(([, to]) => to),
+    ),
+  );
+  const articles = [...html('sitemap.xml').matchAll(/(\/blog\/[^<]+)</g)].map(([, path]) => path);
+  expect(articles.filter((path) => !links.has(path))).toEqual([]);
+  const text = (page: string) =>
+    (/<title[^>]*>(.*?)<\/title>/.exec(page)?.[1] ?? '').replaceAll(/&[^;]+;/g, '&');
+  expect(files.map((file) => text(html(file))).filter(({ length }) => length > 65)).toEqual([]);
+});
+
+it('every address of the sitemap says when it changed', () => {
+  const entries = html('sitemap.xml').match(/<url>.*?<\/url>/gs) ?? [];
+  if (shells.length > 0) return;
+  expect(entries.filter((entry) => !entry.includes('<lastmod>'))).toEqual([]);
+});
+
 it('the page of a visit says without JavaScript to call, and is not in the sitemap', () => {
   const [, words = ''] = /<noscript><p(.*?)<\/noscript>/s.exec(html('visit.html')) ?? [];
   expect(words).toContain('Your appointment link needs JavaScript');

@@ -1,6 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { countPosts, getPostBySlug, listFeaturedPosts, listPosts } from '#data/posts/posts.ts';
+import {
+  countPosts,
+  getPostBySlug,
+  listFeaturedPosts,
+  listFormerSlugs,
+  listPosts,
+  listPublishedPosts,
+} from '#data/posts/posts.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
@@ -166,6 +173,20 @@ it.each(['..', '__x__', 'a/b', 'ä', ' '])(
     expect(await getPostBySlug(slug)).toBeNull();
   },
 );
+
+it('lists the slugs that a post has left', async () => {
+  await storePosts({
+    p1: { slug: 'new-address', status: 'published', published: true },
+    p2: { slug: 'pip', status: 'published', published: true },
+  });
+  await emulator.store([
+    { path: 'slugs/new-address', data: { postId: 'p1' } },
+    { path: 'slugs/old-address', data: { postId: 'p1' } },
+    { path: 'slugs/pip', data: { postId: 'p2' } },
+  ]);
+  const left = (await listPublishedPosts()).map(listFormerSlugs);
+  expect((await Promise.all(left)).flat()).toEqual(['old-address']);
+});
 
 it('finds a renamed post by its old slug, unless it is a draft now', async () => {
   await storePosts({

@@ -28,6 +28,11 @@ export const posts: Data['#data/posts/posts.ts'] = {
     return post?.published ? post : null;
   },
 
+  async listFormerSlugs({ id, slug }) {
+    const left = Object.entries(backend.formerSlugs).filter(([, holder]) => holder === id);
+    return left.map(([former]) => former).filter((each) => each !== slug);
+  },
+
   async listFeaturedPosts() {
     return published()
       .filter(({ featured }) => featured)

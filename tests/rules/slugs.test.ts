@@ -2,10 +2,13 @@ import {
   collection,
   deleteDoc,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
+  query,
   serverTimestamp,
   setDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +61,9 @@ async function give(
 
 const denied = (act: Promise<void>) => expect(act).rejects.toThrow('PERMISSION_DENIED');
 
+const slugsOf = (db: Firestore, postId: string) =>
+  query(collection(db, 'slugs'), where('postId', '==', postId));
+
 describe('who may do what with the reservations of slugs', () => {
   whoMay([
     ["see a published post's", everyone, ({ db }) => getDoc(doc(db, 'slugs/shown'))],
@@ -65,6 +71,9 @@ describe('who may do what with the reservations of slugs', () => {
     ["see a draft's", mayOf('read', 'slugs'), ({ db }) => getDoc(doc(db, 'slugs/draft'))],
     ['ask for a free one', mayOf('read', 'slugs'), ({ db }) => getDoc(doc(db, 'slugs/free'))],
     ['list them', none, ({ db }) => getDocs(collection(db, 'slugs'))],
+    ["list a published post's", everyone, ({ db }) => getDocs(slugsOf(db, 'shown'))],
+    ["list a draft's", none, ({ db }) => getDocs(slugsOf(db, 'draft'))],
+    ["list a deleted post's", none, ({ db }) => getDocs(slugsOf(db, 'gone'))],
     [
       'renew one',
       mayOf('update', 'slugs'),

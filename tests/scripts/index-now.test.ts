@@ -17,8 +17,9 @@ const before = sitemap(
   clinic,
   [article('kept', 1), article('changed', 2), article('withdrawn', 3)],
   [],
+  {},
 );
-const now = sitemap(clinic, [article('kept', 1), article('changed', 9), article('new', 9)], []);
+const now = sitemap(clinic, [article('kept', 1), article('changed', 9), article('new', 9)], [], {});
 
 const fetched = vi.fn<(url: string | URL, init: RequestInit) => Promise<Response>>();
 

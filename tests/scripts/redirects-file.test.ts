@@ -19,6 +19,16 @@ it('small words of a title may be small', () => {
   );
 });
 
+it('an address that an article has left leads to it, unless another article has it now', () => {
+  const moves = [
+    { from: '/blog/whiplash-facts', to: '/blog/whiplash' },
+    { from: '/blog/ice', to: '/blog/whiplash' },
+  ];
+  const lines = redirectsFile(['/blog/whiplash', '/blog/ice'], moves).trim().split('\n');
+  expect(lines[0]).toBe('/blog/whiplash-facts /blog/whiplash 301');
+  expect(lines.filter((line) => line.startsWith('/blog/ice '))).toEqual([]);
+});
+
 it('those of articles, too', () => {
   const lines = redirectsFile(['/blog/neck-pain']).trim().split('\n');
   expect(lines).toContain('/blog/Neck-Pain /blog/neck-pain 301');

@@ -64,6 +64,12 @@ describe('/rss.xml', () => {
 });
 
 describe('/sitemap.xml', () => {
+  const changes = {
+    facts: new Date('2026-11-20T17:00:00Z'),
+    staff: new Date('2026-11-22T17:00:00Z'),
+    media: new Date('2026-09-01T17:00:00Z'),
+  };
+
   /** Addresses of the public routes, without articles. */
   const addresses = (nodes: RouteObject[]): string[] =>
     nodes.flatMap(({ path = '', index, children = [] }) => {
@@ -76,26 +82,36 @@ describe('/sitemap.xml', () => {
     expect([...sitePages, ...unlistedPages, '/blog/:slug', '/about/:slug'].sort()).toEqual(
       addresses(siteRoutes).sort(),
     );
-    expect(texts(sitemap(clinic, [], []), 'loc')).toEqual(
+    expect(texts(sitemap(clinic, [], [], changes), 'loc')).toEqual(
       sitePages.map((path) => `https://clinic.example${path}`),
     );
   });
 
   it('has every provider with a page', () => {
     const staff = [{ slug: 'avery-lund' }, { slug: '' }];
-    expect(texts(sitemap(clinic, [], staff), 'loc').slice(sitePages.length)).toEqual([
+    expect(texts(sitemap(clinic, [], staff, changes), 'loc').slice(sitePages.length)).toEqual([
       'https://clinic.example/about/avery-lund',
     ]);
   });
 
-  it('has every published article, with the day of its last change if there is one', () => {
-    expect(texts(sitemap(clinic, [whiplash, undated], []), 'loc').slice(-2)).toEqual([
+  it('has every published article', () => {
+    expect(texts(sitemap(clinic, [whiplash, undated], [], changes), 'loc').slice(-2)).toEqual([
       'https://clinic.example/blog/whiplash',
       'https://clinic.example/blog/undated',
     ]);
-    expect(texts(sitemap(clinic, [whiplash, undated], []), 'lastmod')).toEqual([
-      '2026-10-14T18:00:00.000Z',
-    ]);
+  });
+
+  it('says of every address when it changed, or what it shows', () => {
+    const staff = [{ slug: 'avery-lund' }];
+    const file = sitemap(clinic, [whiplash, undated], staff, changes);
+    const dates = texts(file, 'lastmod').map((date) => date.slice(0, 10));
+    const of = (path: string) => dates[texts(file, 'loc').indexOf(`${clinic.origin}${path}`)];
+    expect(dates).toHaveLength(sitePages.length + 3);
+    expect(['/', '/about', '/about/avery-lund'].map(of)).toEqual(Array(3).fill('2026-11-22'));
+    expect(['/gallery', '/blog', '/privacy', '/blog/undated'].map(of)).toEqual(
+      Array(4).fill('2026-11-20'),
+    );
+    expect(of('/blog/whiplash')).toBe('2026-10-14');
   });
 });
 

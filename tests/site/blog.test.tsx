@@ -16,7 +16,7 @@ const all = async () => within(await screen.findByRole('region', { name: 'All Ar
 const titles = async () =>
   (await all()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const reads = () => backend.calls('listPosts');
-const loadMore = () => screen.getByRole('button', { name: 'Load more' });
+const loadMore = () => screen.getByRole('link', { name: 'Load more' });
 
 describe('the list', () => {
   it('P-BLOG-01 says that it is loading, under the page’s title', async () => {
@@ -141,7 +141,7 @@ describe('the list', () => {
     openRoute('/blog');
     expect(await screen.findByText('No blog posts available')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'All Articles' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('has a title, a description, a feed and a breadcrumb', async () => {
@@ -183,10 +183,12 @@ describe('Load more', () => {
     const router = openRoute('/blog');
     expect(await titles()).toHaveLength(10);
     expect(reads()).toEqual([[{ pageSize: 20 }]]);
+    // Also for search engines, and before the app has come.
+    expect(loadMore()).toHaveAttribute('href', '/blog?show=20');
 
     await userEvent.click(loadMore());
     expect(await titles()).toHaveLength(12);
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
     expect(reads()).toHaveLength(1);
     expect(router.state.location.search).toBe('?show=20');
   });
@@ -197,7 +199,7 @@ describe('Load more', () => {
     await titles();
     await userEvent.click(loadMore());
     expect(await titles()).toHaveLength(20);
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('moves the focus to the first of the new articles', async () => {
@@ -222,7 +224,7 @@ describe('Load more', () => {
     await waitFor(async () => expect(await titles()).toHaveLength(23));
     expect(reads().at(-1)).toEqual([{ after: 'p20' }]);
     expect((await titles()).at(-1)).toBe('Title of p23');
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('keeps the list when the next articles cannot be read, and retries', async () => {

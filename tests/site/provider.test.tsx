@@ -93,7 +93,7 @@ describe('the page of a provider', () => {
   it('describes the person to search engines, with what is known alone', async () => {
     await open({ licenseNumber: '', languages: [] });
     await waitFor(() =>
-      expect(document.title).toBe(`Dr. Dana Reyes, Chiropractic physician | ${clinic.name}`),
+      expect(document.title).toBe(`Dr. Dana Reyes, Chiropractic physician | ${clinic.shortName}`),
     );
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',

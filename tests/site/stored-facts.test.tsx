@@ -115,7 +115,10 @@ describe('insurance, languages and profiles', () => {
     openRoute('/patient-info');
     await screen.findByRole('heading', { name: 'Insurance we take' });
     expect(screen.getByText('Farmers')).toBeVisible();
-    expect(structuredData('MedicalClinic').sameAs).toEqual(facts.profiles);
+    expect(structuredData('MedicalClinic')).toMatchObject({
+      sameAs: facts.profiles,
+      availableLanguage: facts.languages,
+    });
     expect(await axe()).toEqual([]);
   });
 

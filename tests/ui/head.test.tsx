@@ -35,6 +35,32 @@ it('puts the brand after the title', async () => {
   expect(meta('robots')).toBeUndefined();
 });
 
+it.each([
+  ['Ice or heat for a sore neck?', 'Ice or heat for a sore neck? | Wasatch Spine & Auto Injury'],
+  [
+    'Set up a driving seat that spares your neck',
+    'Set up a driving seat that spares your neck | Wasatch Spine',
+  ],
+  [
+    'What whiplash feels like on day one, day three and week two',
+    'What whiplash feels like on day one, day three and week two',
+  ],
+  [
+    'Everything that anyone should know about the weeks after a car crash in Utah',
+    'Everything that anyone should know about the weeks after a car…',
+  ],
+])('keeps a title within 65 characters: %s', async (title, shown) => {
+  render(
+    <HelmetProvider>
+      <HeadDefaults brand="Wasatch Spine & Auto Injury" shortBrand="Wasatch Spine">
+        <Head title={title} />
+      </HeadDefaults>
+    </HelmetProvider>,
+  );
+  await waitFor(() => expect(document.title).toBe(shown));
+  expect(shown.length).toBeLessThanOrEqual(65);
+});
+
 it('P-SEO-02 falls back to the defaults', async () => {
   show(<Head path="/" />);
   await waitFor(() => expect(document.title).toBe('Chiropractic care | Wasatch Spine'));

@@ -100,6 +100,13 @@ export async function getPostBySlug(slug: string): Promise<Post | null> {
   return post?.published ? post : null;
 }
 
+/** For the build: the slugs that a published post has left and no other has taken. */
+export async function listFormerSlugs({ id, slug }: Post): Promise<string[]> {
+  const reservations = query(collection(database(), 'slugs'), where('postId', '==', id));
+  const { docs } = await getDocs(reservations);
+  return docs.map((reservation) => reservation.id).filter((each) => each !== slug);
+}
+
 /** Published posts only, last changed first, at most maxFeatured. */
 export async function listFeaturedPosts(): Promise<Post[]> {
   const { docs } = await getDocs(

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { requiredRead } from '#start/reads.ts';
-import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { type ListPage, readListPage } from './list-page.ts';
 import { PostCard } from './post-card.tsx';
@@ -21,7 +21,11 @@ export function AllArticles({ first, early }: AllArticlesProps) {
   const [state, setState] = useState<'idle' | 'loading' | { failure: string }>('idle');
   const [newFrom, setNewFrom] = useState<number | null>(null);
 
-  async function loadMore() {
+  /** Of a link, so that search engines and pages without the app find the rest, too. */
+  async function loadMore(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    if (state === 'loading') return;
     if (next && posts.length < shown + step) {
       setState('loading');
       const read = await requiredRead(`posts after ${next}`, 'Failed to load posts', () =>
@@ -49,19 +53,31 @@ export function AllArticles({ first, early }: AllArticlesProps) {
           </li>
         ))}
       </ul>
+      {/* React fills this in a built page only. */}
+      <noscript>
+        <ul className="mt-9 grid gap-3">
+          {posts.slice(shown).map(({ slug, title }) => (
+            <li key={slug}>
+              <a className="link" href={`/blog/${slug}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       {typeof state === 'object' && (
         <Notice tone="bad" role="alert" title={state.failure} className="mt-12" />
       )}
       {(next || posts.length > shown) && (
         <p className="mt-14 text-center">
-          <Button
+          <ButtonLink
+            to={`?show=${shown + step}`}
             variant="outline"
-            busy={state === 'loading'}
-            busyLabel="Loading..."
+            aria-busy={state === 'loading'}
             onClick={loadMore}
           >
-            Load more
-          </Button>
+            {state === 'loading' ? 'Loading...' : 'Load more'}
+          </ButtonLink>
         </p>
       )}
     </section>

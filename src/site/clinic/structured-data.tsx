@@ -69,18 +69,34 @@ export const clinicData = (clinic: Clinic) => ({
     '@type': 'PostalAddress',
     streetAddress: clinic.address.street || undefined,
     addressLocality: clinic.address.city || undefined,
-    addressRegion: clinic.address.region,
+    addressRegion: clinic.address.region || undefined,
     postalCode: clinic.address.postalCode || undefined,
     addressCountry: clinic.address.country,
   },
   geo: clinic.geo ? { '@type': 'GeoCoordinates', ...clinic.geo } : undefined,
   hasMap: clinic.mapUrl || undefined,
-  sameAs: clinic.profiles,
-  openingHoursSpecification: openingHoursOf(clinic.hours),
-  specialOpeningHoursSpecification: clinic.closures.flatMap((closure) =>
-    specialHours(closure, clinic),
+  sameAs: known(clinic.profiles),
+  areaServed: clinic.address.city
+    ? { '@type': 'City', name: `${clinic.address.city}, ${clinic.address.region}` }
+    : undefined,
+  availableLanguage: known(clinic.languages),
+  medicalSpecialty: 'Musculoskeletal',
+  availableService: services.map((name) => ({ '@type': 'MedicalTherapy', name })),
+  openingHoursSpecification: known(openingHoursOf(clinic.hours)),
+  specialOpeningHoursSpecification: known(
+    clinic.closures.flatMap((closure) => specialHours(closure, clinic)),
   ),
 });
+
+/** JSON leaves out undefined. Search engines take an empty list for a mistake. */
+export const known = <Item,>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
+
+/** What the home page says that the clinic cares for. */
+const services = [
+  'Chiropractic care for whiplash',
+  'Chiropractic care for back pain',
+  'Chiropractic care for headaches',
+];
 
 /**
  * Facts for search engines, which need the address of the site. Escapes '<': text could otherwise end the script
@@ -107,7 +123,7 @@ export function SiteStructuredData() {
         '@type': 'WebSite',
         '@id': `${clinic.origin}/#website`,
         name: clinic.name,
-        alternateName: clinic.shortName,
+        alternateName: clinic.shortName || undefined,
         url: `${clinic.origin}/`,
         inLanguage: 'en-US',
         publisher: { '@id': clinicData(clinic)['@id'] },

@@ -1,31 +1,17 @@
-import { Clock, type LucideIcon, MapPin, MessageCircle, SquareParking, Star } from 'lucide-react';
+import { type LucideIcon, MapPin, MessageCircle, SquareParking, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import {
-  hasHours,
-  type OpeningState,
-  openingLabel,
-  openingState,
-  openSpansOn,
-  spanLabel,
-} from '#domain/clinic/opening-hours.ts';
-import { clinicDate } from '#domain/time/clinic-day.ts';
-import { OpenState } from '#facts/open-state.tsx';
-import { SpokenLanguages } from '#facts/spoken-languages.tsx';
-import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { useMinute } from '../clinic/use-minute.ts';
 
-/** On phones the chip of the hero and the closing panel have the hours. */
+/** The chip of the hero and the closing panel have the hours. */
 export function GlanceCard() {
-  const clinic = useClinic();
-  const { address, arrival, languages, mapUrl, rating } = clinic;
+  const { address, arrival, languages, mapUrl, rating } = useClinic();
   const [street, ...suite] = address.street.split(', ');
+  if (!street && !arrival && !rating && languages.length === 0) return null;
   return (
     <section aria-label="At a glance" className="pt-4 sm:pt-8 lg:pt-10">
       <div className="wrap">
         <dl className="grid gap-px border-b border-line bg-line sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-          {hasHours(clinic.hours) && <HoursFact />}
           {street && (
             <Fact icon={MapPin} term="Find us" value={street}>
               {[...suite, cityLine(address)].filter(Boolean).join(', ')}
@@ -42,12 +28,8 @@ export function GlanceCard() {
             </Fact>
           )}
           {languages.length > 0 && (
-            <Fact
-              icon={MessageCircle}
-              term="Languages"
-              value={languages.includes('Spanish') && <span lang="es">Hablamos español</span>}
-            >
-              <SpokenLanguages languages={languages} />
+            <Fact icon={MessageCircle} term="Languages" value={languages.join(', ')}>
+              {languages.includes('Spanish') && <span lang="es">Hablamos español</span>}
             </Fact>
           )}
           {rating && (
@@ -63,19 +45,15 @@ function Fact({
   icon: Icon,
   term,
   value,
-  className = '',
   children,
 }: {
   icon: LucideIcon;
   term: string;
   value?: ReactNode;
-  className?: string;
   children?: ReactNode;
 }) {
   return (
-    <div
-      className={`relative bg-white py-3 pl-[calc(var(--inset,0px)+3.75rem)] sm:py-6 sm:pr-4 sm:last:odd:col-span-full sm:even:[--inset:1.5rem] xl:col-auto! xl:not-first:[--inset:1.5rem] ${className}`}
-    >
+    <div className="relative bg-white py-3 pl-[calc(var(--inset,0px)+3.75rem)] sm:py-6 sm:pr-4 sm:last:odd:col-span-full sm:even:[--inset:1.5rem] xl:col-auto! xl:not-first:[--inset:1.5rem]">
       <dt className="text-small text-text-3">
         <span className="absolute top-4 left-(--inset,0px) grid size-11 place-items-center rounded-md bg-primary-soft text-[1.0625rem] text-primary sm:top-6">
           <Icon className="ico" aria-hidden="true" />
@@ -92,44 +70,4 @@ function Fact({
       </dd>
     </div>
   );
-}
-
-const hoursPlace = 'num max-sm:hidden';
-
-/** The week's hours, until the clock is known: a built page and a browser without JavaScript have none. */
-function HoursFact() {
-  const clinic = useClinic();
-  const now = useMinute();
-  const spans = now && openSpansOn(clinicDate(now), clinic).map(spanLabel);
-  if (!spans) {
-    const [mostDays, ...otherDays] = weekHours(clinic.hours);
-    return (
-      <Fact icon={Clock} term="Hours" value={mostDays ?? 'Closed'} className={hoursPlace}>
-        {otherDays.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </Fact>
-    );
-  }
-  return (
-    <Fact
-      icon={Clock}
-      term="Today"
-      value={
-        spans.length > 0
-          ? spans.join(', ').replaceAll(':00', '')
-          : closedToday(openingState(now, clinic))
-      }
-      className={hoursPlace}
-    >
-      {spans.length > 0 && <OpenState clinic={clinic} now={now} />}
-    </Fact>
-  );
-}
-
-/** 'Closed today · opens Mon 9:00 AM' */
-function closedToday(state: OpeningState): string {
-  return openingLabel(state).replace('Closed', 'Closed today');
 }

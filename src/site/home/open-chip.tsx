@@ -1,6 +1,6 @@
-import { hasHours } from '#domain/clinic/opening-hours.ts';
+import type { WeekHours } from '#domain/clinic/clinic.ts';
+import { daysByHours, hasHours, shortHours } from '#domain/clinic/opening-hours.ts';
 import { OpenState } from '#facts/open-state.tsx';
-import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useMinute } from '../clinic/use-minute.ts';
 
@@ -14,4 +14,11 @@ export function OpenChip() {
       {now ? <OpenState clinic={clinic} now={now} /> : weekHours(clinic.hours).join(' · ')}
     </p>
   );
+}
+
+/** 'Mon, Wed, Fri 9–12, 2–6' and 'Tue, Thu 2–6': the week's hours, for a page that does not know the time yet. */
+function weekHours(hours: WeekHours): string[] {
+  return daysByHours(hours)
+    .filter(({ spans }) => spans.length > 0)
+    .map(({ days, spans }) => shortHours(days, spans));
 }

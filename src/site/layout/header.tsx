@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { addressLine } from '#domain/clinic/address-lines.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
@@ -10,14 +11,19 @@ import { navEntries } from './nav.ts';
 
 /** The eight entries need a line of their own below 80rem. */
 export function Header({ logo }: { logo: Promise<string | null> | null }) {
-  const { phone } = useClinic();
+  const { name, address, phone } = useClinic();
   return (
     <header
       data-placement="header"
-      className="sticky top-0 z-40 border-b border-line bg-white print:hidden"
+      className="sticky top-0 z-40 border-b border-line bg-white print:static print:mb-5"
     >
+      <p className="hidden pb-2 print:block">
+        <strong>{name}</strong>
+        <br />
+        {[addressLine(address), phone].filter(Boolean).join(' · ')}
+      </p>
       {/* On small phones, or with large text, icons make room for the name. */}
-      <div className="wrap @container flex min-h-17 items-center gap-x-2 sm:gap-x-6 xl:gap-x-8 lg:max-xl:flex-wrap lg:max-xl:pt-2 xl:min-h-20 xl:py-2">
+      <div className="wrap @container flex print:hidden min-h-17 items-center gap-x-2 sm:gap-x-6 xl:gap-x-8 lg:max-xl:flex-wrap lg:max-xl:pt-2 xl:min-h-20 xl:py-2">
         <Brand logo={logo} />
         <nav
           aria-label="Main"

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { addressLine } from '#domain/clinic/address-lines.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/loading/pending-bar.tsx';
@@ -35,6 +34,7 @@ export function SiteFrame({
   return (
     <HeadDefaults
       brand={clinic.name}
+      shortBrand={clinic.shortName}
       origin={clinic.origin}
       defaultTitle={title}
       defaultDescription={description}
@@ -52,11 +52,6 @@ export function SiteFrame({
         <PendingBar />
         <AnnouncementStrip />
         <Header logo={logo} />
-        <p className="mb-5 hidden border-b pb-2 print:block">
-          <strong>{clinic.name}</strong>
-          <br />
-          {[addressLine(clinic.address), clinic.phone].filter(Boolean).join(' · ')}
-        </p>
         <main id="main" ref={main} tabIndex={-1}>
           <SendingProvider>{children}</SendingProvider>
         </main>

@@ -13,6 +13,7 @@ import {
   countPosts,
   getPostBySlug,
   listFeaturedPosts,
+  listFormerSlugs,
   listPosts,
   listPublishedPosts,
 } from '#data/posts/posts.ts';
@@ -75,6 +76,16 @@ export const postCases = {
       [null, null],
     ],
     'no post': [() => getPostBySlug('none'), null],
+  },
+  listFormerSlugs: {
+    'of a published post': [
+      async () => {
+        const post = (await getPostBySlug('fresh')) as Post;
+        await signOut();
+        return listFormerSlugs(post);
+      },
+      ['former'],
+    ],
   },
   listFeaturedPosts: {
     'published ones': [async () => ids(await listFeaturedPosts()), ['starred']],

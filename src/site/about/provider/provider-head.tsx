@@ -2,7 +2,7 @@ import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../../clinic/breadcrumb-data.tsx';
-import { clinicData, StructuredData } from '../../clinic/structured-data.tsx';
+import { clinicData, known, StructuredData } from '../../clinic/structured-data.tsx';
 import { useClinic } from '../../clinic/use-clinic.ts';
 
 export function ProviderHead({ member, path }: { member: StaffMember; path: string }) {
@@ -41,19 +41,14 @@ function personData(member: StaffMember, path: string, clinic: Clinic) {
       name: clinic.name,
       url: worksFor.url,
     },
-    hasCredential: some(credentials)?.map((credential) => ({
+    hasCredential: known(credentials)?.map((credential) => ({
       '@type': 'EducationalOccupationalCredential',
       name: credential,
     })),
     identifier: licenseNumber
       ? { '@type': 'PropertyValue', name: 'License number', value: licenseNumber }
       : undefined,
-    knowsLanguage: some(languages),
-    knowsAbout: some(specialties),
+    knowsLanguage: known(languages),
+    knowsAbout: known(specialties),
   };
-}
-
-/** JSON leaves out undefined. */
-function some(texts: string[]): string[] | undefined {
-  return texts.length > 0 ? texts : undefined;
 }
