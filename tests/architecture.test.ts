@@ -334,8 +334,6 @@ describe('the back office', () => {
     });
     expect([...new Set(arrows)].sort()).toEqual([
       'overview imports leads',
-      'retention imports settings',
-      'reviews imports settings',
       'settings imports trail',
     ]);
   });

@@ -26,6 +26,7 @@ test('an owner invites a person, who signs in, sees their own pages, and is out 
   // Requests under way while the account is suspended are refused.
   problems.expect(/status of 403/);
   await signIn(page, { email: 'owner@clinic.example' });
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Accounts' }).click();
   await page.getByLabel('Name', { exact: true }).fill('New Person');
   await page.getByLabel('Email').fill(email);

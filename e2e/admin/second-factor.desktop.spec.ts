@@ -4,6 +4,7 @@ import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { logIn, signIn } from '../../scripts/local/sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openOwnMenu } from '../support/own-menu.ts';
 
 test.use({ startsFresh: true });
 
@@ -61,6 +62,7 @@ test('an owner sets up a second step, signs in with it, and requires it of the f
   // The identity service refuses wrong codes, and asks for one after the password.
   problems.expect(/status of 400/);
   await signIn(page, { email: owner });
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Accounts' }).click();
   const option = page.getByRole('checkbox', { name: /Required for everybody/ });
   await expect(option).toBeDisabled();
@@ -69,6 +71,7 @@ test('an owner sets up a second step, signs in with it, and requires it of the f
   await expect(page.getByRole('list', { name: 'Second steps' })).toBeVisible();
   await expectAccessible(page);
 
+  await openOwnMenu(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('/admin/login');
   await logIn(page, owner, demoPassword);
@@ -80,6 +83,7 @@ test('an owner sets up a second step, signs in with it, and requires it of the f
   await typeCode(page, nextCodeOf(key));
   await page.waitForURL('/admin/dashboard');
 
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Accounts' }).click();
   await option.click();
   await expect(page.getByText('The second step is required now.')).toBeVisible();

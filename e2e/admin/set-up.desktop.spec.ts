@@ -133,10 +133,14 @@ test('a clinic is set up from an empty project by the screens alone', async ({ p
   await page.getByLabel('Short name').fill('Harbor');
   await page.getByLabel('Phone (optional)').fill('801 234 0142');
   await page.getByLabel('Email (optional)').fill(desk);
+  await page.getByLabel('Address of the website').fill('https://harbor.org');
+  await save(page);
+  await openStep(page, 'Enter the clinic’s facts');
   await page.getByLabel('Street').fill('12 Main St');
   await page.getByLabel('City').fill('Sandy');
   await page.getByLabel('ZIP code').fill('84070');
-  await page.getByLabel('Address of the website').fill('https://harbor.org');
+  await save(page);
+  await openStep(page, 'Link to your reviews');
   await page.getByLabel('Link to your reviews').fill('https://g.page/r/harbor/review');
   await save(page);
 

@@ -25,6 +25,27 @@ test('four tabs are within the thumb’s reach, the others and the account under
   await expect(more).toHaveAttribute('aria-current', 'true');
 });
 
+test('Settings is in parts: a list behind a button, and no field behind Save', async ({ page }) => {
+  await signIn(page, { next: '/admin/settings/location' });
+  const street = page.getByLabel('Street (optional)');
+  const save = page.getByRole('button', { name: 'Save' });
+  await street.focus();
+  for (let fields = 0; fields < 7; fields += 1) {
+    await expect(save).toBeInViewport({ ratio: 1 });
+    const covered = await page.evaluate(() => {
+      const { bottom, left } = (document.activeElement as Element).getBoundingClientRect();
+      return document.elementFromPoint(left + 8, bottom - 3) !== document.activeElement;
+    });
+    expect(covered, `field ${fields + 1}`).toBe(false);
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Settings: Location' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Erasures' }).click();
+  await expect(page.getByRole('heading', { name: 'Erasures' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Settings: Erasures' })).toBeVisible();
+});
+
 test('a long dialog keeps its title and its buttons in view', async ({ page }) => {
   await signIn(page, { next: '/admin/schedule?book' });
   const dialog = page.getByRole('dialog', { name: 'Book an appointment' });

@@ -1,6 +1,7 @@
 import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openOwnMenu } from '../support/own-menu.ts';
 
 for (const email of ['sam@clinic.example', 'nobody@clinic.example']) {
   test(`A-LOGIN-12 A-LOGIN-13 a non-admin is turned away: ${email}`, async ({ page }) => {
@@ -45,6 +46,7 @@ test('A-LOGIN-06 A-SHELL-06 signing out leaves nothing open', async ({ page, pro
   await signIn(page);
   await page.goto('/admin/login');
   await page.waitForURL('/admin/dashboard');
+  await openOwnMenu(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('Successfully signed out')).toBeVisible();
   await page.goto('/admin/dashboard');

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookFirstFreeTime } from '../support/free-time.ts';
+import { openOwnMenu } from '../support/own-menu.ts';
 
 const words = 'Zebra-stripe pain at night';
 const inbox = '/admin/dashboard/appointments';
@@ -59,6 +60,7 @@ test('a note survives an offline save, closing, a reload and a sign-out elsewher
 
   const other = await context.newPage();
   await other.goto('/admin/dashboard');
+  await openOwnMenu(other);
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(other.getByText('Successfully signed out')).toBeVisible();
   await expect(page.getByText('You’ve been signed out')).toBeVisible();
@@ -125,6 +127,7 @@ test('a booking and the words of a photo survive closing and a reload; signing o
   await expect(page.getByText('Unsaved changes restored')).toBeVisible();
   await expect(page.getByLabel(/^Caption/)).toHaveValue(words);
   await page.keyboard.press('Escape');
+  await openOwnMenu(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('Successfully signed out')).toBeVisible();
   await expect

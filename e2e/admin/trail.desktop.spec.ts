@@ -43,6 +43,7 @@ test('what the front desk does, and what an owner changes, is in the activity lo
   await page.getByRole('menuitem', { name: /Front desk/ }).click();
   await expect(page.getByText(/The role of .* is now Front desk/)).toBeVisible();
 
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Activity log' }).click();
   const log = page.getByRole('list', { name: 'Activity log' });
   const line = (text: string) => log.getByRole('listitem').filter({ hasText: text });

@@ -6,8 +6,7 @@ import type { FeedMember, FeedPost } from '../feeds/feed-post.ts';
 import { adminManifest, manifest } from '../feeds/manifest.ts';
 import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
-import { sitemap } from '../feeds/sitemap.ts';
-import type { LastChanges } from './public-changes.ts';
+import { type LastChanges, sitemap } from '../feeds/sitemap.ts';
 
 /** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<

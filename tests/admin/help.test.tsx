@@ -56,7 +56,7 @@ describe('the guide in the back office', () => {
   });
 
   it('has a topic for each page with a place in the menus', () => {
-    const named = Object.values(pages).filter(({ tab, menu }) => tab ?? menu);
+    const named = Object.values(pages).filter(({ tab, setting, own }) => tab ?? setting ?? own);
     const without = named.filter(({ path }) => !helpTopicOf(path.replace(/\/:.*/, '')));
     expect(without.map(({ path }) => path)).toEqual(['/admin/analytics', '/admin/help/:page?']);
   });
@@ -81,11 +81,12 @@ describe('/admin/help', () => {
     });
   });
 
-  it('is open to each role, from the rail, the search and the heading of a page', async () => {
+  it('is open to each role, from the person’s menu, the search and the heading of a page', async () => {
     backend.session = frontDesk;
     openRoute('/admin/dashboard/appointments');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Appointment Requests' });
-    expect(screen.getAllByRole('link', { name: 'Help' })[0]).toHaveAttribute('href', '/admin/help');
+    await userEvent.click(screen.getByRole('button', { name: /front\.desk@/ }));
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/admin/help');
     expect(screen.getByRole('link', { name: /^Help: Requests/ })).toHaveAttribute(
       'href',
       '/admin/help/requests',

@@ -31,7 +31,7 @@ const screens = {
   schedule: ['/admin/schedule', 'Schedule', ['leads', 'visits']],
   'day list': ['/admin/schedule/next-day', 'Tomorrow', ['leads', 'visits']],
   media: ['/admin/dashboard/media', 'Media Manager', ['leads']],
-  settings: ['/admin/settings', 'Settings', ['leads']],
+  settings: ['/admin/settings', 'Name and contact', ['leads']],
 } as const;
 
 /** Opens a screen, and returns once it has loaded and its feeds are on. */

@@ -34,7 +34,8 @@ beforeEach(() => {
 describe('the retention periods', () => {
   it('keep everything at first, and are stored by kind', async () => {
     openRoute('/admin/settings');
-    await userEvent.click(await screen.findByRole('link', { name: 'Retention' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Settings:/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Retention periods' }));
     expect(await period('Appointment requests')).toHaveDisplayValue('Until somebody erases them');
     expect(await axe()).toEqual([]);
     await userEvent.selectOptions(await period('Appointment requests'), '7 years');

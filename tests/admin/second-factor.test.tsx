@@ -128,6 +128,7 @@ describe('the page of one’s own sign-in', () => {
   it('is linked for everybody, editors included', async () => {
     backend.session = { ...dana, role: 'editor', isAdmin: false };
     openRoute('/admin/dashboard/blog-posts');
+    await click(/^Dana Reyes/);
     expect(await screen.findByRole('link', { name: 'Your sign-in' })).toHaveAttribute(
       'href',
       '/admin/sign-in',

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
+import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana, frontDesk, sam } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
@@ -41,6 +42,10 @@ async function openShell(
 
 const nameOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
+const rare = () => within(screen.getByRole('navigation', { name: 'Clinic' })).getByRole('link');
+
+const openOwnMenu = () => userEvent.click(screen.getByRole('button', { name: /^Dana Reyes/ }));
+
 const tabs = () => screen.getByRole('navigation', { name: 'Admin' });
 
 describe('the tabs', () => {
@@ -55,17 +60,12 @@ describe('the tabs', () => {
       ['Blog Posts', '/admin/dashboard/blog-posts'],
       ['Media Manager', '/admin/dashboard/media'],
       ['Analytics NEW', '/admin/analytics'],
-      ['View website', '/'],
-      ['Messages', '/admin/messages'],
-      ['Settings', '/admin/settings'],
-      ['Accounts', '/admin/accounts'],
-      ['Activity log', '/admin/trail'],
     ]);
-    const groups = within(tabs()).getAllByRole('group');
-    expect(groups.map((group) => within(group).getAllByRole('link').length)).toEqual([4, 4, 4]);
-    for (const name of ['Today', 'Website', 'Clinic']) {
-      expect(within(tabs()).getByRole('group', { name })).toBeVisible();
-    }
+    const inGroup = (name: string) =>
+      within(screen.getByRole('group', { name })).getAllByRole('link').length;
+    expect(['Today', 'Website', 'Clinic'].map(inGroup)).toEqual([4, 3, 1]);
+    expect(rare()).toHaveAttribute('href', '/admin/settings');
+    expect(await axe()).toEqual([]);
   });
 
   it.each([
@@ -74,16 +74,45 @@ describe('the tabs', () => {
     ['/admin/posts', 'Posts', 'Blog Posts'],
     ['/admin/dashboard/media', 'Media Manager', 'Media Manager'],
     ['/admin/media', 'Media Manager', 'Media Manager'],
-    ['/admin/messages', 'Messages', 'Messages'],
-    ['/admin/settings', 'Settings', 'Settings'],
-    ['/admin/settings/retention', 'Settings', 'Settings'],
-    ['/admin/publishing', /publishing/i, 'Settings'],
-    ['/admin/accounts', 'Accounts', 'Accounts'],
-    ['/admin/trail', 'Activity log', 'Activity log'],
   ])('A-SHELL-10 A-ROUTE-02 A-ROUTE-07 mark only the one of %s', async (path, heading, tab) => {
     await openShell(path, heading);
     const current = within(tabs()).getAllByRole('link', { current: 'page' });
     expect(current.map(nameOf)).toEqual([tab]);
+  });
+
+  it.each([
+    ['/admin/settings', 'Name and contact'],
+    ['/admin/settings/hours', 'Hours and closures'],
+    ['/admin/settings/reviews', 'Reviews'],
+    ['/admin/settings/reviews/card', 'Reviews'],
+    ['/admin/publishing', 'Publishing'],
+    ['/admin/problems', 'Problems'],
+    ['/admin/messages', 'Messages'],
+    ['/admin/messages/visitBooked', 'Messages'],
+    ['/admin/settings/test-email', 'Test email'],
+    ['/admin/accounts', 'Accounts'],
+    ['/admin/settings/staff', 'Staff'],
+    ['/admin/trail', 'Activity log'],
+    ['/admin/settings/retention', 'Retention periods'],
+    ['/admin/people/due', 'Due for deletion'],
+    ['/admin/people', 'Erasures'],
+  ])('leave what is rare to Settings, which marks the line of %s', async (path, line) => {
+    openRoute(path);
+    await userEvent.click(await screen.findByRole('button', { name: `Settings: ${line}` }));
+    const marked = screen.getAllByRole('link', { current: 'page' });
+    expect(marked.map(nameOf).sort()).toEqual([line, 'Settings'].sort());
+  });
+
+  it('leave what is one’s own to the menu of the name, which is marked there', async () => {
+    await openShell('/admin/notices', 'Notices');
+    const menu = screen.getByRole('button', { name: /^Dana Reyes/, current: true });
+    await userEvent.click(menu);
+    expect(screen.getByRole('link', { name: 'Notices', current: 'page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View website' })).toHaveAttribute('href', '/');
+    expect(await axe()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Notices' })).toBeNull();
+    expect(menu).toHaveFocus();
   });
 
   it('prefetch the code of a page on hover', async () => {
@@ -143,6 +172,7 @@ describe('who is signed in', () => {
 describe('the theme', () => {
   it('A-SHELL-05 P-THEME-03 turns dark and is remembered', async () => {
     await openShell();
+    await openOwnMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Dark theme', pressed: false }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
@@ -162,6 +192,7 @@ describe('Sign Out', () => {
       });
     });
     const router = await openShell();
+    await openOwnMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(backend.calls('signOut')).toHaveLength(1));
     expect(screen.queryByText('You’ve been signed out')).toBeNull();
@@ -174,6 +205,7 @@ describe('Sign Out', () => {
   it('A-SHELL-07 says when it failed, and stays', async () => {
     backend.fail('signOut', new Error('no storage'));
     await openShell();
+    await openOwnMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();

@@ -331,6 +331,7 @@ describe('unsaved words of staff', () => {
     expect(drafts()).toHaveLength(1);
     expect(JSON.stringify(sessionStorage)).toContain(words);
     expect(Object.keys(localStorage)).toEqual(['lastActive']);
+    await press(/^Dana Reyes/);
     await press('Sign Out');
     await screen.findByRole('heading', { name: 'Admin Login' });
     expect(sessionStorage).toHaveLength(0);

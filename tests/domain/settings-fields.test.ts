@@ -4,6 +4,13 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { announcementTab } from '#domain/settings/announcement-fields.ts';
 import { clinicTab } from '#domain/settings/clinic-fields.ts';
+import {
+  contactPart,
+  locationPart,
+  promisesPart,
+  ratingPart,
+  visitorsPart,
+} from '#domain/settings/clinic-parts.ts';
 import { openingTab, type TypedClosure } from '#domain/settings/opening-fields.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
@@ -208,5 +215,33 @@ describe('the lines of the clinic', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(errors(change)).toEqual(expected);
+  });
+});
+
+describe('the parts of the clinic’s facts', () => {
+  const parts = [contactPart, locationPart, promisesPart, visitorsPart, ratingPart];
+
+  it('hold every field once, and set every fact once', () => {
+    const fields = parts.flatMap((part) => Object.keys(part.fieldsOf(clinic)));
+    expect(fields.sort()).toEqual(Object.keys(clinicTab.words).sort());
+    const facts = parts.flatMap((part) =>
+      Object.keys(part.factsOf(part.fieldsOf(clinic) as never)),
+    );
+    const whole = clinicTab.factsOf(clinicTab.fieldsOf(clinic));
+    expect(facts.sort()).toEqual(Object.keys(whole).sort());
+  });
+
+  it('put together what the whole says', () => {
+    const joined = parts.map((part) => part.factsOf(part.fieldsOf(clinic) as never));
+    expect(Object.assign({}, ...joined)).toEqual(clinicTab.factsOf(clinicTab.fieldsOf(clinic)));
+  });
+
+  it('complain about their own fields alone', () => {
+    const blank = Object.fromEntries(Object.keys(clinicTab.words).map((name) => [name, '<']));
+    for (const part of parts) {
+      const fields = part.check(blank as never, today).map((error) => error?.field);
+      expect(fields.every((field) => field !== undefined && field in part.words)).toBe(true);
+      expect(fields.length).toBeGreaterThan(0);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { AccountList } from './account-list.tsx';
 import { FactorPolicy } from './factor-policy.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -28,7 +28,7 @@ export function Component() {
   const { accounts, policy } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Accounts" sub="Who can sign in here, and what they can do." />
+      <SettingsHeader name="accounts" sub="Who can sign in here, and what they can do." />
       <ShownData
         data={accounts}
         fallback={

@@ -6,7 +6,7 @@ import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { MessageList } from './message-list.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -23,8 +23,8 @@ export function Component() {
   const { templates } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Messages"
+      <SettingsHeader
+        name="messages"
         sub="The words of the emails and texts that the clinic sends. Names, times and the clinic’s facts fill in by themselves."
       />
       <ShownData

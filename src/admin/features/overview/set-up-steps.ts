@@ -1,13 +1,16 @@
 import { plural } from '../../shared/parts/plural.ts';
 import {
   hoursPath,
-  mailTestId,
+  locationPath,
+  mailTestPath,
   mediaManagerPath,
   mediaTabPath,
   newPostPath,
   publishingPath,
+  ratingPath,
   reviewsPath,
   settingsPath,
+  staffPath,
 } from '../../shared/paths/paths.ts';
 import type { Website } from './load-overview.ts';
 
@@ -22,6 +25,8 @@ export type SetUpStep = {
   leaves?: boolean;
 };
 
+const ofAddress = ['street', 'city', 'ZIP code'];
+
 /** What a new clinic does before it opens the website, in order. The stored data decides what is done. */
 export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
   const { missingFacts, hasHours, hasLogo, hasHero, photos, staff, posts, hasBuildHook } = website;
@@ -30,7 +35,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     {
       label: 'Enter the clinic’s facts',
       text: `Still missing: ${missingFacts.join(', ')}`,
-      to: settingsPath,
+      to: missingFacts.every((fact) => ofAddress.includes(fact)) ? locationPath : settingsPath,
       isDone: missingFacts.length === 0,
     },
     {
@@ -60,13 +65,13 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     {
       label: 'Add your team',
       text: 'On the About page, and to book visits with',
-      to: mediaManagerPath,
+      to: staffPath,
       isDone: staff > 0,
     },
     {
       label: 'Link to your reviews',
       text: 'Visitors read what your patients say about you',
-      to: settingsPath,
+      to: ratingPath,
       isDone: hasReviewLink,
     },
     {
@@ -95,7 +100,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
       text: mailTest
         ? `The last one failed. ${mailTest.reason}`
         : 'So that you hear of every request',
-      to: `${settingsPath}#${mailTestId}`,
+      to: mailTestPath,
       isDone: mailTest?.ok === true,
     },
     {

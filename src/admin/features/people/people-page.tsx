@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import { finishErasure, listErasures } from '#data/people/erase-record.ts';
 import { settled } from '#data/settled.ts';
 import { type Erasure, erasureReasonLabels } from '#domain/trail/erasure.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
@@ -10,8 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { duePath } from '../../shared/paths/paths.ts';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
 import { SaveButton } from '../../shared/save/save-button.tsx';
@@ -44,14 +42,9 @@ export function Component() {
   const { erasures } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Erasures"
+      <SettingsHeader
+        name="people"
         sub="What is left of erased requests and visits. A restored backup erases them again."
-        actions={
-          <ButtonLink variant="outline" size="sm" className="border-line" to={duePath}>
-            Due for deletion
-          </ButtonLink>
-        }
       />
       <ShownData
         data={erasures}

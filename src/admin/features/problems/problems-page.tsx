@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -23,8 +23,8 @@ export function Component() {
   const { problems } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Problems"
+      <SettingsHeader
+        name="problems"
         sub={`What failed in the back office in the last ${problemDays} days. For developers.`}
       />
       <ShownData

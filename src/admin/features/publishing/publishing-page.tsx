@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { HookForm } from './hook-form.tsx';
 import { LaunchCard } from './launch-card.tsx';
 
@@ -28,7 +28,7 @@ export function Component() {
   const { hook, launch } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Publishing" sub="How fast your changes reach search engines." />
+      <SettingsHeader name="publishing" sub="How fast your changes reach search engines." />
       <Card className="mt-5 max-w-2xl p-5">
         <ShownData
           data={hook}

@@ -11,8 +11,8 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { peoplePath, retentionPath } from '../../shared/paths/paths.ts';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import { retentionPath } from '../../shared/paths/paths.ts';
 import { DueRows } from './due-rows.tsx';
 import { EraseDue } from './erase-due.tsx';
 
@@ -44,19 +44,9 @@ export function Component() {
   const { loaded, most } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Due for deletion"
+      <SettingsHeader
+        name="due"
         sub="Requests whose retention period is over. Nothing goes until one of you erases it here."
-        actions={
-          <>
-            <ButtonLink variant="outline" size="sm" className="border-line" to={retentionPath}>
-              Retention periods
-            </ButtonLink>
-            <ButtonLink variant="outline" size="sm" className="border-line" to={peoplePath}>
-              Erasures
-            </ButtonLink>
-          </>
-        }
       />
       <ShownData
         data={loaded}

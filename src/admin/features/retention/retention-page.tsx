@@ -1,14 +1,10 @@
-import { Trash2 } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { readRetention } from '#data/people/retention-settings.ts';
 import { settled } from '#data/settled.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { duePath } from '../../shared/paths/paths.ts';
-import { SettingsSections } from '../settings/settings-sections.tsx';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { RetentionForm } from './retention-form.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -25,18 +21,7 @@ export function Component() {
   const { periods } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Settings"
-        tabTitle="Settings: Retention"
-        sub="How long you keep requests. Nothing goes by itself."
-        actions={
-          <ButtonLink variant="outline" size="sm" className="border-line" to={duePath}>
-            <Trash2 className="ico" aria-hidden="true" />
-            Due for deletion
-          </ButtonLink>
-        }
-      />
-      <SettingsSections />
+      <SettingsHeader name="retention" sub="How long you keep requests. Nothing goes by itself." />
       <ShownData
         data={periods}
         fallback={<Skeleton className="mt-5 h-96 max-w-3xl" />}

@@ -2,9 +2,8 @@ import { QrCode } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '#ui/button.tsx';
 import { sessionContext } from '../../shared/access/session-context.ts';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { reviewCardPath } from '../../shared/paths/paths.ts';
-import { SettingsSections } from '../settings/settings-sections.tsx';
 import { loadReviews } from './load-reviews.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
@@ -20,9 +19,8 @@ export function Component() {
   const { reviews } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Settings"
-        tabTitle="Settings: Reviews"
+      <SettingsHeader
+        name="reviews"
         sub="What patients wrote elsewhere. The home page quotes the three newest published ones."
         actions={
           <ButtonLink variant="outline" size="sm" className="border-line" to={reviewCardPath}>
@@ -31,7 +29,6 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <SettingsSections />
       <ReviewPanel loaded={reviews} />
     </>
   );

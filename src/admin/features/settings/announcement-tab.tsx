@@ -14,7 +14,8 @@ import { settingsTabs } from './settings-tabs.ts';
 export function AnnouncementTab({ clinic }: { clinic: Clinic }) {
   return (
     <SettingsForm
-      {...settingsTabs.announcement}
+      name="announcement"
+      tab={settingsTabs.announcement}
       stored={clinic}
       fields={(form) => <AnnouncementFieldset {...form} />}
       preview={(changed) => <AnnouncementPreview clinic={changed} />}

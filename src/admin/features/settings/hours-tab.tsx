@@ -23,7 +23,8 @@ import { settingsTabs } from './settings-tabs.ts';
 export function HoursTab({ clinic }: { clinic: Clinic }) {
   return (
     <SettingsForm
-      {...settingsTabs.hours}
+      name="hours"
+      tab={settingsTabs.hours}
       stored={clinic}
       fields={({ draft, errors }) => (
         <>

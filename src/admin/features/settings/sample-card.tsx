@@ -23,11 +23,7 @@ export function SampleCard({ samples }: { samples: SampleCounts }) {
   });
   const hasAny = made.length > 0;
   return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      className="mt-5 grid gap-4 p-4 sm:p-5 xl:mr-[calc((100%-2rem)/2.2+2rem)]"
-    >
+    <Card as="section" aria-labelledby={id} className="mt-5 grid max-w-2xl gap-4 p-4 sm:p-5">
       <div>
         <h2 id={id} className="text-[1.0625rem]">
           Sample content

@@ -1,7 +1,5 @@
 import { saveFacts } from '#data/clinic-admin.ts';
-import { WriteError } from '#data/firebase/write-errors.ts';
 import { addSampleContent, removeSampleContent } from '#data/sample-content.ts';
-import { sendTestMail } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
@@ -11,69 +9,56 @@ import { publisher } from '../../shared/data/publisher.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
-import { anyTab, tabNamed } from './settings-tabs.ts';
+import { anyTab, type TabName } from './settings-tabs.ts';
 
 /** Facts to put back if the stored ones are still the saved ones. */
 export type Undo = { before: Partial<Clinic>; saved: Partial<Clinic> };
 
 /** Stores the texts of a tab, or puts back what was there before. */
-export const action = saveAction({
-  save(post) {
-    const name = tabNamed(post.params.tab);
-    if (name === null) throw new TypeError('no such tab');
-    const tab = anyTab(name);
-    const fields = fieldsIn(post.form, Object.keys(tab.words));
-    const isAsSeen = (stored: Clinic) => hasFields(tab.fieldsOf(stored), post.base as Fields);
-    return save(post, {
-      parse: () => settle(tab.factsOf(fields), tab.check(fields, clinicDate(new Date()))),
-      write: async (change): Promise<Undo | null> => {
-        const before = await saveFacts(change, isAsSeen, post.by);
-        return before && { before: sameFields(before, change), saved: change };
-      },
-      failed: 'Failed to save the settings',
-      conflict: (stored: Clinic) => conflictOf(tab.fieldsOf(stored), fields, textsOf(tab.words)),
-      publishes: true,
-    });
-  },
+export const tabAction = (name: TabName) =>
+  saveAction({
+    save(post) {
+      const tab = anyTab(name);
+      const fields = fieldsIn(post.form, Object.keys(tab.words));
+      const isAsSeen = (stored: Clinic) => hasFields(tab.fieldsOf(stored), post.base as Fields);
+      return save(post, {
+        parse: () => settle(tab.factsOf(fields), tab.check(fields, clinicDate(new Date()))),
+        write: async (change): Promise<Undo | null> => {
+          const before = await saveFacts(change, isAsSeen, post.by);
+          return before && { before: sameFields(before, change), saved: change };
+        },
+        failed: 'Failed to save the settings',
+        conflict: (stored: Clinic) => conflictOf(tab.fieldsOf(stored), fields, textsOf(tab.words)),
+        publishes: true,
+      });
+    },
 
-  undo(post) {
-    const { before, saved }: Undo = JSON.parse(String(post.form.get('undo')));
-    return save(post, {
-      write: () => saveFacts(before, (stored) => hasFields(stored, saved), post.by),
-      failed: 'Failed to undo the change',
-      publishes: true,
-      done: 'Undone',
-    });
-  },
+    undo(post) {
+      const { before, saved }: Undo = JSON.parse(String(post.form.get('undo')));
+      return save(post, {
+        write: () => saveFacts(before, (stored) => hasFields(stored, saved), post.by),
+        failed: 'Failed to undo the change',
+        publishes: true,
+        done: 'Undone',
+      });
+    },
 
-  /** The stored result is shown, since the settings are read again. */
-  'mail-test': (post) =>
-    save(post, {
-      async write() {
-        const { ok } = await sendTestMail();
-        if (!ok) throw new WriteError('not-sent');
-      },
-      failed: 'The email couldn’t be sent. Please try again.',
-      refusals: { 'not-sent': 'The test email was not sent' },
-      done: 'Test email sent',
-    }),
+    'add-samples': (post) =>
+      save(post, {
+        write: addSampleContent,
+        failed: 'Failed to add sample content',
+        publishes: true,
+        done: 'Sample content added',
+      }),
 
-  'add-samples': (post) =>
-    save(post, {
-      write: addSampleContent,
-      failed: 'Failed to add sample content',
-      publishes: true,
-      done: 'Sample content added',
-    }),
-
-  'remove-samples': (post) =>
-    save(post, {
-      // A removal that fails has removed a part.
-      write: () => removeSampleContent(post.by).finally(publisher.changed),
-      failed: 'Failed to remove the sample content',
-      done: 'Sample content removed',
-    }),
-});
+    'remove-samples': (post) =>
+      save(post, {
+        // A removal that fails has removed a part.
+        write: () => removeSampleContent(post.by).finally(publisher.changed),
+        failed: 'Failed to remove the sample content',
+        done: 'Sample content removed',
+      }),
+  });
 
 function fieldsIn(form: FormData, names: string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, String(form.get(name))]));

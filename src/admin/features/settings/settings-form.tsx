@@ -3,29 +3,33 @@ import type { Clinic } from '#domain/clinic/clinic.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { pages } from '../../shared/access/pages.ts';
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.ts';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 import type { Undo } from './settings-action.ts';
+import type { TabName } from './settings-tabs.ts';
 
 export type TabFields<Texts extends Fields> = { draft: Draft<Texts>; errors: FieldError[] };
 
 type SettingsFormProps<Texts extends Fields> = {
-  /** The address that stores it. */
-  path: string;
+  /** Its page, which stores it. */
+  name: TabName;
   tab: SettingsTab<Texts>;
   stored: Clinic;
   fields: (form: TabFields<Texts>) => ReactNode;
-  /** clinic: the facts as they would be once they are saved. */
-  preview: (clinic: Clinic) => ReactNode;
+  /** Absent where visitors see nothing of it. clinic: the facts as they would be once they are saved. */
+  preview?: (clinic: Clinic) => ReactNode;
 };
 
 /** The form of one tab, and what visitors will see. Typed text is kept until it is stored or discarded. */
 export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Texts>) {
-  const { path, tab, stored, fields, preview } = props;
+  const { name, tab, stored, fields, preview } = props;
+  const { path } = pages[name];
   const form = useSavedForm<Undo | null, Texts>();
   const { data, submit, isBusy, errors, conflict } = form;
 
@@ -42,30 +46,39 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
   }, [data, submit, path]);
 
   return (
-    <div className="mt-5 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <Card className="min-w-0 p-4 pb-1 sm:p-5 sm:pb-2">
-        <AnsweredForm
-          form={form}
-          action={path}
-          draft={draft}
-          base={base}
-          className="grid grid-cols-1 gap-5"
-        >
-          {fields({ draft, errors })}
-          <FormFoot
-            isBusy={isBusy}
-            onDiscard={isDirty ? draft.discard : undefined}
-            className="sticky bottom-(--bottom-bar,0px) z-10 border-t border-line bg-surface py-3"
-          />
-        </AnsweredForm>
-      </Card>
-      <section aria-labelledby="preview" className="min-w-0 xl:sticky xl:top-8">
-        <h2 id="preview" className="text-[1.0625rem]">
-          Preview
-        </h2>
-        <p className="mt-1 mb-3 text-small text-text-2">As visitors see it once you save.</p>
-        {preview({ ...stored, ...tab.factsOf(draft.fields) })}
-      </section>
+    <div className="@container mt-5">
+      <div
+        className={classNames(
+          'grid items-start gap-x-8 gap-y-8',
+          preview ? '@3xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]' : 'max-w-2xl',
+        )}
+      >
+        <Card className="min-w-0 p-4 pb-1 sm:p-5 sm:pb-2">
+          <AnsweredForm
+            form={form}
+            action={path}
+            draft={draft}
+            base={base}
+            className="grid grid-cols-1 gap-5 [&_:is(input,textarea,button)]:scroll-mb-36"
+          >
+            {fields({ draft, errors })}
+            <FormFoot
+              isBusy={isBusy}
+              onDiscard={isDirty ? draft.discard : undefined}
+              className="sticky bottom-(--bottom-bar,0px) z-10 border-t border-line bg-surface py-3"
+            />
+          </AnsweredForm>
+        </Card>
+        {preview && (
+          <section aria-labelledby="preview" className="min-w-0 @3xl:sticky @3xl:top-8">
+            <h2 id="preview" className="text-[1.0625rem]">
+              Preview
+            </h2>
+            <p className="mt-1 mb-3 text-small text-text-2">As visitors see it once you save.</p>
+            {preview({ ...stored, ...tab.factsOf(draft.fields) })}
+          </section>
+        )}
+      </div>
       <LeaveGuard dirty={isDirty && !isBusy} onDiscard={draft.discard}>
         The changes to these settings have not been saved.
       </LeaveGuard>

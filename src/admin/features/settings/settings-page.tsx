@@ -1,94 +1,86 @@
-import { useLoaderData, useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { readFacts } from '#data/clinic-admin.ts';
 import { countSampleContent } from '#data/sample-content.ts';
 import { settled } from '#data/settled.ts';
-import { readMailTest } from '#data/test-mails.ts';
 import { listSettingsChanges } from '#data/trail/trail.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { notForFeed } from '../../shared/data/feed-reload.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { RequiredData } from '../../shared/data/required-data.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { TrailLines } from '../trail/trail-list.tsx';
 import { AnnouncementTab } from './announcement-tab.tsx';
-import { ClinicTab } from './clinic-tab.tsx';
+import { ContactTab, LocationTab, PromisesTab, RatingTab, VisitorTab } from './clinic-tabs.tsx';
 import { HoursTab } from './hours-tab.tsx';
-import { MailTestCard } from './mail-test-card.tsx';
 import { SampleCard } from './sample-card.tsx';
-import { SettingsSections } from './settings-sections.tsx';
-import { settingsTabs, type TabName, tabNamed } from './settings-tabs.ts';
-
-export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
-export { action } from './settings-action.ts';
+import { tabAction } from './settings-action.ts';
+import type { TabName } from './settings-tabs.ts';
 
 const failed = 'Failed to load the settings';
 
-export function loader() {
-  return settled(readSettings(), failed);
-}
+const loader = () => settled(readSettings(), failed);
 
 async function readSettings() {
-  const [clinic, changes, mailTest, samples] = await Promise.all([
+  const [clinic, changes, samples] = await Promise.all([
     readFacts(),
     listSettingsChanges(mostChanges),
-    readMailTest(),
     countSampleContent(),
   ]);
-  return { clinic, changes, mailTest, samples };
+  return { clinic, changes, samples };
 }
 
 const mostChanges = 5;
 
-type Settings = Awaited<ReturnType<typeof readSettings>>;
-
-const tabs: Record<TabName, typeof ClinicTab> = {
-  '': ClinicTab,
-  hours: HoursTab,
-  announcement: AnnouncementTab,
+const tabs: Record<TabName, { Form: (props: { clinic: Clinic }) => ReactNode; sub: string }> = {
+  settings: { Form: ContactTab, sub: 'What the clinic is called, and where people reach it.' },
+  location: { Form: LocationTab, sub: 'Where the clinic is, and how people come in.' },
+  hours: {
+    Form: HoursTab,
+    sub: 'When the clinic is open. Promised times and the schedule go by it.',
+  },
+  promises: { Form: PromisesTab, sub: 'Times that the website and the emails tell people.' },
+  visitorFacts: { Form: VisitorTab, sub: 'What else visitors and search engines ask.' },
+  announcement: { Form: AnnouncementTab, sub: 'A line above every page of the website.' },
+  rating: { Form: RatingTab, sub: 'Your rating, and where people read and write reviews.' },
 };
 
-export function Component() {
-  const settings = useLoaderData<typeof loader>();
-  const name = tabNamed(useParams().tab);
-  return (
-    <>
-      <PageHeader
-        title="Settings"
-        tabTitle={name === null ? 'Settings' : `Settings: ${settingsTabs[name].label}`}
-        sub="What the website, the emails and the schedule know about the clinic."
-      />
-      <SettingsSections />
-      {name === null ? (
-        <EmptyState title="There are no such settings" />
-      ) : (
-        <RequiredData
-          data={settings}
-          dataKey="settings"
-          notFound={null}
-          failed={<LoadError title={failed} className="mt-6" />}
-        >
-          {(loaded) => <Tab key={name} name={name} {...loaded} />}
-        </RequiredData>
-      )}
-    </>
-  );
-}
+/** The page of one form. */
+export const tabPage = (name: TabName) => ({
+  shouldRevalidate: notForFeed,
+  loader,
+  action: tabAction(name),
+  Component: () => <TabPage name={name} />,
+});
 
-function Tab({ name, clinic, changes, mailTest, samples }: Settings & { name: TabName }) {
-  const Form = tabs[name];
+function TabPage({ name }: { name: TabName }) {
+  const settings = useLoaderData<typeof loader>();
+  const { Form, sub } = tabs[name];
   return (
     <>
-      <Form clinic={clinic} />
-      {name === '' && <MailTestCard test={mailTest} email={clinic.email} />}
-      {name === '' && samples !== null && <SampleCard samples={samples} />}
-      {changes.length > 0 && (
-        <Card as="section" aria-labelledby="changes" className="mt-6 overflow-hidden">
-          <h2 id="changes" className="px-4 pt-4 pb-2 sm:px-5">
-            Changes
-          </h2>
-          <TrailLines entries={changes} names={{}} label="Changes of the settings" />
-        </Card>
-      )}
+      <SettingsHeader name={name} sub={sub} />
+      <RequiredData
+        data={settings}
+        dataKey="settings"
+        notFound={null}
+        failed={<LoadError title={failed} className="mt-6" />}
+      >
+        {({ clinic, changes, samples }) => (
+          <>
+            <Form clinic={clinic} />
+            {name === 'settings' && samples !== null && <SampleCard samples={samples} />}
+            {changes.length > 0 && (
+              <Card as="section" aria-labelledby="changes" className="mt-6 overflow-hidden">
+                <h2 id="changes" className="px-4 pt-4 pb-2 sm:px-5">
+                  Changes
+                </h2>
+                <TrailLines entries={changes} names={{}} label="Changes of the settings" />
+              </Card>
+            )}
+          </>
+        )}
+      </RequiredData>
     </>
   );
 }

@@ -1,30 +1,28 @@
 import { announcementTab } from '#domain/settings/announcement-fields.ts';
-import { clinicTab } from '#domain/settings/clinic-fields.ts';
+import {
+  contactPart,
+  locationPart,
+  promisesPart,
+  ratingPart,
+  visitorsPart,
+} from '#domain/settings/clinic-parts.ts';
 import { openingTab } from '#domain/settings/opening-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
-import { hoursPath, settingsPath } from '../../shared/paths/paths.ts';
 
-/** A tab by the last part of its address; the first one has none. */
+/** The forms of the clinic's facts, each by the name of its page. */
 export const settingsTabs = {
-  '': { label: 'Clinic', path: settingsPath, tab: clinicTab },
-  hours: { label: 'Hours and closures', path: hoursPath, tab: openingTab },
-  announcement: {
-    label: 'Announcement',
-    path: `${settingsPath}/announcement`,
-    tab: announcementTab,
-  },
+  settings: contactPart,
+  location: locationPart,
+  hours: openingTab,
+  promises: promisesPart,
+  visitorFacts: visitorsPart,
+  announcement: announcementTab,
+  rating: ratingPart,
 } as const;
 
 export type TabName = keyof typeof settingsTabs;
 
-export const tabNames = Object.keys(settingsTabs) as TabName[];
-
-/** null for an address without a tab. */
-export function tabNamed(name = ''): TabName | null {
-  return tabNames.find((each) => each === name) ?? null;
-}
-
 /** For code that works with the texts of any tab. */
 export function anyTab(name: TabName): SettingsTab<Fields> {
-  return settingsTabs[name].tab;
+  return settingsTabs[name];
 }

@@ -1,11 +1,9 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
-import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { peoplePath } from '../../shared/paths/paths.ts';
+import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { type loader, trailFailed } from './load-trail.ts';
 import { TrailFilter } from './trail-filter.tsx';
 import { TrailList } from './trail-list.tsx';
@@ -18,14 +16,9 @@ export function Component() {
   const { search } = useLocation();
   return (
     <>
-      <PageHeader
-        title="Activity log"
+      <SettingsHeader
+        name="trail"
         sub="Who changed, opened or exported what. Nobody can change this list."
-        actions={
-          <ButtonLink variant="outline" size="sm" to={peoplePath}>
-            Erasures
-          </ButtonLink>
-        }
       />
       <ShownData
         data={trail}

@@ -5,8 +5,12 @@ import { dashboardPath } from '#domain/next-path.ts';
 import {
   accountsPath,
   analyticsPath,
+  announcementPath,
   duePath,
   helpPath,
+  hoursPath,
+  locationPath,
+  mailTestPath,
   mediaManagerPath,
   mediaTabPath,
   messagesPath,
@@ -17,23 +21,29 @@ import {
   postListPath,
   postsPath,
   problemsPath,
+  promisesPath,
   publishingPath,
+  ratingPath,
   responsePath,
   retentionPath,
   reviewCardPath,
   reviewsPath,
   schedulePath,
   settingsPath,
+  staffPath,
   trailPath,
+  visitorFactsPath,
 } from '../paths/paths.ts';
 
-/** The parts of the rail, in order. */
-export const railGroups = ['Today', 'Website', 'Clinic'] as const;
-export type RailGroup = (typeof railGroups)[number];
+/** The tabs by what they are for, in order. Settings is the third group, 'Clinic'. */
+export const railGroups = ['Today', 'Website'] as const;
+
+/** The parts of the list in Settings, in order. */
+export const settingsGroups = ['Clinic', 'Website', 'Messages', 'People', 'Privacy'] as const;
 
 export type Tab = {
   label: string;
-  group: RailGroup;
+  group: (typeof railGroups)[number];
   /** The part of the label that narrow screens show, below the icon. */
   short: string;
   /** Other paths that belong to it. */
@@ -54,12 +64,15 @@ export type Page = {
   needs: readonly (readonly [Operation, Collection])[];
   /** Its place in the rail. */
   tab?: Tab;
-  /** Its label below the tabs. Of pages with one label a person sees the first that is open. */
-  menu?: { label: string; group: RailGroup | 'own'; also?: readonly string[] };
+  /** Its line in the list of Settings. The search finds it by `words`, too. */
+  setting?: { label: string; group: (typeof settingsGroups)[number]; words?: string };
+  /** Its label in the menu of the person who is signed in. */
+  own?: { label: string; words?: string };
   /** The list that the page opens over, as a drawer. */
   opensOver?: string;
 };
 
+const editsFacts: Page['needs'] = [['update', 'clinic']];
 const seesLeads: Page['needs'] = [['read', 'leads']];
 const erasesLeads: Page['needs'] = [['delete', 'leads']];
 const editsPosts: Page['needs'] = [['update', 'blogPosts']];
@@ -127,29 +140,107 @@ const table = {
       isUnderMore: true,
     },
   },
+  settings: {
+    path: settingsPath,
+    needs: editsFacts,
+    setting: { label: 'Name and contact', group: 'Clinic', words: 'facts phone email' },
+  },
+  location: {
+    path: locationPath,
+    needs: editsFacts,
+    setting: { label: 'Location', group: 'Clinic', words: 'address map parking' },
+  },
+  hours: {
+    path: hoursPath,
+    needs: editsFacts,
+    setting: { label: 'Hours and closures', group: 'Clinic', words: 'office holidays' },
+  },
+  promises: {
+    path: promisesPath,
+    needs: editsFacts,
+    setting: { label: 'Promises', group: 'Clinic', words: 'response cancellation notice' },
+  },
+  visitorFacts: {
+    path: visitorFactsPath,
+    needs: editsFacts,
+    setting: { label: 'Facts for visitors', group: 'Website', words: 'insurance languages' },
+  },
+  announcement: {
+    path: announcementPath,
+    needs: editsFacts,
+    setting: { label: 'Announcement', group: 'Website' },
+  },
+  reviews: {
+    path: reviewsPath,
+    needs: editsReviews,
+    setting: { label: 'Reviews', group: 'Website' },
+  },
+  rating: {
+    path: ratingPath,
+    needs: editsFacts,
+    setting: { label: 'Rating on Google', group: 'Website', words: 'reviews' },
+  },
+  publishing: {
+    path: publishingPath,
+    needs: [['update', 'publishing']],
+    setting: { label: 'Publishing', group: 'Website', words: 'build launch' },
+  },
+  problems: {
+    path: problemsPath,
+    needs: [['read', 'problems']],
+    setting: { label: 'Problems', group: 'Website', words: 'errors developers' },
+  },
   messages: {
     path: messagesPath,
     needs: editsTemplates,
-    menu: { label: 'Messages', group: 'Clinic' },
+    setting: { label: 'Messages', group: 'Messages', words: 'email text templates' },
   },
-  settings: {
-    path: `${settingsPath}/:tab?`,
-    needs: [['update', 'clinic']],
-    menu: { label: 'Settings', group: 'Clinic', also: [publishingPath, problemsPath] },
+  mailTest: {
+    path: mailTestPath,
+    needs: editsFacts,
+    setting: { label: 'Test email', group: 'Messages' },
   },
-  reviews: { path: reviewsPath, needs: editsReviews, menu: { label: 'Settings', group: 'Clinic' } },
   accounts: {
     path: accountsPath,
     needs: [['read', 'users']],
-    menu: { label: 'Accounts', group: 'Clinic' },
+    setting: { label: 'Accounts', group: 'People', words: 'roles invite sign-in' },
+  },
+  staff: {
+    path: staffPath,
+    needs: [['update', 'staff']],
+    setting: { label: 'Staff', group: 'People', words: 'providers team' },
   },
   trail: {
     path: trailPath,
     needs: [['read', 'trail']],
-    menu: { label: 'Activity log', group: 'Clinic', also: [peoplePath] },
+    setting: { label: 'Activity log', group: 'Privacy', words: 'trail history' },
   },
-  signIn: { path: ownSignInPath, needs: [], menu: { label: 'Your sign-in', group: 'own' } },
-  help: { path: `${helpPath}/:page?`, needs: [], menu: { label: 'Help', group: 'own' } },
+  retention: {
+    path: retentionPath,
+    needs: [['update', 'retention']],
+    setting: { label: 'Retention periods', group: 'Privacy' },
+  },
+  due: {
+    path: duePath,
+    needs: erasesLeads,
+    setting: { label: 'Due for deletion', group: 'Privacy' },
+  },
+  people: {
+    path: peoplePath,
+    needs: erasesLeads,
+    setting: { label: 'Erasures', group: 'Privacy' },
+  },
+  signIn: {
+    path: ownSignInPath,
+    needs: [],
+    own: { label: 'Your sign-in', words: 'password second step' },
+  },
+  notices: {
+    path: noticesPath,
+    needs: [['update', 'devices']],
+    own: { label: 'Notices', words: 'new requests' },
+  },
+  help: { path: `${helpPath}/:page?`, needs: [], own: { label: 'Help' } },
 
   request: {
     path: `${leadListPaths.contact}/:leadId`,
@@ -171,26 +262,19 @@ const table = {
   postForm: { path: `${postListPath}/:postId`, needs: editsPosts },
   mediaManager: { path: mediaManagerPath, needs: editsMedia },
   message: { path: `${messagesPath}/:kind`, needs: editsTemplates },
-  notices: { path: noticesPath, needs: [['update', 'devices']] },
-  people: { path: peoplePath, needs: erasesLeads },
   person: { path: `${peoplePath}/:leadId`, needs: erasesLeads },
-  due: { path: duePath, needs: erasesLeads },
-  problems: { path: problemsPath, needs: [['read', 'problems']] },
-  publishing: { path: publishingPath, needs: [['update', 'publishing']] },
   reviewCard: { path: reviewCardPath, needs: editsReviews },
-  retention: { path: retentionPath, needs: [['update', 'retention']] },
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof table;
 
-/** The pages that the rail names. */
-export type RailPage = {
-  [Name in PageName]: (typeof table)[Name] extends { tab: Tab } | { menu: object } ? Name : never;
+type PageWith<Place extends keyof Page> = {
+  [Name in PageName]: (typeof table)[Name] extends Record<Place, object> ? Name : never;
 }[PageName];
+
+/** The pages that have an icon: tabs, and what is each person's own. */
+export type IconPage = PageWith<'tab' | 'own'>;
 
 export const pages: Readonly<Record<PageName, Page>> = table;
 
 export const pageNames = Object.keys(table) as PageName[];
-
-export const isRailPage = (name: PageName): name is RailPage =>
-  Boolean(pages[name].tab ?? pages[name].menu);

@@ -8,6 +8,7 @@ import {
   mediaTabPath,
   messagesPath,
   nextDayPath,
+  noticesPath,
   ownSignInPath,
   peoplePath,
   postListPath,
@@ -47,6 +48,7 @@ export const helpTopics: readonly (readonly [string, Topic])[] = [
   [peoplePath, { page: 'requests', section: 'a-persons-data' }],
   [accountsPath, { page: 'accounts' }],
   [trailPath, { page: 'accounts', section: 'who-did-what' }],
+  [noticesPath, { page: '', section: 'the-overview' }],
   [ownSignInPath, { page: 'accounts', section: 'second-step' }],
 ];
 

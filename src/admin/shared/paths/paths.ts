@@ -41,13 +41,18 @@ export const schedulePath = '/admin/schedule';
 export const nextDayPath = `${schedulePath}/next-day`;
 
 export const settingsPath = '/admin/settings';
+export const locationPath = `${settingsPath}/location`;
 export const hoursPath = `${settingsPath}/hours`;
+export const promisesPath = `${settingsPath}/promises`;
+export const visitorFactsPath = `${settingsPath}/visitors`;
+export const announcementPath = `${settingsPath}/announcement`;
+export const ratingPath = `${settingsPath}/rating`;
+export const mailTestPath = `${settingsPath}/test-email`;
+export const staffPath = `${settingsPath}/staff`;
 export const retentionPath = `${settingsPath}/retention`;
 /** Writers may open these, too. */
 export const reviewsPath = `${settingsPath}/reviews`;
 export const reviewCardPath = `${reviewsPath}/card`;
-/** The part of the first tab that tests emails. */
-export const mailTestId = 'test-email';
 
 /** Each person's own page. */
 export const ownSignInPath = '/admin/sign-in';

@@ -32,6 +32,7 @@ import { useKeepNotices } from '../notices/use-keep-notices.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { Rail } from './rail.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useFailedReads } from './use-failed-reads.ts';
 import { useMailPickup } from './use-mail-pickup.ts';
@@ -116,7 +117,9 @@ export function Component() {
             )}
             {/* Keyed by person: the next one starts with a fresh page. */}
             <WhileSignedIn key={session.uid} signedIn={signedIn}>
-              <Outlet />
+              <SettingsFrame>
+                <Outlet />
+              </SettingsFrame>
             </WhileSignedIn>
           </main>
         </div>

@@ -8,7 +8,7 @@ import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { tabsOf } from '../pages/rail-pages.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
-import { Account } from './account.tsx';
+import { RailFoot } from './rail-foot.tsx';
 import { RailGroups } from './rail-groups.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { usePrefetchTabs } from './use-prefetch-tabs.ts';
@@ -47,10 +47,10 @@ export function Rail() {
         <PaletteButton />
         {isBeside && (
           <>
-            <nav aria-label="Admin" className="mt-2 grid gap-1">
+            <nav aria-label="Admin" className="mt-3 grid gap-3">
               <RailGroups tabs={tabs} />
             </nav>
-            <Account />
+            <RailFoot />
           </>
         )}
         {may(session.role, 'read', 'publishing') && <PublishingStatus />}

@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useDismiss } from '#ui/overlays/use-dismiss.ts';
+import { useLayoutEffect } from 'react';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { menuOf, type TabItem } from '../pages/rail-pages.ts';
+import { ownOf, settingsEntry, type TabItem } from '../pages/rail-pages.ts';
 import { Account } from './account.tsx';
-import { RailGroups } from './rail-groups.tsx';
-import { BarLink, barLink, useIsCurrent } from './tab-link.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { RailGroup, RailGroups } from './rail-groups.tsx';
+import { SignedInPerson } from './signed-in-person.tsx';
+import { BarLink, barLink, TabLink, useIsCurrent } from './tab-link.tsx';
 
 /** At the bottom of narrow screens: the tabs of a busy day, and More. Without such a day, all tabs. */
 export function TabBar({ tabs }: { tabs: readonly TabItem[] }) {
@@ -30,48 +31,36 @@ export function TabBar({ tabs }: { tabs: readonly TabItem[] }) {
   );
 }
 
-/** The other tabs and the account, in a panel above the bar. */
+/** The other tabs, Settings, and what is the person's own, in a panel above the bar. */
 function More({ tabs }: { tabs: readonly TabItem[] }) {
   const isCurrent = useIsCurrent();
-  const { session } = useAdminData();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const closeFromInside = () => {
-    button.current?.focus();
-    setOpen(false);
-  };
-  useDismiss(isOpen, root, (reason) => {
-    if (reason === 'escape') closeFromInside();
-    else setOpen(false);
-  });
+  const { role } = useAdminData().session;
+  const settings = settingsEntry(role);
+  const inside = [...tabs, ...(settings ? [settings] : []), ...ownOf(role)];
   return (
-    <div ref={root} className="grid">
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="more-tabs"
-        aria-current={[...tabs, ...menuOf(session.role)].some(isCurrent) || undefined}
-        className={barLink}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Ellipsis className="ico text-[1.0625rem]" aria-hidden="true" />
-        More
-      </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click of a link bubbles up to it */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links, too */}
-      <div
-        id="more-tabs"
-        hidden={!isOpen}
-        className="fixed inset-x-2 bottom-[calc(4rem+env(safe-area-inset-bottom))] ml-auto max-h-[calc(100dvh-5rem)] max-w-sm overflow-y-auto rounded-lg border border-line bg-surface p-2 text-text shadow-3"
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) closeFromInside();
-        }}
-      >
-        <RailGroups tabs={tabs} />
+    <Disclosure
+      aria-current={inside.some(isCurrent) || undefined}
+      className={barLink}
+      trigger={
+        <>
+          <Ellipsis className="ico text-[1.0625rem]" aria-hidden="true" />
+          More
+        </>
+      }
+      panelClassName="fixed inset-x-2 bottom-[calc(4rem+env(safe-area-inset-bottom))] ml-auto grid max-h-[calc(100dvh-5rem)] max-w-sm gap-1 overflow-y-auto rounded-lg border border-line bg-surface p-2 text-text shadow-3"
+    >
+      <RailGroups tabs={tabs} />
+      {settings && (
+        <RailGroup name="Clinic">
+          <TabLink tab={settings} />
+        </RailGroup>
+      )}
+      <div className="mt-1 grid gap-1 border-t border-line pt-2">
+        <div className="flex px-2 py-1">
+          <SignedInPerson />
+        </div>
         <Account />
       </div>
-    </div>
+    </Disclosure>
   );
 }

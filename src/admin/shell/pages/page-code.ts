@@ -1,5 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
+import type { TabName } from '../../features/settings/settings-tabs.ts';
 import type { PageName } from '../../shared/access/pages.ts';
 
 type LoadPage = LazyRouteFunction<RouteObject>;
@@ -8,8 +9,12 @@ const leadDrawer = () => import('../../features/leads/drawer/lead-drawer.tsx');
 const analytics = () => import('../../features/analytics/figures-page.tsx');
 const overview = () => import('../../features/overview/overview-page.tsx');
 const messages = () => import('../../features/messages/messages-page.tsx');
+const settings = () => import('../../features/settings/settings-page.tsx');
 const people = () => import('../../features/people/people-page.tsx');
 const schedule = () => import('../../features/schedule/schedule-page.tsx');
+
+/** The page of one form of the clinic's facts. */
+const tabPage = (name: TabName) => async () => (await loadChunk(settings)).tabPage(name);
 
 /**
  * The page together with code that its drawer or its actions need: neither a lost connection nor a deploy can come
@@ -48,7 +53,15 @@ export const pageCode: Record<PageName, LoadPage> = {
   people,
   person: async () => (await loadChunk(people)).person,
   due: () => import('../../features/retention/due-page.tsx'),
-  settings: () => import('../../features/settings/settings-page.tsx'),
+  settings: tabPage('settings'),
+  location: tabPage('location'),
+  hours: tabPage('hours'),
+  promises: tabPage('promises'),
+  visitorFacts: tabPage('visitorFacts'),
+  announcement: tabPage('announcement'),
+  rating: tabPage('rating'),
+  mailTest: () => import('../../features/settings/mail-test-page.tsx'),
+  staff: () => import('../../features/media/staff/staff-page.tsx'),
   reviews: () => import('../../features/reviews/reviews-page.tsx'),
   reviewCard: () => import('../../features/reviews/review-card-page.tsx'),
   retention: () => import('../../features/retention/retention-page.tsx'),

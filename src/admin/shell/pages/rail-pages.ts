@@ -1,4 +1,5 @@
 import {
+  Bell,
   CalendarClock,
   CalendarDays,
   ChartNoAxesColumn,
@@ -8,25 +9,15 @@ import {
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
-  Mails,
   Newspaper,
-  ScrollText,
   Settings,
-  Users,
 } from 'lucide-react';
 import { type Role, roles } from '#domain/account/access.ts';
 import { mayOpen } from '../../shared/access/page-access.ts';
-import {
-  isRailPage,
-  pageNames,
-  pages,
-  type RailGroup,
-  type RailPage,
-  type Tab,
-} from '../../shared/access/pages.ts';
+import { type IconPage, type Page, pageNames, pages, type Tab } from '../../shared/access/pages.ts';
 import { pageCode } from './page-code.ts';
 
-const icons: Record<RailPage, LucideIcon> = {
+const icons: Record<IconPage, LucideIcon> = {
   overview: LayoutDashboard,
   analytics: ChartNoAxesColumn,
   posts: Newspaper,
@@ -34,34 +25,36 @@ const icons: Record<RailPage, LucideIcon> = {
   schedule: CalendarDays,
   pipLeads: FileText,
   media: Images,
-  messages: Mails,
-  settings: Settings,
-  reviews: Settings,
-  accounts: Users,
-  trail: ScrollText,
+  notices: Bell,
   signIn: KeyRound,
   help: CircleQuestionMark,
 };
 
-/** A link of the rail. */
-export type RailItem = Omit<Tab, 'short' | 'group'> & {
-  group: RailGroup | 'own';
+/** A link to a page, by its line of the table. */
+export type PageLink = {
+  label: string;
   path: string;
-  icon: LucideIcon;
   load: () => Promise<unknown>;
+  words?: string;
 };
 
-export type TabItem = RailItem & Pick<Tab, 'short'>;
+/** A link of the rail. */
+export type RailItem = PageLink &
+  Pick<Tab, 'also' | 'exact' | 'isNew' | 'counts'> & { icon: LucideIcon };
 
-const railPages = pageNames.filter(isRailPage).map((name) => ({
+export type TabItem = RailItem & Tab;
+
+export type SettingsLink = PageLink & NonNullable<Page['setting']>;
+
+const rows = pageNames.map((name) => ({
   ...pages[name],
   // A link names no optional part.
   path: pages[name].path.replace(/\/:\w+\?$/, ''),
-  icon: icons[name],
+  icon: icons[name as IconPage],
   load: pageCode[name],
 }));
 
-const tabs: readonly TabItem[] = railPages.flatMap(({ tab, path, icon, load }) =>
+const tabs: readonly TabItem[] = rows.flatMap(({ tab, path, icon, load }) =>
   tab ? { ...tab, path, icon, load } : [],
 );
 
@@ -76,12 +69,24 @@ export function tabsOf(role: Role | null): readonly TabItem[] {
   return (role && byRole.get(role)) || none;
 }
 
-/** Below the tabs of their group. Of pages with one label the first that the person may open. */
-export function menuOf(role: Role | null): RailItem[] {
-  const open = railPages.flatMap(({ menu, path, icon, load }) =>
-    menu && mayOpen(role, path) ? { ...menu, path, icon, load } : [],
+/** The list in Settings. */
+export function settingsOf(role: Role | null): SettingsLink[] {
+  return rows.flatMap(({ setting, path, load }) =>
+    setting && mayOpen(role, path) ? { ...setting, path, load } : [],
   );
-  return open.filter(
-    ({ label }, index) => open.findIndex((each) => each.label === label) === index,
+}
+
+/** The entry that leads to the first page of that list, and is current on each; null without any. */
+export function settingsEntry(role: Role | null): RailItem | null {
+  const [first, ...others] = settingsOf(role);
+  if (!first) return null;
+  const also = others.map(({ path }) => path);
+  return { label: 'Settings', path: first.path, also, icon: Settings, load: first.load };
+}
+
+/** What belongs to the person alone. */
+export function ownOf(role: Role | null): RailItem[] {
+  return rows.flatMap(({ own, path, icon, load }) =>
+    own && mayOpen(role, path) ? { ...own, path, icon, load } : [],
   );
 }

@@ -7,6 +7,8 @@ export type PaletteEntry = {
   label: string;
   /** Smaller, beside the label: a status, a date, an address. */
   detail?: string;
+  /** Finds it, too, and is not shown. */
+  words?: string | undefined;
   icon: LucideIcon;
 } & ({ to: string; run?: never } | { to?: never; run: () => void });
 

@@ -9,21 +9,68 @@ import { ProfileLinks } from '#facts/profile-links.tsx';
 import { SpokenLanguages } from '#facts/spoken-languages.tsx';
 import { Card } from '#ui/card.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
-import { ClinicFieldset } from './clinic-fieldset.tsx';
+import {
+  ContactFields,
+  LocationFields,
+  PromisesFields,
+  RatingFields,
+  VisitorFields,
+} from './clinic-fieldset.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 
-/** Name, contact, address and promises. */
-export function ClinicTab({ clinic }: { clinic: Clinic }) {
-  return (
-    <SettingsForm
-      {...settingsTabs['']}
-      stored={clinic}
-      fields={(form) => <ClinicFieldset {...form} />}
-      preview={(changed) => <ContactPreview clinic={changed} />}
-    />
-  );
-}
+type TabProps = { clinic: Clinic };
+
+const preview = (changed: Clinic) => <ContactPreview clinic={changed} />;
+
+export const ContactTab = ({ clinic }: TabProps) => (
+  <SettingsForm
+    name="settings"
+    tab={settingsTabs.settings}
+    stored={clinic}
+    fields={(form) => <ContactFields {...form} />}
+    preview={preview}
+  />
+);
+
+export const LocationTab = ({ clinic }: TabProps) => (
+  <SettingsForm
+    name="location"
+    tab={settingsTabs.location}
+    stored={clinic}
+    fields={(form) => <LocationFields {...form} />}
+    preview={preview}
+  />
+);
+
+export const PromisesTab = ({ clinic }: TabProps) => (
+  <SettingsForm
+    name="promises"
+    tab={settingsTabs.promises}
+    stored={clinic}
+    fields={(form) => <PromisesFields {...form} />}
+  />
+);
+
+export const VisitorTab = ({ clinic }: TabProps) => (
+  <SettingsForm
+    name="visitorFacts"
+    tab={settingsTabs.visitorFacts}
+    stored={clinic}
+    fields={(form) => <VisitorFields {...form} />}
+    preview={preview}
+  />
+);
+
+export const RatingTab = ({ clinic }: TabProps) => (
+  <SettingsForm
+    name="rating"
+    tab={settingsTabs.rating}
+    stored={clinic}
+    fields={(form) => <RatingFields {...form} />}
+    preview={preview}
+  />
+);
 
 function ContactPreview({ clinic }: { clinic: Clinic }) {
   const { shortName, tagline, arrival, insurers, languages, profiles } = clinic;

@@ -1,0 +1,55 @@
+/** The clinic's facts in parts: a form each. */
+import type { Clinic } from '../clinic/clinic.ts';
+import { emptyClinic } from '../clinic/empty-clinic.ts';
+import { type ClinicFields, clinicTab } from './clinic-fields.ts';
+import type { SettingsTab } from './settings-tab.ts';
+
+export const contactPart = partOf(
+  ['name', 'shortName', 'tagline', 'phone', 'email', 'origin'],
+  ['name', 'shortName', 'tagline', 'phone', 'email', 'origin'],
+);
+
+export const locationPart = partOf(
+  ['street', 'city', 'postalCode', 'arrival', 'mapUrl', 'latitude', 'longitude'],
+  ['address', 'arrival', 'mapUrl', 'geo'],
+);
+
+export const promisesPart = partOf(
+  ['promiseHours', 'cancelNoticeHours'],
+  ['promiseHours', 'cancelNoticeHours'],
+);
+
+export const visitorsPart = partOf(
+  ['insurers', 'languages', 'profiles'],
+  ['insurers', 'languages', 'profiles'],
+);
+
+export const ratingPart = partOf(['reviewUrl', 'rating', 'ratedOn'], ['reviewUrl', 'rating']);
+
+/** Some fields of the whole, and the facts that they set. */
+function partOf<Name extends keyof ClinicFields>(
+  names: readonly Name[],
+  facts: readonly (keyof Clinic)[],
+): SettingsTab<Pick<ClinicFields, Name>> {
+  const whole = (fields: Pick<ClinicFields, Name>): ClinicFields => ({
+    ...clinicTab.fieldsOf(emptyClinic),
+    ...fields,
+  });
+  return {
+    fieldsOf: (clinic) => pick(clinicTab.fieldsOf(clinic), names),
+    factsOf: (fields) =>
+      pick<Partial<Clinic>, keyof Clinic>(clinicTab.factsOf(whole(fields)), facts),
+    check: (fields, today) =>
+      clinicTab
+        .check(whole(fields), today)
+        .filter((error) => names.some((name) => name === error?.field)),
+    words: pick(clinicTab.words, names),
+  };
+}
+
+function pick<From extends object, Name extends keyof From>(
+  from: From,
+  names: readonly Name[],
+): Pick<From, Name> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
+}
