@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -39,23 +38,4 @@ test('staff search, open a request, note a call and mark it contacted', {
   await expect(
     page.getByRole('button', { name: 'Contacted: change status of Maria Olsen' }).first(),
   ).toBeVisible();
-});
-
-test('A-APPT-02 the export holds the rows of the filter', { tag: '@desktop' }, async ({ page }) => {
-  const contacted = page
-    .getByRole('navigation', { name: 'Filter by status' })
-    .getByRole('link', { name: /Contacted/ });
-  await contacted.click();
-  // The address changes before the list.
-  await expect(contacted).toHaveAttribute('aria-current', 'true');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^appointment-requests-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = readFileSync(await file.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n');
-  await expect(page.getByText(`Exported ${lines.length - 1} requests`)).toBeVisible();
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines.slice(1)) expect(line).toMatch(/"(Contacted|In review)"/);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { logIn, signIn, signInByForm } from '../../scripts/local/sign-in.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const inbox = '/admin/dashboard/appointments';
@@ -43,7 +42,6 @@ test('an unused screen locks in every tab, and keeps typed words for the same pe
     await expect(lockOf(tab)).toBeVisible();
     await expectNothingOfPatients(tab);
   }
-  await expectAccessible(page);
   await other.reload();
   await expect(lockOf(other)).toBeVisible();
   await expectNothingOfPatients(other);
