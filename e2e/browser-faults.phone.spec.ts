@@ -1,191 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
 import { demoPassword } from '../scripts/local/demo-users.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
-import { fillIn, openAppointmentForm, send, type Visitor } from './support/appointment-form.ts';
-import { clearCooldowns, readAll } from './support/database.ts';
+import { readAll } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.use({ prefetches: true });
 
 // Failures between a browser and the clinic. None of them loses typed text.
-
-const endpoint = '**/.netlify/functions/form-submission';
-const failureText = 'Something went wrong. Please try again or call us directly.';
-const waitText = 'Please wait a moment before submitting again.';
-const received = (page: Page) => page.getByRole('heading', { name: 'Request Received!' });
-
-/** A person whom no earlier run has stored. */
-const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.com`;
-
-async function leadsOf({ email }: Visitor) {
-  return (await readAll('leads')).filter((lead) => lead.email === email);
-}
-
-/** Requests to the function wait until they are let go. */
-async function hold(target: Page | BrowserContext): Promise<{ held: Route[]; letGo: () => void }> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await target.route(endpoint, async (route) => {
-    if (isOpen) return route.continue();
-    held.push(route);
-  });
-  return {
-    held,
-    letGo() {
-      isOpen = true;
-      for (const route of held.splice(0)) void route.continue();
-    },
-  };
-}
-
-test.describe('the appointment form', () => {
-  test('without a connection: says so, keeps the values, and sends them once there is one', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    // The reload has no connection, either.
-    problems.expect(/ERR_INTERNET_DISCONNECTED|RPC_ERROR/);
-    const visitor = {
-      name: 'Holly Brandt',
-      email: newEmail('holly'),
-      phone: '801 555 0171',
-    };
-    await openAppointmentForm(page);
-    await fillIn(page, visitor);
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText(failureText);
-    await expect(page.getByRole('button', { name: 'Request Appointment' })).toBeEnabled();
-    await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
-    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(visitor.phone);
-    expect(await leadsOf(visitor)).toHaveLength(0);
-
-    await context.setOffline(false);
-    // Browsers in a network without a way out stay offline by themselves.
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(received(page)).toBeVisible();
-    expect(await leadsOf(visitor)).toHaveLength(1);
-  });
-
-  test('clicked twice, and twice within one moment: one request goes out', async ({ page }) => {
-    const visitor = { name: 'Omar Reyes', email: newEmail('omar') };
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('form-submission')) sent.push(request.postData() ?? '');
-    });
-    const gate = await hold(page);
-    await openAppointmentForm(page);
-    await fillIn(page, visitor);
-    await page.getByRole('button', { name: 'Request Appointment' }).dblclick();
-    await page.getByLabel('Full name').press('Enter');
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    gate.letGo();
-    await expect(received(page)).toBeVisible();
-    expect(sent).toHaveLength(1);
-    expect(await leadsOf(visitor)).toHaveLength(1);
-
-    await page.evaluate(() => localStorage.clear());
-    const another = { name: 'Rhea Omondi', email: newEmail('rhea') };
-    await openAppointmentForm(page);
-    await fillIn(page, another);
-    // Faster than any screen can render.
-    await page.getByRole('form', { name: 'Appointment request' }).evaluate((form) => {
-      (form as HTMLFormElement).requestSubmit();
-      (form as HTMLFormElement).requestSubmit();
-    });
-    await expect(received(page)).toBeVisible();
-    expect(await leadsOf(another)).toHaveLength(1);
-  });
-
-  test('a reload while sending shows no success, and a second submission is the same request', async ({
-    page,
-  }) => {
-    const visitor = { name: 'Gail Ortiz', email: newEmail('gail') };
-    await openAppointmentForm(page);
-    await fillIn(page, visitor);
-    let stored = () => {};
-    const isStored = new Promise<void>((resolve) => {
-      stored = resolve;
-    });
-    // The function has the request; its answer never arrives.
-    await page.route(endpoint, async (route) => {
-      await route.fetch();
-      stored();
-    });
-    await send(page);
-    await isStored;
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await page.reload();
-    await expect(page.getByRole('form', { name: 'Appointment request' })).toBeVisible();
-    await expect(received(page)).toHaveCount(0);
-
-    await page.unroute(endpoint);
-    await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
-    await send(page);
-    await expect(received(page)).toBeVisible();
-    expect(await leadsOf(visitor)).toHaveLength(1);
-  });
-
-  test('after a reload before the request was sent, it can be sent again', async ({ page }) => {
-    const visitor = { name: 'Gus Ivarsson', email: newEmail('gus') };
-    await openAppointmentForm(page);
-    await fillIn(page, visitor);
-    const gate = await hold(page);
-    await send(page);
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await page.reload();
-    await expect(page.getByRole('form', { name: 'Appointment request' })).toBeVisible();
-    gate.held.length = 0;
-    gate.letGo();
-    await fillIn(page, visitor);
-    await send(page);
-    await expect(received(page)).toBeVisible();
-    expect(await leadsOf(visitor)).toHaveLength(1);
-  });
-
-  test('in two tabs: one after the other or both at once, one lead comes of it', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.expect(/status of 429/);
-    const visitor = { name: 'Tess Aldana', email: newEmail('tess') };
-    const second = await context.newPage();
-    await openAppointmentForm(second);
-    await fillIn(second, visitor);
-    await openAppointmentForm(page);
-    await fillIn(page, visitor);
-    await send(page);
-    await expect(received(page)).toBeVisible();
-    await send(second);
-    await expect(second.getByRole('alert')).toContainText(waitText);
-    await expect(second.getByLabel('Full name')).toHaveValue(visitor.name);
-    expect(await leadsOf(visitor)).toHaveLength(1);
-
-    const hasty = { name: 'Abel Hasty', email: newEmail('abel') };
-    await page.evaluate(() => localStorage.clear());
-    const gate = await hold(context);
-    for (const tab of [page, second]) {
-      await openAppointmentForm(tab);
-      await fillIn(tab, hasty);
-      await send(tab);
-      await expect(tab.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    }
-    await clearCooldowns();
-    await expect.poll(() => gate.held.length).toBe(2);
-    gate.letGo();
-    const answers = received(page).or(page.getByRole('alert').filter({ hasText: waitText }));
-    await expect(answers).toBeVisible();
-    await expect(
-      received(second).or(second.getByRole('alert').filter({ hasText: waitText })),
-    ).toBeVisible();
-    expect(await leadsOf(hasty)).toHaveLength(1);
-  });
-});
 
 test.describe('the editor of articles', () => {
   const tab = '/admin/dashboard/blog-posts';
@@ -207,19 +30,6 @@ test.describe('the editor of articles', () => {
     void session.send('Page.crash').catch(() => {});
     await page.waitForEvent('crash');
     await page.close();
-  }
-
-  /** In the tab that the page offers for it. */
-  async function signInAgain(page: Page) {
-    const dialog = page.getByRole('dialog', { name: signedOut });
-    const [login] = await Promise.all([
-      page.waitForEvent('popup'),
-      dialog.getByRole('link', { name: 'Login in a new tab' }).click(),
-    ]);
-    await login.getByLabel('Email').fill('dana@clinic.example');
-    await login.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await login.getByRole('button', { name: 'Login' }).click();
-    return login;
   }
 
   test('two tabs of one browser: the one that saves later is asked first, and neither text is lost', async ({
@@ -248,65 +58,6 @@ test.describe('the editor of articles', () => {
     await expect(again.getByText('This post was changed elsewhere')).toBeVisible();
     await again.getByRole('button', { name: 'Keep mine' }).click();
     await expect(again.getByText('Blog post updated successfully!')).toBeVisible();
-  });
-
-  test('two new articles in two tabs: a crash of both loses neither', async ({ page, context }) => {
-    const write = async (editor: Page, title: string) => {
-      await editor.getByLabel('Summary').fill('A few words.');
-      await editor.getByLabel('Content').fill('Some more.');
-      await editor.getByLabel('Title').fill(title);
-    };
-    await signIn(page, { next: `${tab}/new` });
-    await write(page, 'Seat heights');
-    await expectKept(page, 'Seat heights');
-    const other = await context.newPage();
-    await other.goto(`${tab}/new`);
-    // The copy of the first tab is offered here as well; a person who keeps typing has not decided about it.
-    await expect(other.getByText(/^Restore unsaved changes/)).toBeVisible();
-    await write(other, 'Mirrors');
-    await expectKept(other, 'Mirrors');
-    await crash(other);
-    await crash(page);
-
-    const again = await context.newPage();
-    await again.goto(`${tab}/new`);
-    const title = again.getByLabel('Title');
-    await again.getByRole('button', { name: 'Restore' }).click();
-    await expect(title).toHaveValue('Mirrors');
-    await again.getByRole('button', { name: 'Save draft' }).click();
-    await expect(again.getByText('Blog post created successfully!')).toBeVisible();
-    await again.goto(`${tab}/new`);
-    await again.getByRole('button', { name: 'Restore' }).click();
-    await expect(title).toHaveValue('Seat heights');
-    await again.getByRole('button', { name: 'Save draft' }).click();
-    await expect(again.getByText('Blog post created successfully!')).toBeVisible();
-    await again.goto(`${tab}/new`);
-    await expect(title).toHaveValue('');
-    await expect(again.getByText(/^Restore unsaved changes/)).toHaveCount(0);
-  });
-
-  test('signed out in another tab: the text stays, the way back is named, and then it can be saved', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    // Requests under way at the sign-out are refused.
-    problems.expect(/status of 403/);
-    await signIn(page, { next: `${tab}/p1` });
-    const other = await context.newPage();
-    await other.goto('/admin/dashboard');
-    await page.getByLabel('Summary').fill('In the middle of a sentence');
-    await other.getByRole('button', { name: 'More' }).click();
-    await other.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(other.getByText('Successfully signed out')).toBeVisible();
-    await other.close();
-
-    await signInAgain(page);
-    await expect(page.getByRole('dialog', { name: signedOut })).toHaveCount(0);
-    await expect(page.getByLabel('Summary')).toBeVisible();
-    await expect(page.getByLabel('Summary')).toHaveValue('In the middle of a sentence');
-    await page.getByRole('button', { name: 'Update post' }).click();
-    await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
   });
 
   test('a session that ran out: nothing can be read any more, and a crash leaves the text to be restored', async ({
@@ -350,30 +101,6 @@ test.describe('the editor of articles', () => {
     await again.getByRole('button', { name: 'Update post' }).click();
     await expect(again.getByText('Blog post updated successfully!')).toBeVisible();
   });
-
-  test('a role that was taken away: saving says why, and the text stays', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/status of 403|RPC_ERROR/);
-    await signIn(page, { next: `${tab}/p1` });
-    await page.getByLabel('Summary').fill('Still mine.');
-    await page.route('**/documents:*', (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: 'application/json',
-        headers: { 'access-control-allow-origin': '*' },
-        body: JSON.stringify([
-          { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } },
-        ]),
-      }),
-    );
-    await page.getByRole('button', { name: 'Update post' }).click();
-    await expect(page.getByRole('alert').first()).toContainText(
-      'You are signed out. Sign in again in a new tab, then try again here.',
-    );
-    await expect(page.getByLabel('Summary')).toHaveValue('Still mine.');
-  });
 });
 
 test.describe('an upload', () => {
@@ -385,7 +112,6 @@ test.describe('an upload', () => {
     page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
 
   async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
-    await signIn(page, { next: '/admin/dashboard/media' });
     await page.getByLabel('Clinic photos and files').setInputFiles({ name, mimeType, buffer });
   }
 
@@ -409,93 +135,71 @@ test.describe('an upload', () => {
     await row(page, name)
       .getByRole('button', { name: `Retry ${name}` })
       .click();
-    await expect(page.getByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
-    expect(await itemsCalled(name)).toHaveLength(1);
+    await expect.poll(() => itemsCalled(name)).toHaveLength(1);
     expect(await filesIn(`clinic/${stem}`)).toHaveLength(files);
   }
 
-  test('refused before its last piece: nothing is left over, and Retry stores it once', async ({
+  test('that is refused, loses its answer or its document leaves nothing over, and Retry stores it once; a busy storage is asked again', async ({
     page,
     problems,
-  }, { project }) => {
+  }) => {
     // The product then asks whether another file has the name.
-    problems.expect(/status of 40[34]/);
-    const stem = `paper-${project.name}`;
-    let pieces = 0;
-    await page.route(storage, (route) => {
-      if (commandOf(route) === 'upload') pieces += 1;
-      return commandOf(route).includes('finalize') ? refuse(route, 403) : route.continue();
-    });
-    await choose(page, `${stem}.pdf`, 'application/pdf', paper());
-    await retry(page, `${stem}.pdf`, stem, 1);
-    expect(pieces).toBeGreaterThan(1);
-  });
+    problems.expect(/status of (403|404|503)|RPC_ERROR/);
+    await signIn(page, { next: '/admin/dashboard/media' });
 
-  test('stored, but without an answer to where: the file goes again, and Retry stores it once', async ({
-    page,
-    problems,
-  }, { project }) => {
-    problems.expect(/status of 403/);
-    const stem = `lost-paper-${project.name}`;
-    await page.route(storage, (route) => {
-      const isQuestion =
-        route.request().method() === 'GET' && route.request().url().includes('lost-paper');
-      return isQuestion ? refuse(route, 403) : route.continue();
+    await test.step('refused before its last piece', async () => {
+      let pieces = 0;
+      await page.route(storage, (route) => {
+        if (commandOf(route) === 'upload') pieces += 1;
+        return commandOf(route).includes('finalize') ? refuse(route, 403) : route.continue();
+      });
+      await choose(page, 'paper.pdf', 'application/pdf', paper());
+      await retry(page, 'paper.pdf', 'paper', 1);
+      expect(pieces).toBeGreaterThan(1);
     });
-    await choose(page, `${stem}.pdf`, 'application/pdf', paper());
-    await retry(page, `${stem}.pdf`, stem, 1);
-  });
 
-  test('of a picture, whose last size is refused: the others go again, and Retry stores all three', async ({
-    page,
-    problems,
-  }, { project }) => {
-    // The test deletes what may be stored after the failure.
-    problems.expect(/status of (403|404)/);
-    const stem = `porch-${project.name}`;
-    await page.route(storage, (route) => {
-      const { url, method } = { url: route.request().url(), method: route.request().method() };
-      return method === 'POST' && url.includes('256') ? refuse(route, 403) : route.continue();
+    await test.step('stored, but without an answer to where: the file goes again', async () => {
+      await page.route(storage, (route) => {
+        const isQuestion =
+          route.request().method() === 'GET' && route.request().url().includes('lost-paper');
+        return isQuestion ? refuse(route, 403) : route.continue();
+      });
+      await choose(page, 'lost-paper.pdf', 'application/pdf', paper());
+      await retry(page, 'lost-paper.pdf', 'lost-paper', 1);
     });
-    const picture = sharp({
-      create: { width: 1600, height: 900, channels: 3, background: '#1f7385' },
-    });
-    await choose(page, `${stem}.png`, 'image/png', await picture.png().toBuffer());
-    await retry(page, `${stem}.png`, stem, 3);
-  });
 
-  test('a storage that is busy for a moment: the upload goes on by itself', async ({
-    page,
-    problems,
-  }, { project }) => {
-    problems.expect(/status of 503/);
-    const stem = `busy-paper-${project.name}`;
-    let refusals = 0;
-    await page.route(storage, (route) => {
-      if (!commandOf(route).includes('finalize') || refusals === 2) return route.continue();
-      refusals += 1;
-      return refuse(route, 503);
+    await test.step('a picture whose last size is refused: the others go again', async () => {
+      await page.route(storage, (route) => {
+        const { url, method } = { url: route.request().url(), method: route.request().method() };
+        return method === 'POST' && url.includes('256') ? refuse(route, 403) : route.continue();
+      });
+      const picture = sharp({
+        create: { width: 1600, height: 900, channels: 3, background: '#1f7385' },
+      });
+      await choose(page, 'porch.png', 'image/png', await picture.png().toBuffer());
+      await retry(page, 'porch.png', 'porch', 3);
     });
-    await choose(page, `${stem}.pdf`, 'application/pdf', paper());
-    await expect(page.getByText('Successfully uploaded 1 photo(s)!')).toBeVisible({
-      timeout: 20_000,
-    });
-    expect(refusals).toBe(2);
-    expect(await itemsCalled(`${stem}.pdf`)).toHaveLength(1);
-    expect(await filesIn(`clinic/${stem}`)).toHaveLength(1);
-  });
 
-  test('whose document the database refuses: no file is left without one', async ({
-    page,
-    problems,
-  }, { project }) => {
-    problems.expect(/RPC_ERROR|status of (403|404)/);
-    const stem = `undocumented-${project.name}`;
-    const writes = '**/documents:commit*';
-    await page.route(writes, (route) => refuse(route, 403));
-    await choose(page, `${stem}.pdf`, 'application/pdf', paper());
-    await expect(row(page, stem).getByRole('alert')).toBeVisible();
-    await page.unroute(writes);
-    await retry(page, `${stem}.pdf`, stem, 1);
+    await test.step('whose document the database refuses', async () => {
+      const writes = '**/documents:commit*';
+      await page.route(writes, (route) => refuse(route, 403));
+      await choose(page, 'undocumented.pdf', 'application/pdf', paper());
+      await expect(row(page, 'undocumented').getByRole('alert')).toBeVisible();
+      await page.unroute(writes);
+      await retry(page, 'undocumented.pdf', 'undocumented', 1);
+    });
+
+    await test.step('a storage that is busy for a moment', async () => {
+      let refusals = 0;
+      await page.route(storage, (route) => {
+        if (!commandOf(route).includes('finalize') || refusals === 2) return route.continue();
+        refusals += 1;
+        return refuse(route, 503);
+      });
+      await choose(page, 'busy-paper.pdf', 'application/pdf', paper());
+      await expect.poll(() => itemsCalled('busy-paper.pdf'), { timeout: 30_000 }).toHaveLength(1);
+      expect(refusals).toBe(2);
+      expect(await filesIn('clinic/busy-paper')).toHaveLength(1);
+    });
   });
 });

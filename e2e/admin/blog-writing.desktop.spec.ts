@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { signIn } from '../../scripts/local/sign-in.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -86,7 +85,6 @@ test('an article: words beside the preview, undo and redo, a dropped picture, an
     /^Sit upright\.\n## The gap\n\n!\[A headrest close to a head\]\(http\S+\)\n\n$/,
   );
   await expect(preview.getByRole('img', { name: 'A headrest close to a head' })).toBeVisible();
-  await expectAccessible(page);
 
   // Publish names what is missing, and leads there.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

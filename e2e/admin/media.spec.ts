@@ -97,9 +97,6 @@ test(
     await choose(tab, [image, image, image]);
     await expect(tab.getByText('Successfully uploaded 3 photo(s)!')).toBeVisible();
     await expect(uploads.getByRole('alert')).toHaveCount(7);
-
-    await tab.goto('/gallery');
-    await expect(tab.getByText('Clinic photo').first()).toBeVisible();
   },
 );
 
@@ -120,10 +117,6 @@ test(
     await expect(save).toBeDisabled();
     await tab.getByLabel('Title', { exact: true }).fill('Massage therapist');
     await tab.getByLabel('Credentials').fill('Sample license\nFirst aid');
-    await tab.getByLabel('Order').fill('soon');
-    await save.click();
-    await expect(tab.getByText('Order must be a whole number').first()).toBeVisible();
-    await expectAccessible(tab);
     await tab.getByLabel('Order').fill('9');
     const panel = tab.getByRole('region', { name: 'Add staff member' });
     await panel.locator('input[type=file]').setInputFiles([await photo('robin.jpg', 600, 600)]);
@@ -137,18 +130,11 @@ test(
 
     await tab.goto('/admin/media');
     await tab.getByRole('button', { name: `Edit ${name}` }).click();
-    await tab.getByLabel('Title', { exact: true }).fill('Something else');
-    await tab.getByRole('button', { name: 'Cancel' }).click();
-    await expect(card(tab, name)).toContainText('Massage therapist');
-    await tab.getByRole('button', { name: `Edit ${name}` }).click();
     await tab.getByLabel('Title', { exact: true }).fill('Lead massage therapist');
     await save.click();
     await expect(tab.getByText('Staff member updated successfully!')).toBeVisible();
     await expect(card(tab, name)).toContainText('Lead massage therapist');
 
-    tab.once('dialog', (question) => void question.dismiss());
-    await tab.getByRole('button', { name: `Delete ${name}` }).click();
-    await expect(card(tab, name)).toBeVisible();
     tab.once('dialog', (question) => void question.accept());
     await tab.getByRole('button', { name: `Delete ${name}` }).click();
     await expect(tab.getByText('Staff member deleted successfully!')).toBeVisible();

@@ -3,7 +3,6 @@ import { signIn } from '../../scripts/local/sign-in.ts';
 import { pathsWith } from '../../tests/emulator/all-documents.ts';
 import { firestore } from '../../tests/emulator/stored.ts';
 import { fillIn, openAppointmentForm, send } from '../support/appointment-form.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ startsFresh: true });
@@ -39,7 +38,6 @@ test('a person gets a copy, is corrected, and is then found in no collection', a
   await page.getByRole('link', { name: 'This person’s data' }).click();
   await expect(page.getByRole('heading', { name: 'A person’s data' })).toBeVisible();
   expect(page.url()).not.toMatch(/quimb|marisol|555/i);
-  await expectAccessible(page);
 
   const correct = page.getByRole('region', { name: 'Correct the contact' });
   await correct.getByLabel('Name').fill(maria.name);
@@ -69,7 +67,6 @@ test('a person gets a copy, is corrected, and is then found in no collection', a
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByRole('heading', { name: 'Erasures' })).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
-  await expectAccessible(page);
   expect(await pathsWith(...traces)).toEqual([]);
   await page.goto(`/admin/dashboard/appointments/${id}`);
   await expect(page.getByText('There is no such request')).toBeVisible();

@@ -2,7 +2,6 @@ import { signIn } from '../../scripts/local/sign-in.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openDayFrom, shortDay } from '../../src/domain/clinic/opening-hours.ts';
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -27,7 +26,6 @@ test('an owner closes the clinic and changes its phone number, and visitors and 
   await closure.getByLabel('Reason').fill('Moving house');
   await expect(preview).toContainText(`${shortDay(day)}Closed`);
   await expect(preview).not.toContainText('Open now');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('list', { name: 'Changes of the settings' })).toContainText(
     /owner@clinic\.example changed the settings: .*phone/,

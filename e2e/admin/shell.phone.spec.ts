@@ -1,8 +1,9 @@
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { walkTo } from '../support/open-in-app.ts';
 
-test('four tabs are within the thumb’s reach, the others and the account under More', async ({
+test('four tabs are within the thumb’s reach, the others and the account under More; Settings is in parts; a long dialog keeps its buttons in view', async ({
   page,
 }) => {
   await signIn(page);
@@ -13,7 +14,6 @@ test('four tabs are within the thumb’s reach, the others and the account under
   const analytics = bar.getByRole('link', { name: 'Analytics' });
   await expect(bar.getByRole('link', { name: 'View website' })).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(analytics).toBeHidden();
   await expect(more).toBeFocused();
@@ -23,10 +23,9 @@ test('four tabs are within the thumb’s reach, the others and the account under
   await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
   await expect(analytics).toBeHidden();
   await expect(more).toHaveAttribute('aria-current', 'true');
-});
 
-test('Settings is in parts: a list behind a button, and no field behind Save', async ({ page }) => {
-  await signIn(page, { next: '/admin/settings/location' });
+  // Settings is in parts: a list behind a button, and no field behind Save.
+  await walkTo(page, '/admin/settings/location');
   const street = page.getByLabel('Street (optional)');
   const save = page.getByRole('button', { name: 'Save' });
   await street.focus();
@@ -44,10 +43,9 @@ test('Settings is in parts: a list behind a button, and no field behind Save', a
   await page.getByRole('link', { name: 'Erasures' }).click();
   await expect(page.getByRole('heading', { name: 'Erasures' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Settings: Erasures' })).toBeVisible();
-});
 
-test('a long dialog keeps its title and its buttons in view', async ({ page }) => {
-  await signIn(page, { next: '/admin/schedule?book' });
+  // A long dialog keeps its title and its buttons in view.
+  await walkTo(page, '/admin/schedule?book');
   const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
   const book = dialog.getByRole('button', { name: 'Book appointment' });
   await expect(book).toBeInViewport({ ratio: 1 });

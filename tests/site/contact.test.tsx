@@ -258,6 +258,19 @@ describe('while it is sent', () => {
     accept();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
   });
+
+  it('P-CONTACT-13 two presses within one moment, before the button can say so, send once', async () => {
+    await openForm();
+    await type('Full name', 'Maria Olsen');
+    await type('Phone', '801-555-0100');
+    const form = screen.getByRole<HTMLFormElement>('form');
+    act(() => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
+    expect(formServer).toHaveBeenCalledOnce();
+  });
 });
 
 describe('success', () => {
