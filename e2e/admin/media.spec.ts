@@ -69,7 +69,7 @@ test(
 
     const unusual = await unusualPictures();
     await choose(tab, unusual.taken);
-    await expect(tab.getByText('Successfully uploaded 4 photo(s)!')).toBeVisible();
+    await expect(tab.getByText('Successfully uploaded 5 photo(s)!')).toBeVisible();
     await expect(tab.getByText('moving.gif doesn’t move on the website')).toBeVisible();
     const teal = [0, 128, 128, 255].map((value) => expect.closeTo(value, -1));
     for (const drawing of ['used.svg', 'zipped.svg']) {
@@ -82,6 +82,10 @@ test(
     const whole = await pixelsOf(await stored('wide.svg'));
     expect(whole.shape).toBeCloseTo(1, 1);
     expect(whole.middle).toEqual(teal);
+    // Stored on its side: what was on the right is at the bottom.
+    const { shape, right, ...scan } = await pixelsOf(await stored('scanned.tiff'));
+    expect(shape).toBeCloseTo(60 / 200, 1);
+    expect([scan.bottom, right[3]]).toEqual([teal, 0]);
     await choose(tab, unusual.refused);
     await expect(uploads.getByRole('alert')).toHaveText([
       'This drawing came out empty. Save it as PNG.',
@@ -90,6 +94,7 @@ test(
       /^This picture has colors for print/,
       /^This picture has colors for print/,
       /^This picture has colors for print/,
+      /^This picture could not be read/,
       'This file is empty (0 bytes). Please choose another one.',
     ]);
     // A phone calls every picture so.

@@ -45,6 +45,13 @@ const svgFile = (name: string, text: string): Upload => ({
   buffer: Buffer.from(text),
 });
 
+/** Each color of a TIFF for itself (PlanarConfiguration). */
+function inPlanes(picture: Buffer): Buffer {
+  const entry = picture.indexOf(Buffer.from([0x1c, 1, 3, 0, 1, 0, 0, 0]));
+  picture.writeUInt16LE(2, entry + 8);
+  return picture;
+}
+
 /** Drawings and pictures as programs save them, each named by what is special. */
 export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upload[]>> {
   const mark =
@@ -66,6 +73,14 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
       { ...svgFile('zipped.svg', ''), buffer: gzipSync(used.replace('&w;', '200')) },
       svgFile('wide.svg', `\uFEFF${used.replace('width="&w;" height="60px"', 'width="100%"')}`),
       { name: 'moving.gif', mimeType: 'image/gif', buffer: moving },
+      {
+        name: 'scanned.tiff',
+        mimeType: tiff,
+        buffer: await sharp(Buffer.from(used.replace('&w;', '200').replace(/.*(?=<svg)/, '')))
+          .withMetadata({ orientation: 6 })
+          .tiff({ compression: 'lzw' })
+          .toBuffer(),
+      },
     ],
     refused: [
       svgFile('empty.svg', used.replace('<use href="#title" fill="teal"/>', '')),
@@ -85,6 +100,11 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
         name: 'press.jpg',
         mimeType: 'image/jpeg',
         buffer: await small.clone().toColourspace('cmyk').jpeg().toBuffer(),
+      },
+      {
+        name: 'planes.tiff',
+        mimeType: tiff,
+        buffer: inPlanes(await small.clone().tiff().toBuffer()),
       },
       { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
     ],
@@ -107,6 +127,7 @@ export async function pixelsOf(item: Awaited<ReturnType<typeof stored>>) {
     corner: at(0, 0),
     middle: at(0.5, 0.5),
     right: at(0.75, 0.5),
+    bottom: at(0.5, 0.75),
   };
 }
 

@@ -65,6 +65,9 @@ describe('A-MEDIA-15 allowed files', () => {
     ['Scan.PDF', '', '', 'application/pdf'],
     ['scan', '', '%PDF-1.7', 'application/pdf'],
     ['scan', 'application/octet-stream', '%PDF-1.7', 'application/pdf'],
+    ['scan', 'binary/octet-stream', '%PDF-1.7', 'application/pdf'],
+    ['scan', 'application/x-download', '%PDF-1.7', 'application/pdf'],
+    ['scan.pdf', 'text/pdf', '%PDF-1.7', 'application/pdf'],
     ['scan.pdf', 'application/x-pdf', '', 'application/pdf'],
     ['letter.rtf', 'text/rtf', '', 'application/rtf'],
     ['letter.rtf', 'TEXT/RTF; charset=utf-8', '', 'application/rtf'],
@@ -119,6 +122,7 @@ describe('A-MEDIA-15 allowed files', () => {
     const empty = 'This file is empty (0 bytes). Please choose another one.';
     expect(mediaFileError(file('application/pdf', 0))).toBe(empty);
     expect(mediaFileError(file('image/png', 0))).toBe(empty);
+    expect(mediaFileError(file('', 0))).toBe(empty);
   });
 
   it('a large picture may be made to fit, a film may not', () => {

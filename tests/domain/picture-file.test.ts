@@ -52,7 +52,7 @@ describe.each<[string, PicturePanel, string[], string, number, string]>([
   });
 });
 
-it.each(['image/pjpeg', 'image/x-ms-bmp', 'image/x-png', 'IMAGE/JPEG'])(
+it.each(['image/pjpeg', 'image/x-ms-bmp', 'image/x-windows-bmp', 'image/x-png', 'IMAGE/JPEG'])(
   'B18 the unusual type %s is known',
   (type) => {
     expect(pictureFileError('hero', file(type))).toBeNull();
@@ -70,4 +70,13 @@ describe.each(['', 'application/octet-stream'])('a file name with the type %j', 
   it.each(['noextension', 'page.html', 'a.jpg.exe'])('%s is not', (name) => {
     expect(pictureFileError('hero', file(type, 1000, name))).toBe(hero);
   });
+});
+
+it.each([
+  ['logo.svg', 'text/xml'],
+  ['logo.svgz', 'application/x-gzip'],
+  ['photo.jpe', ''],
+  ['photo.png', 'binary/octet-stream'],
+])('B18 %s of the type %j is taken by its name', (name, type) => {
+  expect(pictureFileError('hero', file(type, 1000, name))).toBeNull();
 });

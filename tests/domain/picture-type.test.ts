@@ -103,6 +103,12 @@ describe('B6 a drawing is read as programs save it', () => {
     expect(drawingMarkup(utf8(file))).toContain('><path/></svg>');
   });
 
+  it('with an end for elements of a program’s own', () => {
+    const file =
+      '<svg xmlns:i="x"><foreignObject><i:pgfRef xlink:href="#a"/></foreignObject><path/></svg>';
+    expect(drawingMarkup(utf8(file))).toBe(file.replace('"#a"/>', '"#a"></i:pgfRef>'));
+  });
+
   it('not with entities that stand for gigabytes', () => {
     const tens = Array.from(
       { length: 10 },

@@ -8,6 +8,7 @@ const prolog = [
   /<!doctype\s+(?:\w+:)?svg(?:"[^"]*"|'[^']*'|[^"'>[])*(?:\[((?:"[^"]*"|'[^']*'|<!--(?:(?!-->)[\s\S])*-->|(?!<!--)[^\]"'])*)\]\s*)?>/iy,
 ];
 const root = /<(?:(\w+):)?svg[\s>/]/iy;
+const emptyElement = /<([\w.-]+:[\w.-]+)((?:\s+[^\s=>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/>/g;
 const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
 
 /** Characters that entities may add: a few lines of them can stand for gigabytes. */
@@ -35,8 +36,10 @@ export function drawingMarkup(bytes: Uint8Array): string | null {
   const [start, prefix] = root.exec(text) ?? [];
   if (!start) return null;
   const markup = withEntities(text.slice(at), subset);
-  // An HTML parser knows elements by their plain names only.
-  return prefix ? markup.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : markup;
+  // An HTML parser knows elements by their plain names only, and no other element that ends in '/>'.
+  return (
+    prefix ? markup.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : markup
+  ).replace(emptyElement, '<$1$2></$1>');
 }
 
 /** By its byte order mark, else by where its zero bytes are, else by its own declaration. */

@@ -21,11 +21,18 @@ export function mediaTypeOf(mimeType: string): MediaType | null {
   const [, kind] = /^(image|video|audio|application)\/[a-z0-9.+-]+$/.exec(mimeType) ?? [];
   if (mimeType === 'text/plain' || mimeType === 'text/csv') return 'document';
   if (kind !== 'application') return (kind as MediaType | undefined) ?? null;
-  return programTypes.test(mimeType) || mimeType === unknownType ? null : 'document';
+  return programTypes.test(mimeType) || saysNothing(mimeType) ? null : 'document';
 }
 
-/** The type of files whose kind the system doesn't know. */
+/** Of files in the bucket whose kind isn't known. */
 const unknownType = 'application/octet-stream';
+
+/** Whether it is a type for files whose kind the system doesn't know, or that a server called a download. */
+export function saysNothing(mimeType: string): boolean {
+  return /^$|^(application|binary)\/(octet-stream|(x-|force-)?download|(x-)?unknown)$/.test(
+    mimeType,
+  );
+}
 
 /** Other names that systems use. */
 const otherNames: Record<string, string> = {
@@ -33,6 +40,7 @@ const otherNames: Record<string, string> = {
   'application/x-csv': 'text/csv',
   'application/x-pdf': 'application/pdf',
   'application/x-rtf': 'application/rtf',
+  'text/pdf': 'application/pdf',
   'text/comma-separated-values': 'text/csv',
   'text/rtf': 'application/rtf',
   'text/richtext': 'application/rtf',
@@ -126,7 +134,7 @@ export function mimeTypeOf(
 ): string {
   const [reported = ''] = type.toLowerCase().split(';');
   const usual = otherNames[reported.trim()] ?? reported.trim();
-  if (mediaTypeOf(usual) || (usual !== '' && usual !== unknownType)) return usual;
+  if (!saysNothing(usual)) return usual;
   const start = String.fromCharCode(...head.subarray(0, 132));
   if (programStart.test(start)) return usual;
   const picture = imageTypeOf(head);
@@ -149,10 +157,10 @@ export function mediaFileError(
   file: { name: string; type: string; size: number },
   { head, shrinks = false }: Options = {},
 ): string | null {
+  if (file.size === 0) return emptyFile;
   const type = mimeTypeOf(file, head);
   const mediaType = mediaTypeOf(type);
   if (!mediaType) return `File type ${type || 'unknown'} is not supported`;
-  if (file.size === 0) return emptyFile;
   const most = mostMegabytes(mediaType);
   if (file.size <= most * megabyte || (shrinks && mediaType === 'image')) return null;
   return `File must be less than ${most}MB`;

@@ -1,5 +1,5 @@
 /** The picture files that the panels accept. */
-import { emptyFile } from './media-file.ts';
+import { emptyFile, saysNothing } from './media-file.ts';
 
 export type PicturePanel = 'cover' | 'logo' | 'hero' | 'staff';
 
@@ -55,17 +55,22 @@ export function pictureFileError(
 const otherNames: Record<string, string> = {
   jfif: 'jpeg',
   pjpeg: 'jpeg',
+  jpe: 'jpeg',
   tif: 'tiff',
   svgz: 'svg',
   'ms-bmp': 'bmp',
+  'windows-bmp': 'bmp',
 };
+
+/** What some systems call a drawing, zipped or not. */
+const drawingTypes = /^(text\/(xml|plain)|application\/(xml|(x-)?gzip))$/;
 
 /** Some systems give a HEIC file no type, or one that says nothing; its name tells. */
 function kindOf({ name, type }: { name: string; type: string }): string {
-  const isUnknown = type === '' || type === 'application/octet-stream';
+  const isUnknown = saysNothing(type) || drawingTypes.test(type);
   const [, kind = ''] = isUnknown
     ? (/\.([a-z]+)$/i.exec(name) ?? [])
-    : (/^image\/(?:x-)?(ms-bmp|[a-z]+)/i.exec(type) ?? []);
+    : (/^image\/(?:x-)?((?:ms|windows)-bmp|[a-z]+)/i.exec(type) ?? []);
   const usual = kind.toLowerCase();
   return otherNames[usual] ?? usual;
 }

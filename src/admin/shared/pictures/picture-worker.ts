@@ -45,8 +45,20 @@ const quality = 0.8;
 const placeholderQuality = 0.5;
 const webp: Format = { type: 'image/webp', extension: 'webp' };
 const jpeg: Format = { type: 'image/jpeg', extension: 'jpg' };
-/** CMYK and three kinds of Lab, as TIFF numbers them (PhotometricInterpretation). */
+/** As TIFF numbers them (PhotometricInterpretation): CMYK and three kinds of Lab. */
 const printColors = [5, 8, 9, 10];
+/** Gray both ways, RGB, a palette and YCbCr. */
+const screenColors = [0, 1, 2, 3, 6];
+/** By TIFF's Orientation from 2 on: where x and y of the stored picture lead. */
+const turns = [
+  [-1, 0, 0, 1],
+  [-1, 0, 0, -1],
+  [1, 0, 0, -1],
+  [0, 1, 1, 0],
+  [0, 1, -1, 0],
+  [0, -1, -1, 0],
+  [0, -1, 1, 0],
+] as const;
 const png: Format = { type: 'image/png', extension: 'png' };
 
 addEventListener('message', async ({ data }: MessageEvent<Job>) => {
@@ -82,11 +94,34 @@ async function decodeTiff(source: Blob): Promise<ImageBitmap> {
   const bytes = await source.arrayBuffer();
   const [page] = directoriesOf(bytes);
   if (!page) throw new TypeError('no page');
-  const [colors] = Array.isArray(page.t262) ? page.t262 : [];
-  if (printColors.includes(Number(colors))) throw new PictureError(pictureTexts.printColors);
+  const colors = firstOf(page.t262);
+  if (printColors.includes(colors)) throw new PictureError(pictureTexts.printColors);
+  // The decoder takes planes for lines.
+  const hasPlanes = firstOf(page.t284) === 2 && firstOf(page.t277) > 1;
+  if (hasPlanes || !screenColors.includes(colors)) throw new PictureError(pictureTexts.unreadable);
   decodeImage(bytes, page);
   const pixels = new Uint8ClampedArray(toRGBA8(page));
-  return createImageBitmap(new ImageData(pixels, page.width, page.height));
+  const bitmap = await createImageBitmap(new ImageData(pixels, page.width, page.height));
+  return upright(bitmap, firstOf(page.t274));
+}
+
+/** The value of a tag; NaN without one. */
+function firstOf(tag: unknown): number {
+  return Array.isArray(tag) ? Number(tag[0]) : Number.NaN;
+}
+
+function upright(bitmap: ImageBitmap, orientation: number): ImageBitmap {
+  const turn = turns[orientation - 2];
+  if (!turn) return bitmap;
+  const [a, b, c, d] = turn;
+  const [width, height] = a === 0 ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new TypeError('no canvas');
+  context.setTransform(a, b, c, d, a + c < 0 ? width : 0, b + d < 0 ? height : 0);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.transferToImageBitmap();
 }
 
 async function prepare(bitmap: ImageBitmap, job: Job): Promise<DrawnPicture> {
