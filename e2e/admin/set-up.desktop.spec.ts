@@ -89,10 +89,10 @@ async function verdict(): Promise<string[]> {
         articles: posts.filter(isSample).map(({ title }) => String(title)),
         photos: media.filter(isSample).map(({ alt }) => String(alt)),
       },
-      isSampleText: {},
-      guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
+      guide: '/Title (Utah PIP Guide | Harbor Chiropractic) /URI (https://harbor.org/contact)',
     },
     papers: {
+      isSampleText: {},
       lawFacts: [],
       agreements: [],
       signUp: { is: 'open', decidedOn: today },

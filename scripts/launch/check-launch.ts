@@ -6,7 +6,7 @@ import { readSite } from '../build/read-facts.ts';
 import { isDemo } from '../local/local-env.ts';
 import { agreements, measuring, signUp } from './agreements.ts';
 import { hidesAccounts } from './hides-accounts.ts';
-import { launchProblems } from './launch-problems.ts';
+import { launchProblems, type Project, projectProblems } from './launch-problems.ts';
 import { lawFacts } from './law-facts.ts';
 import { readLiveRecord, siteOfRebuild } from './live-record.ts';
 import { lawFactsDue } from './paper-problems.ts';
@@ -31,16 +31,19 @@ export type LaunchCheck = {
 export async function checkLaunch(env: Variables): Promise<LaunchCheck> {
   const projectId = env.VITE_FIREBASE_PROJECT_ID;
   if (!projectId) {
-    throw new Error('VITE_FIREBASE_PROJECT_ID is not set. A demo has an id that starts with demo-');
+    const title = 'There is no project. A demo has an id that starts with demo-. A real one needs:';
+    throw new Error(inLines(title, projectProblems(projectOf(env, null))));
   }
   if (isDemo(projectId)) return judgeDemo(projectId, env);
   const isHidden = await hidesAccounts(env.VITE_FIREBASE_API_KEY ?? '');
-  const problems = await problemsOf(env, isHidden);
+  const { problems, unread } = await problemsOf(env, isHidden);
   const due = lawFactsDue(lawFacts, clinicDate(new Date()));
   const unknown = [
     isHidden === null && 'Firebase did not say whether email enumeration protection is on.',
     !seesFunctions(env) && 'The variables of the functions can’t be seen here.',
   ].filter((sentence) => typeof sentence === 'string');
+  const notReady = `The website of ${projectId} is not ready for patients:`;
+  if (unread) throw new Error(inLines(notReady, [unread], problems, due, unknown));
   if (problems.length === 0) {
     const text = inLines(`The website of ${projectId} is ready for patients.`, due, unknown);
     return { text, problems: 0, reasons: due, isLaunched: true };
@@ -48,7 +51,7 @@ export async function checkLaunch(env: Variables): Promise<LaunchCheck> {
   const isRebuilt = await isRebuildOfLaunched(env);
   const title = isRebuilt
     ? `The website of ${projectId} was live, so the changes of staff are built. To mend:`
-    : `The website of ${projectId} is not ready for patients:`;
+    : notReady;
   const text = inLines(title, problems, due, unknown);
   if (!isRebuilt) throw new Error(text);
   const ofVariables = variableProblems(env);
@@ -70,40 +73,44 @@ async function isRebuildOfLaunched(env: Variables): Promise<boolean> {
 
 const ofDemo = { reasons: [], isLaunched: false };
 
-/** Never throws. Firebase is not asked, since it serves no such project. */
+/** Firebase is not asked, since it serves no such project. */
 async function judgeDemo(projectId: string, env: Variables): Promise<LaunchCheck> {
-  try {
-    const problems = await problemsOf(env, null);
-    const text = inLines(
-      `${projectId} is a demo, so it is built. The build of a real clinic fails:`,
-      problems,
-    );
-    return { ...ofDemo, text, problems: problems.length };
-  } catch (error) {
-    const text = `${projectId} is a demo: no launch check. ${reasonOf(error)}`;
-    return { ...ofDemo, text, problems: null };
+  const { problems, unread } = await problemsOf(env, null);
+  if (unread) {
+    return {
+      ...ofDemo,
+      text: `${projectId} is a demo: no launch check. ${unread}`,
+      problems: null,
+    };
   }
+  const title = `${projectId} is a demo, so it is built. The build of a real clinic fails:`;
+  return { ...ofDemo, text: inLines(title, problems), problems: problems.length };
 }
 
-async function problemsOf(env: Variables, isHidden: boolean | null): Promise<string[]> {
-  const { clinic, staff, reviews, samples } = await readSite().catch((error: unknown) => {
-    const { VITE_FIREBASE_PROJECT_ID: projectId } = env;
-    throw new Error(`The clinic’s facts in ${projectId} can’t be read: ${reasonOf(error)}`);
-  });
-  return launchProblems({
-    today: clinicDate(new Date()),
-    env,
-    clinic,
-    pages: {
-      staff,
-      reviews,
-      samples,
-      isSampleText,
-      guide: readFileSync(`public${guidePath}`, 'latin1'),
-    },
-    papers: { lawFacts, agreements, signUp, measuring },
-    hidesAccounts: isHidden,
-  });
+const projectOf = (env: Variables, isHidden: boolean | null): Project => ({
+  today: clinicDate(new Date()),
+  env,
+  papers: { isSampleText, lawFacts, agreements, signUp, measuring },
+  hidesAccounts: isHidden,
+});
+
+/** unread: why facts and pages could not be judged. */
+async function problemsOf(
+  env: Variables,
+  isHidden: boolean | null,
+): Promise<{ problems: string[]; unread: string | null }> {
+  const project = projectOf(env, isHidden);
+  try {
+    const { clinic, ...pages } = await readSite();
+    const guide = readFileSync(`public${guidePath}`, 'latin1');
+    return {
+      problems: launchProblems({ ...project, clinic, pages: { ...pages, guide } }),
+      unread: null,
+    };
+  } catch (error) {
+    const unread = `The clinic’s facts in ${env.VITE_FIREBASE_PROJECT_ID} can’t be read: ${reasonOf(error)}`;
+    return { problems: projectProblems(project), unread };
+  }
 }
 
 const inLines = (title: string, ...lines: string[][]) => [title, ...lines.flat()].join('\n- ');

@@ -9,16 +9,13 @@ export type Pages = {
   /** Those of the home page. */
   reviews: readonly Pick<ShownReview, 'name' | 'origin'>[];
   samples: Site['samples'];
-  /** By address of the page. */
-  isSampleText: Readonly<Record<string, boolean>>;
   /** public/pip-guide.pdf, one character for each byte. */
   guide: string;
 };
 
 /** What pages and guide hold that was made up for the demo, one sentence each. */
 export function pageProblems(pages: Pages, clinic: Clinic): string[] {
-  const { staff, reviews, samples, isSampleText, guide } = pages;
-  const sampleTexts = Object.keys(isSampleText).filter((path) => isSampleText[path]);
+  const { staff, reviews, samples, guide } = pages;
   return [
     ...(staff.length === 0
       ? ['The About page has nobody but “Our care team”: add the staff.']
@@ -36,7 +33,6 @@ export function pageProblems(pages: Pages, clinic: Clinic): string[] {
       .map(({ name }) => `The review of “${name}” on the home page is made up.`),
     ...samples.articles.map((title) => `The article “${title}” is made up.`),
     ...samples.photos.map((alt) => `The photo “${alt}” in the gallery is made up.`),
-    ...sampleTexts.map((path) => `${path} has its sample text.`),
     ...(isOfClinic(guide, clinic)
       ? []
       : ['public/pip-guide.pdf has another name or web address: run `npm run pip-guide`.']),

@@ -4,6 +4,8 @@ import { isPast, isStale } from './is-stale.ts';
 import type { LawFact } from './law-facts.ts';
 
 export type Papers = {
+  /** By address of the page. */
+  isSampleText: Readonly<Record<string, boolean>>;
   lawFacts: readonly LawFact[];
   agreements: readonly Agreement[];
   signUp: SignUp;
@@ -26,9 +28,12 @@ export function lawFactsDue(lawFacts: readonly LawFact[], today: string): string
 
 /** What somebody has to read, sign or decide, one sentence each. isMeasured: by Google Analytics. */
 export function paperProblems(papers: Papers, today: string, isMeasured: boolean): string[] {
-  const { lawFacts, agreements, signUp } = papers;
+  const { isSampleText, lawFacts, agreements, signUp } = papers;
   const isDone = (date: string | null) => date !== null && isPast(date, today);
   return [
+    ...Object.keys(isSampleText)
+      .filter((path) => isSampleText[path])
+      .map((path) => `${path} has its sample text.`),
     ...lawFacts
       .filter(({ checkedOn }) => isStale(checkedOn, today))
       .map(({ fact, source }) => `Nobody has compared this with ${source} for 12 months: ${fact}`),

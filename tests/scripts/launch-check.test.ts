@@ -46,10 +46,10 @@ const ready: Launch = {
     staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '123456-1202' }],
     reviews: [{ name: 'Maria', origin: 'Google, March 2026' }],
     samples: { articles: [], photos: [] },
-    isSampleText: { '/accessibility': false },
     guide: '/Title (Utah PIP Guide | Harbor Chiropractic) /URI (https://harbor.org/contact)',
   },
   papers: {
+    isSampleText: { '/accessibility': false },
     lawFacts: [{ fact: 'PIP pays.', source: 'https://law.org', checkedOn: '2026-03-01' }],
     agreements: [{ with: 'Netlify', why: 'it passes requests on', signedOn: '2027-03-01' }],
     signUp: { is: 'open', decidedOn: '2027-02-01' },
@@ -148,7 +148,7 @@ describe('the launch check', () => {
       'The photo “The door” in the gallery is made up.',
       pages({ samples: { articles: [], photos: ['The door'] } }),
     ],
-    ['/accessibility has its sample text.', pages({ isSampleText: { '/accessibility': true } })],
+    ['/accessibility has its sample text.', papers({ isSampleText: { '/accessibility': true } })],
     [guideOfOther, pages({ guide: '(https://harbor.org/contact)' })],
     [guideOfOther, pages({ guide: '/Title (Utah PIP Guide | Harbor Chiropractic)' })],
     [oldLaw, stale('2026-02-28')],
@@ -332,13 +332,40 @@ describe('a build', () => {
     });
   });
 
-  it('without a project fails', async () => {
-    await expect(checkLaunch({})).rejects.toThrow('VITE_FIREBASE_PROJECT_ID is not set.');
+  const reasonsOf = (variables: Record<string, string>) =>
+    checkLaunch(variables).then(
+      () => [],
+      (error: Error) => error.message.split('\n- '),
+    );
+
+  it('without a project fails, and says what else is missing', async () => {
+    expect(await reasonsOf({})).toEqual(
+      expect.arrayContaining([
+        'VITE_FIREBASE_PROJECT_ID is not set.',
+        'SMTP_URL is not set.',
+        expect.stringContaining('The agreement (BAA) with Netlify has no date'),
+      ]),
+    );
   });
 
-  it('of a real project whose facts can’t be read fails', async () => {
+  it('of a real project whose facts can’t be read fails, with every other reason', async () => {
     vi.mocked(readSite).mockRejectedValue(new Error('no answer'));
-    await expect(checkLaunch(env)).rejects.toThrow(
+    expect(await reasonsOf({ ...env, SMTP_URL: '' })).toEqual(
+      expect.arrayContaining([
+        'The website of harbor-clinic is not ready for patients:',
+        'The clinic’s facts in harbor-clinic can’t be read: no answer',
+        'SMTP_URL is not set.',
+        '/accessibility has its sample text.',
+        expect.stringContaining('The agreement (BAA) with Netlify has no date'),
+        'Firebase did not say whether email enumeration protection is on.',
+      ]),
+    );
+  });
+
+  it('that staff asked for fails, too, when the facts can’t be read', async () => {
+    vi.mocked(readSite).mockRejectedValue(new Error('no answer'));
+    isLive({ isLaunched: true });
+    expect(await reasonsOf(rebuild)).toContain(
       'The clinic’s facts in harbor-clinic can’t be read: no answer',
     );
   });
