@@ -97,6 +97,7 @@ describe('staff', () => {
     expect(card?.getByText('Sam Lee')).toBeVisible();
     expect(card?.queryByRole('list')).not.toBeInTheDocument();
     expect(card?.getByRole('img')).toHaveAttribute('src', '/img/avatar-blank.svg');
+    expect(card?.getByText('Photo to come')).toBeVisible();
   });
 
   it('P-ERR-12 show a drawn figure when the photo fails to load', async () => {

@@ -24,6 +24,17 @@ const type = (label: string, text: string) =>
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
 const box = () => screen.findByRole('alert');
 
+it('asks for the clinician whose page the visitor comes from, and the clinic reads it', async () => {
+  openRoute('/contact?with=Dr.%20Avery%20Lund');
+  const wanted = await screen.findByRole('textbox', { name: /^Who you’d like to see/ });
+  expect(wanted).toHaveValue('Dr. Avery Lund');
+  await fillAndSubmit();
+  await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+  expect(sent().message).toBe(
+    'Preferred time: Any time\nCar accident: No\nInjury type: Not specified\nWould like to see: Dr. Avery Lund',
+  );
+});
+
 async function fillAndSubmit() {
   await type('Full name', 'Maria Olsen');
   await type('Phone', '801-555-0100');

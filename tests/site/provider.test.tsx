@@ -59,22 +59,23 @@ describe('the page of a provider', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('lists the visits that can be booked, and leads to a request', async () => {
+  it('lists the visits, and leads to a request for this person, in no yellow button', async () => {
     await open();
-    const visits = within(main().getByRole('region', { name: 'Visits you can book' }));
+    const visits = within(main().getByRole('region', { name: 'Visits with Dr. Dana Reyes' }));
     expect(visits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'New patient60 minutes',
       'Treatment15 minutes',
     ]);
     for (const link of main().getAllByRole('link', { name: 'Request an appointment' })) {
-      expect(link).toHaveAttribute('href', '/contact');
+      expect(link).toHaveAttribute('href', '/contact?with=Dr.%20Dana%20Reyes');
+      expect(link).not.toHaveClass('btn-accent');
     }
   });
 
   it('offers no appointment with a person who takes none, but a call', async () => {
     await open({ takesAppointments: false });
     expect(main().queryByRole('link', { name: 'Request an appointment' })).toBeNull();
-    expect(main().queryByRole('region', { name: 'Visits you can book' })).toBeNull();
+    expect(main().queryByRole('region', { name: /^Visits/ })).toBeNull();
     expect(main().getByRole('link', { name: `Call ${clinic.phone}` })).toBeVisible();
   });
 

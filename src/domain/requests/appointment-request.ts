@@ -15,7 +15,7 @@ import {
 import { formTexts } from '../text/form-texts.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import type { FormDescription } from './form-description.ts';
+import type { FormDescription, FormField } from './form-description.ts';
 
 /** The choices offered, in order; both value and label. */
 export const preferredTimes = [
@@ -86,6 +86,14 @@ export const appointmentForm: FormDescription<AppointmentRequest> = {
     'Sending this form does not create a patient-provider relationship. Please leave out details you would not put in an email.',
 };
 
+/** A field that the form has for a visitor who comes from the page of a clinician. Its answer is part of the message. */
+export const wantedField: FormField = {
+  kind: 'text',
+  label: 'Who you’d like to see',
+  optional: true,
+  maxLength: limits.name,
+};
+
 /** Reads the answers from a posted form, and from `details` of a stored lead. */
 export function readAppointmentAnswers(fields: Record<string, unknown>): AppointmentAnswers {
   return {
@@ -112,13 +120,15 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
   // A page that stayed open may offer an older choice. It reads as none, so that the request still goes through.
   const preferredTime = preferredTimes.find((time) => time === given.preferredTime) ?? '';
   const answers = { ...given, preferredTime };
+  const wanted = cleanLine(fields.wanted);
+  const wish = wanted && `\nWould like to see: ${wanted}`;
   return {
     type: 'appointment',
     name: cleanLine(fields.name),
     email: cleanEmail(fields.email),
     phone: parsePhone(cleanLine(fields.phone)) ?? '',
     ...answers,
-    message: multiLine(fields.message) || composeAppointmentMessage(answers),
+    message: multiLine(fields.message) || composeAppointmentMessage(answers) + wish,
     recaptchaToken: singleLine(fields.recaptchaToken) || null,
   };
 }
@@ -134,6 +144,7 @@ export function parseAppointmentRequest(input: unknown): Parsed<AppointmentReque
     checkGiven('email', email || phone, formTexts.contactRequired),
     checkEmail(email),
     checkPhone(phone),
+    checkLength('wanted', 'Name', cleanLine(fieldsOf(input).wanted), limits.name),
     checkLength('typeOfInjury', 'Type of injury', typeOfInjury, limits.injury),
     checkLength('message', 'Message', message, limits.message),
   ]);

@@ -8,6 +8,7 @@ type Control = {
   autoComplete?: string;
   placeholder?: string;
   maxLength?: number;
+  defaultValue?: string;
 };
 
 /** A field as the visitor sees it. optional: the label says so. */

@@ -47,6 +47,7 @@ export function Rooms() {
             </li>
           ))}
         </ol>
+        <p className="hint mt-6">Drawings until our photos are ready.</p>
       </div>
     </section>
   );

@@ -3,22 +3,14 @@ import { Link } from 'react-router-dom';
 import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { SafeImage } from '#ui/safe-image.tsx';
+import { Portrait } from './portrait.tsx';
 
 export function StaffCard({ member }: { member: StaffMember }) {
-  const { name, title, bio, photoUrl, credentials, specialties } = member;
+  const { name, title, bio, credentials, specialties } = member;
   const path = providerPath(member);
   return (
     <Card as="li" className="max-w-md overflow-hidden">
-      <SafeImage
-        src={photoUrl}
-        fallback="/img/avatar-blank.svg"
-        alt={`Portrait of ${name}`}
-        width={800}
-        height={800}
-        loading="lazy"
-        className="aspect-square w-full bg-tint object-cover"
-      />
+      <Portrait member={member} loading="lazy" className="aspect-square" />
       <div className="p-5 pb-6">
         <h3 className="text-h3">{name}</h3>
         <p className="mt-1 font-semibold text-primary-text">{title}</p>

@@ -1,4 +1,10 @@
-import { appointmentForm, parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  appointmentForm,
+  parseAppointmentRequest,
+  wantedField,
+} from '#domain/requests/appointment-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
@@ -14,6 +20,11 @@ const spec: LeadFormSpec = {
 const { name, email, phone, ...answers } = appointmentForm.fields;
 
 export function AppointmentForm() {
+  const [address] = useSearchParams();
+  const inAddress = address.get('with');
+  // After hydration: a built page knows no query.
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => setWanted(inAddress), [inAddress]);
   return (
     <LeadForm spec={spec} label={appointmentForm.label} className="gap-6">
       {({ submitting, fields }) => (
@@ -23,6 +34,7 @@ export function AppointmentForm() {
             <legend className="hint mb-3">{appointmentForm.intro}</legend>
             <div className="grid gap-6 sm:grid-cols-2">{fields({ email, phone })}</div>
           </fieldset>
+          {wanted && fields({ wanted: { ...wantedField, defaultValue: wanted } })}
           {fields(answers)}
           <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
         </>

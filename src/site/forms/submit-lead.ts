@@ -28,6 +28,9 @@ export type LeadFormSpec = {
   parse: (answers: Answers) => Parsed<FilledForm>;
 };
 
+/** Milliseconds between two looks at the connection. */
+const retryMs = 10_000;
+
 type Circumstances = {
   store: SendingStore;
   events: FormEvents;
@@ -69,12 +72,19 @@ export async function submitLead(
   const waitForConnection = () => {
     events.refused('form', 'offline');
     store.set(formId, { phase: 'offline', errors: [{ message: failureText }] });
+    const waiting = new AbortController();
     const resume = () => {
+      if (!navigator.onLine) return;
+      waiting.abort();
+      clearInterval(timer);
       // Every press while offline waits here; the first one sends for all.
       if (store.get(formId).phase !== 'offline') return;
       void submitLead(spec, keptAnswers(formId), circumstances);
     };
-    addEventListener('online', resume, { once: true });
+    // Phones often skip the first event.
+    addEventListener('online', resume, { signal: waiting.signal });
+    document.addEventListener('visibilitychange', resume, { signal: waiting.signal });
+    const timer = setInterval(resume, retryMs);
   };
   if (isCoolingDown(lastSuccessKey)) return fail('cooldown', formTexts.cooldown);
   if (unavailable) return fail('unavailable', unavailable);

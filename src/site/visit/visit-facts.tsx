@@ -28,7 +28,7 @@ export function VisitFacts() {
         )}
       </div>
       <div>
-        <h2 className="text-h3">What to bring to your first visit</h2>
+        <h2 className="text-h3">For a first visit, bring</h2>
         <p className="mt-2 max-w-[46ch] text-text-2">{whatToBring}</p>
       </div>
     </section>

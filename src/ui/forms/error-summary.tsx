@@ -31,8 +31,8 @@ export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
       <CircleAlert className="ico" aria-hidden="true" />
       {plain ? (
         <div className="grid gap-2">
-          <p>{first?.message}</p>
           {children && <p>{children}</p>}
+          <p>{first?.message}</p>
         </div>
       ) : (
         <div>

@@ -2,11 +2,14 @@ import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { typeLabels, typeMinutes } from '#domain/clinic/visit-types.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
+/** The form of the request, which then asks for this person. */
+export const requestPath = (name: string) => `/contact?with=${encodeURIComponent(name)}`;
+
 export function BookableVisits({ member: { name, visitTypes } }: { member: StaffMember }) {
   return (
     <section aria-labelledby="visits-title">
       <h2 id="visits-title" className="text-h2">
-        Visits you can book
+        Visits with {name}
       </h2>
       <ul className="mt-5 border-t border-line">
         {visitTypes.map((type) => (
@@ -19,11 +22,8 @@ export function BookableVisits({ member: { name, visitTypes } }: { member: Staff
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-[52ch] text-text-2">
-        Send a request, and tell us you’d like to see {name} when we get back to you.
-      </p>
       <p className="mt-6">
-        <ButtonLink to="/contact">Request an appointment</ButtonLink>
+        <ButtonLink to={requestPath(name)}>Request an appointment</ButtonLink>
       </p>
     </section>
   );

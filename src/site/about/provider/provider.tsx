@@ -5,10 +5,10 @@ import { Deferred } from '#start/deferred.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { SafeImage } from '#ui/safe-image.tsx';
 import { CallButton } from '../../clinic/call-button.tsx';
 import { useHidesCallBar } from '../../layout/call-bar.tsx';
-import { BookableVisits } from './bookable-visits.tsx';
+import { Portrait } from '../portrait.tsx';
+import { BookableVisits, requestPath } from './bookable-visits.tsx';
 import { ProviderFacts } from './provider-facts.tsx';
 import { ProviderHead } from './provider-head.tsx';
 
@@ -39,7 +39,7 @@ export function Provider({ member, path }: { member: StaffMember; path: string }
 }
 
 function Top({ member }: { member: StaffMember }) {
-  const { name, title, bio, photoUrl, isSample, takesAppointments } = member;
+  const { name, title, bio, isSample, takesAppointments } = member;
   const hidesCallBar = useHidesCallBar();
   return (
     <Panel as="header" tone="facts">
@@ -49,7 +49,7 @@ function Top({ member }: { member: StaffMember }) {
           About
         </Link>
       </div>
-      <div className="wrap grid items-center gap-6 pt-5 pb-12 sm:max-lg:grid-cols-[minmax(0,1fr)_14rem] sm:max-lg:items-start md:pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-20">
+      <div className="wrap grid items-center gap-6 pt-5 pb-12 sm:max-lg:grid-cols-[minmax(0,1fr)_14rem] sm:max-lg:items-start md:pb-16 lg:grid-cols-[minmax(0,1fr)_27.5rem] lg:gap-x-20">
         <div>
           <h1 className="text-h1 wrap-anywhere">{name}</h1>
           <p className="mt-3 text-lead font-semibold text-primary-text">{title}</p>
@@ -61,21 +61,15 @@ function Top({ member }: { member: StaffMember }) {
           {bio && <p className="mt-5 max-w-[56ch] text-lead whitespace-pre-line">{bio}</p>}
           <div ref={hidesCallBar} className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             {takesAppointments && (
-              <ButtonLink to="/contact" variant="accent">
-                Request an appointment
-              </ButtonLink>
+              <ButtonLink to={requestPath(name)}>Request an appointment</ButtonLink>
             )}
             <CallButton variant="outline" />
           </div>
         </div>
-        <SafeImage
-          src={photoUrl}
-          fallback="/img/avatar-blank.svg"
-          alt={`Portrait of ${name}`}
-          width={800}
-          height={800}
+        <Portrait
+          member={member}
           fetchPriority="high"
-          className="aspect-square w-full max-w-96 rounded-xl bg-tint object-cover max-sm:row-start-1 max-sm:max-w-40"
+          className="aspect-[4/5] rounded-xl max-sm:row-start-1 max-sm:w-40"
         />
       </div>
     </Panel>
