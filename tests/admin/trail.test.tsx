@@ -160,6 +160,42 @@ describe('the activity log', () => {
     await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1));
   });
 
+  it('of a patient is found by name, and no name is in the address', async () => {
+    backend.leads = [
+      lead({ id: 'maria', name: 'Maria Olsen' }),
+      lead({ id: 'maria-pip', type: 'pip', name: 'Olsen, Maria' }),
+      lead({ id: 'tom', name: 'Tom Olsen', phone: '(801) 555-0199', email: 'tom@example.com' }),
+    ];
+    store(
+      ['users/dana', { kind: 'view', leadId: 'maria' }],
+      ['users/dana', { kind: 'view', leadId: 'tom' }],
+      ['users/dana', { kind: 'person_export', leadId: 'maria-pip' }],
+    );
+    const router = openRoute(page);
+    const box = await screen.findByRole('searchbox', { name: 'Find a patient’s lines' });
+    await userEvent.type(box, 'olsen mar{Enter}');
+    const found = within(await screen.findByRole('list', { name: 'Patients' }));
+    const [maria, ...others] = found.getAllByRole('button');
+    expect(maria).toHaveTextContent('Maria Olsen');
+    expect(others).toEqual([]);
+    expect(await axe()).toEqual([]);
+    await userEvent.click(found.getByRole('button'));
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+    expect(router.state.location.search).toBe('?request=maria+maria-pip');
+    expect(screen.getByText('Maria Olsen', { selector: 'strong' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('About'), 'Views, searches and exports');
+    expect(router.state.location.search).toContain('maria+maria-pip');
+    // The search itself is in the log, without its words.
+    await waitFor(() => expect(backend.trail[0]).toMatchObject({ kind: 'search', list: 'all' }));
+    expect(JSON.stringify(backend.trail)).not.toMatch(/olsen mar/i);
+    await userEvent.type(box, 'zebra{Enter}');
+    expect(await screen.findByText('Nobody found')).toBeVisible();
+    backend.fail('listLeads');
+    await userEvent.type(box, ' again{Enter}');
+    expect(await screen.findByText('Failed to look for the patient')).toBeVisible();
+    expect(heard).toHaveBeenCalled();
+  });
+
   it('of one visit opens from its drawer', async () => {
     backend.visits = [visit()];
     store(
@@ -248,6 +284,7 @@ describe('the activity log', () => {
   it('is among the pages of owners', async () => {
     backend.session = { ...dana, role: 'owner', isAdmin: false };
     openRoute('/admin/accounts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Settings: Accounts' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Activity log' }));
     expect(await screen.findByRole('heading', { name: 'Activity log' })).toBeVisible();
   });

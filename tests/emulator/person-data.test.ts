@@ -121,7 +121,7 @@ describe('a person who is erased', () => {
     const { entries } = await listTrail({
       by: null,
       appointmentId: null,
-      leadId: 'l1',
+      leadIds: ['l1'],
       area: null,
       day: null,
       after: null,

@@ -303,7 +303,7 @@ describe('a visit', () => {
     const { entries } = await listTrail({
       by: null,
       appointmentId: null,
-      leadId: null,
+      leadIds: [],
       area: 'visits',
       day: null,
       after: null,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function words(): Promise<string[]> {
   const query = {
     by: 'dana',
-    leadId: null,
+    leadIds: [],
     appointmentId: null,
     area: null,
     day: null,

@@ -48,7 +48,7 @@ function nameOf(path: string): string | null | undefined {
 }
 
 export const trail: Data['#data/trail/trail.ts'] = {
-  async listTrail({ by, leadId, appointmentId, area, day, after }) {
+  async listTrail({ by, leadIds, appointmentId, area, day, after }) {
     const kinds: readonly string[] | null = area && trailAreas[area];
     const { page, next } = pageAfter(
       backend.trail,
@@ -56,7 +56,8 @@ export const trail: Data['#data/trail/trail.ts'] = {
       25,
       (entry) =>
         (!by || entry.by.uid === by) &&
-        (!leadId || ('leadId' in entry && entry.leadId === leadId)) &&
+        (leadIds.length === 0 ||
+          ('leadId' in entry && leadIds.some((id) => id === entry.leadId))) &&
         (!appointmentId || ('appointmentId' in entry && entry.appointmentId === appointmentId)) &&
         (!kinds || kinds.includes(entry.kind)) &&
         (!day || clinicDate(entry.at) === day),

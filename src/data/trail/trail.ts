@@ -33,8 +33,8 @@ import { storeOnce } from '../firebase/write-errors.ts';
 export type TrailQuery = {
   /** uid of who did it; null: anybody. */
   by: string | null;
-  /** The request that it is about; null: any. */
-  leadId: string | null;
+  /** The requests that it is about, up to 30; none: any. */
+  leadIds: string[];
   /** The visit that was looked at; null: any. */
   appointmentId: string | null;
   area: TrailArea | null;
@@ -56,21 +56,26 @@ function entryOf(stored: QueryDocumentSnapshot): TrailEntry | null {
 }
 
 export async function listTrail(asked: TrailQuery): Promise<TrailPage> {
-  const { by, leadId, appointmentId, area, day, after } = asked;
+  const { by, leadIds, appointmentId, area, day, after } = asked;
   const span = day ? dayOf(day) : null;
+  // A query takes 30 pairs of a request and a kind. With several requests the kinds are looked at here.
+  const kinds: readonly string[] | null = area && trailAreas[area];
   const { items, next } = await pageOf({
     all: query(
       collectionGroup(database(), 'activity'),
       ...(by ? [where('by.uid', '==', by)] : []),
-      ...(leadId ? [where('leadId', '==', leadId)] : []),
+      ...(leadIds.length > 0 ? [where('leadId', 'in', leadIds)] : []),
       ...(appointmentId ? [where('appointmentId', '==', appointmentId)] : []),
-      ...(area ? [where('kind', 'in', trailAreas[area])] : []),
+      ...(kinds && leadIds.length <= 1 ? [where('kind', 'in', kinds)] : []),
       ...(span ? [where('at', '>=', span.from), where('at', '<', span.to)] : []),
       newestFirst,
     ),
     after: after ? await getDoc(doc(database(), after)) : null,
     size: perPage,
-    itemOf: entryOf,
+    itemOf(stored) {
+      const entry = entryOf(stored);
+      return entry && kinds?.includes(entry.kind) === false ? null : entry;
+    },
   });
   return { entries: items, next: next?.ref.path ?? null };
 }

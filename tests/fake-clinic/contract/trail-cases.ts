@@ -5,7 +5,7 @@ import { setLeadStatus } from '#data/leads/activity-log.ts';
 import { addAccessEntries, listSettingsChanges, listTrail, readNames } from '#data/trail/trail.ts';
 import { by, type Cases } from './case.ts';
 
-const all = { by: null, leadId: null, appointmentId: null, area: null, day: null, after: null };
+const all = { by: null, leadIds: [], appointmentId: null, area: null, day: null, after: null };
 const view = { id: 'look', kind: 'view', leadId: 'newest' } as const;
 
 /** One entry of each area, the view last. */
@@ -27,7 +27,7 @@ export const trailCases = {
   listTrail: {
     'newest first': [() => kinds({}), ['view', 'status', 'visit_change', 'settings', 'role']],
     'of a person': [() => kinds({ by: 'nobody' }), []],
-    'of a request': [() => kinds({ leadId: 'newest' }), ['view', 'status']],
+    'of a request': [() => kinds({ leadIds: ['newest'] }), ['view', 'status']],
     'of a visit that was opened': [
       async () => {
         const look = { kind: 'visit_view', leadId: 'called' } as const;
@@ -66,7 +66,7 @@ export const trailCases = {
           looks.map((look) => ({ ...look, id: `w${look.id}` })),
           by,
         );
-        const query = { ...all, leadId: 'newest' };
+        const query = { ...all, leadIds: ['newest'] };
         const first = await listTrail(query);
         const second = await listTrail({ ...query, after: first.next });
         return [first.entries.length, second.entries.length, second.next];

@@ -8,12 +8,15 @@ import { subjectOf } from '#domain/trail/trail-words.ts';
 
 export const trailFailed = 'Failed to load the activity log';
 
-/** The filters are in the address. */
+/** Requests of one person that a query can take at once. */
+export const mostRequests = 30;
+
+/** The filters are in the address: ids, never a name. */
 export function trailQueryOf(params: URLSearchParams): TrailQuery {
   const day = params.get('day') ?? '';
   return {
     by: params.get('person'),
-    leadId: params.get('request'),
+    leadIds: (params.get('request') ?? '').split(' ').filter(Boolean).slice(0, mostRequests),
     appointmentId: params.get('visit'),
     area: trailAreaOf(params.get('about')),
     day: isDate(day) ? day : null,
@@ -23,9 +26,9 @@ export function trailQueryOf(params: URLSearchParams): TrailQuery {
 
 async function readTrail(query: TrailQuery) {
   const [page, people] = await Promise.all([listTrail(query), listAccounts()]);
-  const { leadId, appointmentId } = query;
+  const { leadIds, appointmentId } = query;
   const asked = [
-    ...(leadId ? [{ collection: 'leads', id: leadId }] : []),
+    ...leadIds.map((id) => ({ collection: 'leads', id })),
     ...(appointmentId ? [{ collection: 'appointments', id: appointmentId }] : []),
   ];
   // The names of patients are not in the log: they are looked up for the page on the screen.

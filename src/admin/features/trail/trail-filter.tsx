@@ -8,16 +8,18 @@ import { type Trail, trailQueryOf } from './load-trail.ts';
 
 const areas = Object.entries(trailAreaLabels).map(([value, label]) => ({ value, label }));
 
-/** By person, by what it is about, by day, and by one request or visit, to which only its drawer leads. */
+/** By person, by what it is about, by day, by a patient's requests, and by one visit, to which only its drawer leads. */
 export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) {
   const [params] = useSearchParams();
   const submit = useSubmit();
-  const { by, leadId, appointmentId, area, day } = trailQueryOf(params);
+  const { by, leadIds, appointmentId, area, day } = trailQueryOf(params);
   const persons = people.map(({ uid, name, email }) => ({
     value: uid,
     label: name || email || 'No name',
   }));
-  const request = leadId && (names[`leads/${leadId}`] ?? 'a request that was erased');
+  // The newest comes first, and a person may have written the name in several ways.
+  const named = leadIds.map((id) => names[`leads/${id}`]).find(Boolean);
+  const request = leadIds.length > 0 && (named ?? 'a request that was erased');
   const patient = appointmentId && names[`appointments/${appointmentId}`];
   const visit = appointmentId && (patient ? `the visit of ${patient}` : 'a visit that was deleted');
   return (
@@ -57,7 +59,9 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
         size="sm"
         defaultValue={day ?? ''}
       />
-      {request && <Only name="request" value={leadId} what={request} all="All requests" />}
+      {request && (
+        <Only name="request" value={leadIds.join(' ')} what={request} all="All requests" />
+      )}
       {visit && <Only name="visit" value={appointmentId} what={visit} all="All visits" />}
     </Form>
   );

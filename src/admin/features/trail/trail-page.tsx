@@ -5,6 +5,7 @@ import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { type loader, trailFailed } from './load-trail.ts';
+import { PatientSearch } from './patient-search.tsx';
 import { TrailFilter } from './trail-filter.tsx';
 import { TrailList } from './trail-list.tsx';
 
@@ -32,6 +33,7 @@ export function Component() {
       >
         {(loaded) => (
           <>
+            <PatientSearch />
             <TrailFilter {...loaded} />
             <TrailList {...loaded} />
           </>

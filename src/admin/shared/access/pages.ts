@@ -65,7 +65,13 @@ export type Page = {
   /** Its place in the rail. */
   tab?: Tab;
   /** Its line in the list of Settings. The search finds it by `words`, too. */
-  setting?: { label: string; group: (typeof settingsGroups)[number]; words?: string };
+  setting?: {
+    label: string;
+    group: (typeof settingsGroups)[number];
+    words?: string;
+    /** Pages below its path don't belong to it. */
+    exact?: boolean;
+  };
   /** Its label in the menu of the person who is signed in. */
   own?: { label: string; words?: string };
   /** The list that the page opens over, as a drawer. */
@@ -228,7 +234,7 @@ const table = {
   people: {
     path: peoplePath,
     needs: erasesLeads,
-    setting: { label: 'Erasures', group: 'Privacy' },
+    setting: { label: 'Erasures', group: 'Privacy', exact: true },
   },
   signIn: {
     path: ownSignInPath,

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '#ui/class-names.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { settingsGroups } from '../../shared/access/pages.ts';
@@ -82,6 +82,6 @@ function SettingsList({ links, current }: SettingsListProps) {
 /** The longest address of the list that the page's begins with. */
 function currentOf(links: readonly SettingsLink[], pathname: string): SettingsLink | undefined {
   return links
-    .filter(({ path }) => matchPath({ path, end: false }, pathname))
+    .filter(({ isAt }) => isAt(pathname))
     .sort((one, other) => other.path.length - one.path.length)[0];
 }

@@ -1,4 +1,4 @@
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { CountBadge } from '#ui/badge.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import type { RailItem, TabItem } from '../pages/rail-pages.ts';
@@ -53,8 +53,7 @@ function useTab(tab: RailItem) {
 
 export function useIsCurrent(): (tab: RailItem) => boolean {
   const { pathname } = useLocation();
-  return ({ path, also = [], exact = false }) =>
-    [path, ...also].some((place) => matchPath({ path: place, end: exact }, pathname));
+  return ({ isAt }) => isAt(pathname);
 }
 
 function Waiting({ tab: { counts = [] }, className }: { tab: RailItem; className?: string }) {

@@ -12,6 +12,7 @@ import {
   Newspaper,
   Settings,
 } from 'lucide-react';
+import { matchPath } from 'react-router-dom';
 import { type Role, roles } from '#domain/account/access.ts';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { type IconPage, type Page, pageNames, pages, type Tab } from '../../shared/access/pages.ts';
@@ -35,16 +36,20 @@ export type PageLink = {
   label: string;
   path: string;
   load: () => Promise<unknown>;
+  /** Whether the page of this address belongs to it. */
+  isAt: (pathname: string) => boolean;
   words?: string;
 };
 
 /** A link of the rail. */
-export type RailItem = PageLink &
-  Pick<Tab, 'also' | 'exact' | 'isNew' | 'counts'> & { icon: LucideIcon };
+export type RailItem = PageLink & Pick<Tab, 'isNew' | 'counts'> & { icon: LucideIcon };
 
 export type TabItem = RailItem & Tab;
 
 export type SettingsLink = PageLink & NonNullable<Page['setting']>;
+
+const isWithin = (paths: readonly string[], end: boolean) => (pathname: string) =>
+  paths.some((path) => matchPath({ path, end }, pathname));
 
 const rows = pageNames.map((name) => ({
   ...pages[name],
@@ -55,7 +60,13 @@ const rows = pageNames.map((name) => ({
 }));
 
 const tabs: readonly TabItem[] = rows.flatMap(({ tab, path, icon, load }) =>
-  tab ? { ...tab, path, icon, load } : [],
+  tab
+    ? {
+        ...tab,
+        ...{ path, icon, load },
+        isAt: isWithin([path, ...(tab.also ?? [])], tab.exact ?? false),
+      }
+    : [],
 );
 
 const byRole = new Map(
@@ -72,21 +83,25 @@ export function tabsOf(role: Role | null): readonly TabItem[] {
 /** The list in Settings. */
 export function settingsOf(role: Role | null): SettingsLink[] {
   return rows.flatMap(({ setting, path, load }) =>
-    setting && mayOpen(role, path) ? { ...setting, path, load } : [],
+    setting && mayOpen(role, path)
+      ? { ...setting, path, load, isAt: isWithin([path], setting.exact ?? false) }
+      : [],
   );
 }
 
 /** The entry that leads to the first page of that list, and is current on each; null without any. */
 export function settingsEntry(role: Role | null): RailItem | null {
-  const [first, ...others] = settingsOf(role);
+  const links = settingsOf(role);
+  const [first] = links;
   if (!first) return null;
-  const also = others.map(({ path }) => path);
-  return { label: 'Settings', path: first.path, also, icon: Settings, load: first.load };
+  const { path, load } = first;
+  const isAt = (pathname: string) => links.some((link) => link.isAt(pathname));
+  return { label: 'Settings', path, load, icon: Settings, isAt };
 }
 
 /** What belongs to the person alone. */
 export function ownOf(role: Role | null): RailItem[] {
   return rows.flatMap(({ own, path, icon, load }) =>
-    own && mayOpen(role, path) ? { ...own, path, icon, load } : [],
+    own && mayOpen(role, path) ? { ...own, path, icon, load, isAt: isWithin([path], false) } : [],
   );
 }

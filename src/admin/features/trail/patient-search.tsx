@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listLeads } from '#data/leads/leads.ts';
+import { settled } from '#data/settled.ts';
+import { type Lead, leadName, leadTypes } from '#domain/leads/lead.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchBox } from '#ui/forms/search-box.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
+import { authorOf } from '../../shared/access/author.ts';
+import { noteAccess } from '../../shared/data/access-log.ts';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { mostRequests } from './load-trail.ts';
+
+const mostOfType = 10;
+const failed = 'Failed to look for the patient';
+
+/** Finds a patient by name, phone or email. The log is then read by the ids of the requests: it has no name. */
+export function PatientSearch() {
+  const { session } = useAdminData();
+  const [, setParams] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const { value: people, failure } = useAsync(typed ? [typed] : null, () =>
+    settled(findPeople(typed), failed),
+  );
+  const search = (text: string) => {
+    if (text) noteAccess({ kind: 'search', list: 'all' }, authorOf(session));
+    setTyped(text);
+  };
+  const choose = (requests: Lead[]) => {
+    setTyped('');
+    setParams(
+      (params) => {
+        params.set('request', requests.map(({ id }) => id).join(' '));
+        params.delete('visit');
+        params.delete('after');
+        return params;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <div className="mt-5 max-w-md">
+      <SearchBox
+        label="Find a patient’s lines"
+        placeholder="A patient’s name, phone or email"
+        value={typed}
+        onSearch={search}
+      />
+      {failure && (
+        <p role="alert" className="mt-2 text-small text-bad">
+          {failure}
+        </p>
+      )}
+      {people && (
+        <ul aria-label="Patients" className="mt-2 grid gap-1">
+          {people.map((requests) => (
+            <PatientButton
+              key={requests[0]?.id}
+              requests={requests}
+              onChoose={() => choose(requests)}
+            />
+          ))}
+          {people.length === 0 && <li className="text-small text-text-2">Nobody found</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PatientButton({ requests, onChoose }: { requests: Lead[]; onChoose: () => void }) {
+  const [newest] = requests;
+  if (!newest) return null;
+  return (
+    <li>
+      <Button variant="outline" size="sm" className="border-line" onClick={onChoose}>
+        {leadName(newest)}
+        <span className="font-normal text-text-3">{newest.phone || newest.email}</span>
+      </Button>
+    </li>
+  );
+}
+
+const isOnePerson = (one: Lead, other: Lead) =>
+  (['phone', 'email'] as const).some((field) => one[field] !== '' && one[field] === other[field]);
+
+/** The requests that the text finds, by person: one phone or one email. */
+async function findPeople(search: string): Promise<Lead[][]> {
+  const pages = await Promise.all(
+    leadTypes.map((type) => listLeads({ type, view: 'all', search, pageSize: mostOfType })),
+  );
+  const people: Lead[][] = [];
+  for (const lead of pages.flatMap(({ leads }) => leads)) {
+    const known = people.find((requests) => requests.some((each) => isOnePerson(each, lead)));
+    if (known) known.push(lead);
+    else people.push([lead]);
+  }
+  return people.map((requests) => requests.slice(0, mostRequests));
+}
