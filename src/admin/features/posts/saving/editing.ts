@@ -9,7 +9,7 @@ import { publisher } from '../../../shared/data/publisher.ts';
 import { type Editing, isDirty, leftBehind, openedWith } from './editing-state.ts';
 import type { EditorLabels } from './editor-labels.ts';
 import { type CopyPlace, dropCopy, keepCopy } from './local-copy.ts';
-import { saveErrors } from './save-errors.ts';
+import { failureErrors, refusalErrors } from './save-errors.ts';
 
 export type SaveOutcome = 'created' | 'updated' | 'refused' | 'failed';
 
@@ -168,9 +168,12 @@ export class PostEditing {
       await this.store(parsed.value, true);
       return wasNew ? 'created' : 'updated';
     } catch (error) {
-      const { alert } = wasNew ? this.words.createFailed : this.words.updateFailed;
-      this.set({ errors: await saveErrors(error, wasNew, alert) });
-      if (!(error instanceof WriteError)) return 'failed';
+      if (!(error instanceof WriteError)) {
+        const { alert } = wasNew ? this.words.createFailed : this.words.updateFailed;
+        this.set({ errors: await failureErrors(error, alert) });
+        return 'failed';
+      }
+      this.set({ errors: refusalErrors(error, wasNew) });
       if (error.code === 'gone') this.becomeNew();
       return 'refused';
     }
