@@ -49,21 +49,3 @@ test(
     await frontDesk.close();
   },
 );
-
-test('P-CONTACT-16 P-CONTACT-18 a received request cannot be sent again, nor a second one within a minute', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openAppointmentForm(page);
-  await fillIn(page, { name: 'Trent Kimball', email: 'trent.k@example.com' });
-  await send(page);
-  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
-  await expect(page.getByRole('form')).toHaveCount(0);
-
-  await page.reload();
-  await fillIn(page, { name: 'Trent Kimball', email: 'trent.k@example.com' });
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText(
-    'Please wait a moment before submitting again.',
-  );
-  await expect(page.getByLabel('Full name')).toHaveValue('Trent Kimball');
-});

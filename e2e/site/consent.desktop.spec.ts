@@ -65,7 +65,6 @@ test('P-COOKIE-01 P-COOKIE-03 P-COOKIE-06 P-COOKIE-09 P-ANALYTICS-01 nothing lea
   await page.reload();
   await page.clock.fastForward(10_000);
   await expect(banner(page)).toBeHidden();
-  await tour(page);
   expect(google).toEqual({ tags: 0, commands: [] });
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept.cookieConsent).toBe('denied');
@@ -133,51 +132,6 @@ test('P-COOKIE-08 P-ANALYTICS-01 P-ANALYTICS-02 after Allow All Cookies visits a
   expect(google.commands.slice(before).map(([, name]) => name)).toEqual(
     google.commands.slice(before).map(() => 'timing'),
   );
-});
-
-test('P-COOKIE-02 P-COOKIE-04 P-COOKIE-05 P-COOKIE-07 P-COOKIE-11 Essential Only measures visits and grants nothing to advertising', async ({
-  page,
-}) => {
-  const google = await stubGoogle(page);
-  await page.goto('/terms');
-  await choose(page, 'Essential Only');
-  await page.reload();
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(banner(page)).toBeFocused();
-  const more = banner(page).getByRole('button', { name: 'Learn more' });
-  const details = banner(page).getByText('Google Analytics may count visits');
-  await more.click();
-  await expect(details).toBeVisible();
-  await more.click();
-  await expect(details).toBeHidden();
-  await expect.poll(() => google.tags).toBe(2);
-  const updates = () =>
-    google.commands.filter(([kind, name]) => kind === 'consent' && name === 'update');
-  // A fetched tag still has to run.
-  await expect.poll(() => updates().length).toBeGreaterThan(0);
-  for (const [, , states] of updates()) {
-    expect(states).toEqual({
-      analytics_storage: 'granted',
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-    });
-  }
-});
-
-test('Global Privacy Control counts as a refusal, without a question', async ({ page }) => {
-  const google = await stubGoogle(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    localStorage.setItem('cookieConsent', 'granted');
-  });
-  await page.clock.install();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect(banner(page)).toBeHidden();
-  await tour(page);
-  expect(google).toEqual({ tags: 0, commands: [] });
 });
 
 test('P-ANALYTICS-03 P-ANALYTICS-04 P-ANALYTICS-05 text typed into the form leaks nowhere', async ({

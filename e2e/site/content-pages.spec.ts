@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('P-PATIENT-04 P-PATIENT-05 one answer is open at a time, by keyboard alone', {
@@ -18,7 +17,6 @@ test('P-PATIENT-04 P-PATIENT-05 one answer is open at a time, by keyboard alone'
   await page.keyboard.press('Enter');
   await expectOpen([true, false, false, false, false]);
   await expect(questions.getByText(/Soon, even if it doesn’t hurt much yet/)).toBeVisible();
-  await expectAccessible(page);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -40,22 +38,4 @@ test('the links of a page lead to its parts', { tag: '@phone' }, async ({ page }
   await page.goto('/attorneys');
   await page.getByRole('link', { name: 'Refer or request records' }).click();
   await expect(page.getByLabel('Firm')).toBeInViewport();
-});
-
-test('Privacy brings the cookie banner back, and prints without navigation and buttons', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/privacy');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-
-  await page.emulateMedia({ media: 'screen' });
-  const banner = page.getByRole('region', { name: 'Cookies on this site' });
-  await page.getByRole('button', { name: 'Change cookie choice' }).click();
-  await expect(banner).toBeVisible();
-  await expect(banner).toBeFocused();
 });

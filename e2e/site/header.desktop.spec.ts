@@ -31,9 +31,3 @@ test('P-LAYOUT-02 P-LAYOUT-03 the eight entries are in one line from 1024 px on,
     }
   }
 });
-
-test('the button of the header leads to the form', async ({ page }) => {
-  await page.goto('/patient-info');
-  await page.getByRole('banner').getByRole('link', { name: 'Request Appointment' }).click();
-  await expect(page.getByRole('form', { name: 'Appointment request' })).toBeVisible();
-});

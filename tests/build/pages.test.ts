@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { shareImage } from '#domain/clinic/share-image.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -93,8 +95,15 @@ describe.each(pages)('%s', (file) => {
     expect(page.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
     expect(page).toContain(phoneHref(clinic.phone));
     expect(page).toMatch(/<script type="application\/json" id="answers" data-route="[^"]*">\[/);
-    if (unlisted.includes(file)) expect(page).toMatch(/<meta[^>]* name="robots" content="noindex"/);
-    else expect(page.match(/<link[^>]* rel="canonical"/g)).toHaveLength(1);
+    const canonical = [...page.matchAll(/<link[^>]* rel="canonical" href="([^"]*)"/g)];
+    if (unlisted.includes(file)) {
+      expect(page).toMatch(/<meta[^>]* name="robots" content="noindex"/);
+      expect(canonical).toEqual([]);
+    } else {
+      const path = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
+      expect(canonical.map(([, address]) => address)).toEqual([clinic.origin + path]);
+      expect(page).toMatch(/<meta[^>]* name="description" content="[^"]{50}/);
+    }
   });
 
   it('has only inline scripts and styles that the policy allows', () => {
@@ -205,5 +214,52 @@ it('every file that a page names exists', () => {
 it('each provider has a file, which the sitemap names', () => {
   const named = [...html('sitemap.xml').matchAll(/\/(about\/[^<]+)</g)].map(([, path]) => path);
   expect(named.map((path) => `${path}.html`).sort()).toEqual(providers.sort());
-  for (const file of providers) expect(html(file)).toContain('"@type":"Person"');
+  for (const file of providers) {
+    expect(html(file)).toContain('"@type":"Person"');
+    expect(html(file)).toContain('"@type":"BreadcrumbList"');
+  }
+  // The coordinator has no page.
+  if (providers.length > 0) {
+    expect(providers.sort()).toEqual([
+      ...['about/avery-lund.html', 'about/ben-aldous.html', 'about/jordan-taufa.html'],
+    ]);
+    expect(html('about/avery-lund.html')).toMatch(/<h1[^>]*>Dr\. Avery Lund<\/h1>/);
+  }
+});
+
+it('the home page says the hours of the week, before any script', () => {
+  expect(html('index.html')).toContain('Mon, Wed, Fri 9–12, 2–6');
+  expect(html('index.html')).toContain('Tue, Thu 2–6');
+});
+
+it('icons, manifest and the picture of shared links are there, in their size', async () => {
+  const links = [...html('terms.html').matchAll(/<link[^>]* rel="[^"]*icon"[^>]*>/g)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
+  );
+  expect(links).toHaveLength(3);
+  const manifest = JSON.parse(html('site.webmanifest'));
+  expect(manifest.name).toBe(clinic.name);
+  for (const address of [...links, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
+    const { format } = await sharp(join('dist', address)).metadata();
+    expect(format, address).toMatch(/^(png|svg)$/);
+  }
+  const { width, height } = await sharp(join('dist', shareImage.address)).metadata();
+  expect({ width, height }).toMatchObject({ width: shareImage.width, height: shareImage.height });
+});
+
+it('robots.txt and the sitemap lead search engines to every page and article, and to no draft', () => {
+  expect(html('robots.txt')).toContain('Disallow: /admin\n');
+  expect(html('robots.txt')).toContain(`Sitemap: ${clinic.origin}/sitemap.xml`);
+  const named = [...html('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  expect(named).toEqual(expect.arrayContaining(sitePages.map((path) => clinic.origin + path)));
+  const articles = named
+    .map((address) => new URL(address).pathname)
+    .filter((path) => path.startsWith('/blog/'));
+  for (const path of articles) expect(existsSync(join('dist', fileOf(path))), path).toBe(true);
+  for (const feed of ['rss.xml', 'sitemap.xml']) {
+    expect(html(feed)).not.toContain('winter-driving-after-a-crash');
+    if (shells.length === 0) expect(html(feed)).toContain('/blog/what-whiplash-feels-like<');
+  }
 });
