@@ -10,7 +10,8 @@ test('a visitor goes from the team to a provider, and on to a request', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Re-examination' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Request an appointment' }).first().click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?with=Dr.%20Avery%20Lund');
+  await expect(page.getByLabel(/^Who you’d like to see/)).toHaveValue('Dr. Avery Lund');
   await expect(page.getByRole('heading', { name: 'Request an appointment' })).toBeVisible();
   // The coordinator has no page.
   await openApp(page, '/about');

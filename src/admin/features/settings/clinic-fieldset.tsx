@@ -87,6 +87,15 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           {...field('profiles')}
         />
       </FieldGroup>
+      <FieldGroup title="Price">
+        <TextField
+          label="Price of a first visit"
+          optional
+          inputMode="numeric"
+          hint="Without insurance, in whole dollars. Shown on Home and Patient Info. Leave it blank to say nothing."
+          {...text('firstVisitPrice')}
+        />
+      </FieldGroup>
       <FieldGroup title="Promises">
         <TextField
           label="Response promise, in hours"
