@@ -1,3 +1,4 @@
+import type { LastChanges } from '../feeds/feed-post.ts';
 import { emulatorUrls, isDemo } from '../local/local-env.ts';
 
 /**
@@ -43,13 +44,10 @@ const queries = [
   },
   { from: 'staff', where: undefined },
   { from: 'reviews', where: equals('status', 'published') },
-] as const;
+];
 
 /** Milliseconds. */
 const timeout = 20_000;
-
-/** When visitors' articles, photos and so on were last written, by collection; `facts` are the single documents. */
-export type LastChanges = Partial<Record<(typeof queries)[number]['from'] | 'facts', Date>>;
 
 export async function readPublicChanges(projectId: string): Promise<PublicChanges> {
   const times = [...(await readTimes(projectId)).values()].flat();

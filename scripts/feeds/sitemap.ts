@@ -1,7 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { providerPath } from '#domain/clinic/staff-member.ts';
-import type { LastChanges } from '../build/public-changes.ts';
-import type { FeedMember, FeedPost } from './feed-post.ts';
+import type { FeedMember, FeedPost, LastChanges } from './feed-post.ts';
 import { element } from './xml.ts';
 
 /** Every public address of the routes except articles, providers and those below. */
