@@ -1,4 +1,4 @@
-import type { LastChanges } from '../feeds/sitemap.ts';
+import type { LastChanges } from '../feeds/feed-post.ts';
 import { emulatorUrls, isDemo } from '../local/local-env.ts';
 
 /**
@@ -44,7 +44,7 @@ const queries = [
   },
   { from: 'staff', where: undefined },
   { from: 'reviews', where: equals('status', 'published') },
-] as const;
+];
 
 /** Milliseconds. */
 const timeout = 20_000;

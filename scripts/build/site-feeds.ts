@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { contactCard } from '../feeds/contact-card.ts';
-import type { FeedMember, FeedPost } from '../feeds/feed-post.ts';
+import type { FeedMember, FeedPost, LastChanges } from '../feeds/feed-post.ts';
 import { adminManifest, manifest } from '../feeds/manifest.ts';
 import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
-import { type LastChanges, sitemap } from '../feeds/sitemap.ts';
+import { sitemap } from '../feeds/sitemap.ts';
 
 /** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<

@@ -3,4 +3,9 @@ import type { Post } from '#domain/posts/post.ts';
 
 export type FeedPost = Pick<Post, 'title' | 'slug' | 'summary' | 'createdAt' | 'updatedAt'>;
 
+/** When what visitors see was last written, by collection; `facts` are the single documents. */
+export type LastChanges = Partial<
+  Record<'blogPosts' | 'media' | 'staff' | 'reviews' | 'facts', Date>
+>;
+
 export type FeedMember = Pick<StaffMember, 'slug'>;

@@ -1,6 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { providerPath } from '#domain/clinic/staff-member.ts';
-import type { FeedMember, FeedPost } from './feed-post.ts';
+import type { FeedMember, FeedPost, LastChanges } from './feed-post.ts';
 import { element } from './xml.ts';
 
 /** Every public address of the routes except articles, providers and those below. */
@@ -33,11 +33,6 @@ export const unlistedPages = [
 export function providerPages(staff: FeedMember[]): string[] {
   return staff.flatMap((member) => providerPath(member) ?? []);
 }
-
-/** When visitors' articles, photos and so on were last written, by collection; `facts` are the single documents. */
-export type LastChanges = Partial<
-  Record<'blogPosts' | 'media' | 'staff' | 'reviews' | 'facts', Date>
->;
 
 /** What these pages show besides the facts of the clinic, which are on every page. */
 const shown: Record<string, (keyof LastChanges)[]> = {

@@ -22,6 +22,11 @@ export function factProblems(clinic: Clinic): string[] {
     madeUp('link to reviews', reviewUrl, /\/maps\/search\b/.test(reviewUrl)),
     madeUp('short name', clinic.shortName, clinic.shortName === sample.shortName),
     madeUp('way to the door', clinic.arrival, clinic.arrival === sample.arrival),
+    madeUp(
+      'price of a first visit',
+      clinic.firstVisitPrice,
+      clinic.firstVisitPrice === sample.firstVisitPrice,
+    ),
     madeUp('link to the map', clinic.mapUrl, clinic.mapUrl === sample.mapUrl),
     madeUp('place on the map', `${geo?.latitude}, ${geo?.longitude}`, isSamplePlace(geo)),
     !hasHours(clinic.hours) && 'The opening hours are missing.',

@@ -42,6 +42,8 @@ export const clinic: Clinic = {
   announcement: null,
   promiseHours: 24,
   cancelNoticeHours: 24,
+  // Plainly made up: the launch check knows it.
+  firstVisitPrice: '123',
   rating: null,
   insurers: [],
   languages: [],

@@ -166,6 +166,29 @@ describe('the rating', () => {
   });
 });
 
+describe('the price of a first visit', () => {
+  const typed = (firstVisitPrice: string) => ({ ...clinicTab.fieldsOf(clinic), firstVisitPrice });
+
+  it.each([
+    ['95', '95'],
+    [' $95 ', '95'],
+    ['$1,250.00', '1250'],
+    ['', ''],
+  ])('%j is stored as %j', (text, stored) => {
+    expect(clinicTab.factsOf(typed(text)).firstVisitPrice).toBe(stored);
+    expect(clinicTab.check(typed(text), today).filter(Boolean)).toEqual([]);
+  });
+
+  it.each(['about 95', '95.50', '0', '-5', '12345', '95 to 120'])('%j is refused', (text) => {
+    expect(clinicTab.check(typed(text), today).filter(Boolean)).toMatchObject([
+      {
+        field: 'firstVisitPrice',
+        message: 'Enter whole dollars from 1 to 9,999, such as 95, or leave the price blank',
+      },
+    ]);
+  });
+});
+
 describe('the lines of the clinic', () => {
   const fields = clinicTab.fieldsOf(clinic);
   const errors = (change: Partial<typeof fields>) =>

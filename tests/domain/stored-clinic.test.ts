@@ -42,6 +42,8 @@ describe('the stored facts of the clinic', () => {
     ['a rating without its date', { rating: { value: 5 } }, { rating: null }],
     ['a rating above 5', { rating: { value: 9, ratedOn: '2026-10-01' } }, { rating: null }],
     ['no hours to promise', { promiseHours: 0 }, { promiseHours: 24 }],
+    ['a price in words', { firstVisitPrice: 'about $95' }, { firstVisitPrice: '' }],
+    ['a price that is a number', { firstVisitPrice: 95 }, { firstVisitPrice: '' }],
     ['half an hour of notice', { cancelNoticeHours: 0.5 }, { cancelNoticeHours: 24 }],
     ['an announcement without a text', { announcement: { text: ' ' } }, { announcement: null }],
     [

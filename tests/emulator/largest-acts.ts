@@ -633,7 +633,7 @@ const clinic: Clinic = {
     ...{ text: text(200), link: 'https://clinic.example/holidays' },
     ...{ from: '2026-12-01', until: '2026-12-31' },
   },
-  ...{ promiseHours: 24, cancelNoticeHours: 24 },
+  ...{ promiseHours: 24, cancelNoticeHours: 24, firstVisitPrice: '9999' },
   ...{ reviewUrl: 'https://g.co/review', mapUrl: 'https://g.co/map' },
   rating: { value: 4.9, ratedOn: '2026-05-05' },
   ...{ insurers: lines(20, 95), languages: lines(20, 95) },

@@ -61,6 +61,8 @@ const texts = (count: number, length: number) => Array(count).fill('x'.repeat(le
 describe('an admin stores facts', () => {
   accepts(set, stamped, {
     'those of the sample': {},
+    'no price': { firstVisitPrice: '' },
+    'the highest price': { firstVisitPrice: '9999' },
     'those of an empty clinic': storedClinic(emptyClinic),
     closures: { closures: [holiday, evening] },
     'an announcement with an end': { announcement: news },
@@ -151,6 +153,9 @@ describe('an admin stores no broken', () => {
     'promise of more than a week': { promiseHours: 169 },
     'promise of half an hour': { promiseHours: 0.5 },
     'notice in words': { cancelNoticeHours: 'a day' },
+    'price in words': { firstVisitPrice: 'about $95' },
+    'price of five digits': { firstVisitPrice: '12345' },
+    'price in a list': { firstVisitPrice: ['95'] },
     'link to reviews': { reviewUrl: 'javascript:alert(1)' },
     'link to a map': { mapUrl: 'http://maps.example' },
     'rating above five': { rating: { value: 5.1, ratedOn: '2026-10-01' } },

@@ -37,6 +37,7 @@ const ready: Launch = {
     origin: 'https://harbor.org',
     address: { ...sample.address, street: '12 Main St' },
     arrival: 'Ring the bell.',
+    firstVisitPrice: '80',
     geo: { latitude: 40.1, longitude: -111.1 },
     reviewUrl: 'https://g.page/r/harbor/review',
     mapUrl: 'https://maps.app.goo.gl/harbor',
@@ -104,6 +105,10 @@ describe('the launch check', () => {
     [
       `The clinic’s link to reviews is made up: ${sample.reviewUrl}`,
       clinic({ reviewUrl: sample.reviewUrl }),
+    ],
+    [
+      'The clinic’s price of a first visit is made up: 123',
+      clinic({ firstVisitPrice: sample.firstVisitPrice }),
     ],
     ['The clinic’s short name is made up: Wasatch Spine', clinic({ shortName: sample.shortName })],
     [

@@ -56,7 +56,7 @@ it('P-ABOUT-01 introduces the clinic', async () => {
 
 it('P-ABOUT-02 gives four reasons to choose it', async () => {
   openRoute('/about');
-  const why = await region(/^Why people choose us/);
+  const why = await region(/^Why patients choose us/);
   expect(why.getAllByRole('listitem')).toHaveLength(4);
   expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });

@@ -100,6 +100,24 @@ it('a clinic without facts still takes requests', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
+describe.each(['/', '/patient-info'])('the price of a first visit, on %s', (page) => {
+  it('is said as the clinic has set it', async () => {
+    backend.clinic = { ...clinic, firstVisitPrice: '1250' };
+    openRoute(page);
+    expect(await screen.findByText(/^Without insurance, a first visit is/)).toHaveTextContent(
+      'Without insurance, a first visit is $1,250.',
+    );
+  });
+
+  it('is left out while it is not known', async () => {
+    backend.clinic = { ...clinic, firstVisitPrice: '' };
+    openRoute(page);
+    await heading();
+    await screen.findAllByRole('heading', { level: 2 });
+    expect(screen.queryByText(/Without insurance/)).toBeNull();
+  });
+});
+
 describe('insurance, languages and profiles', () => {
   const facts = {
     insurers: ['Bear River', 'Farmers'],

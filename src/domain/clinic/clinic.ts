@@ -60,6 +60,8 @@ export type Clinic = {
   promiseHours: number;
   /** Hours before a visit until which its link cancels it; later, the patient calls. */
   cancelNoticeHours: number;
+  /** Of a first visit without insurance, in whole dollars: '95'. */
+  firstVisitPrice: string;
   reviewUrl: string;
   /** Out of 5, on Google; ratedOn: 'YYYY-MM-DD'. */
   rating: { value: number; ratedOn: string } | null;

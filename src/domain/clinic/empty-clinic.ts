@@ -15,6 +15,7 @@ export const emptyClinic: Clinic = {
   announcement: null,
   promiseHours: 24,
   cancelNoticeHours: 24,
+  firstVisitPrice: '',
   reviewUrl: '',
   rating: null,
   mapUrl: '',

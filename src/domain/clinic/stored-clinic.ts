@@ -31,6 +31,7 @@ export function clinicFrom(data: unknown): Clinic {
     announcement: storedAnnouncement(storedMap(stored.announcement) ?? {}),
     promiseHours: storedHoursCount(stored.promiseHours) ?? emptyClinic.promiseHours,
     cancelNoticeHours: storedHoursCount(stored.cancelNoticeHours) ?? emptyClinic.cancelNoticeHours,
+    firstVisitPrice: storedPrice(stored.firstVisitPrice),
     reviewUrl: storedLink(stored.reviewUrl),
     rating: storedRating(storedMap(stored.rating) ?? {}),
     mapUrl: storedLink(stored.mapUrl),
@@ -111,6 +112,14 @@ function storedAnnouncement(stored: Record<string, unknown>): Announcement | nul
 
 function storedHoursCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+}
+
+/** Whole dollars from 1 to 9,999. */
+export const isPrice = (text: string) => /^[1-9]\d{0,3}$/.test(text);
+
+function storedPrice(value: unknown): string {
+  const text = storedText(value);
+  return isPrice(text) ? text : '';
 }
 
 function storedRating({ value, ratedOn }: Record<string, unknown>): Clinic['rating'] {

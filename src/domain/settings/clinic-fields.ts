@@ -1,6 +1,7 @@
 /** Name, contact and what else visitors read about the clinic. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { emptyClinic } from '../clinic/empty-clinic.ts';
+import { isPrice } from '../clinic/stored-clinic.ts';
 import {
   checkEmail,
   checkGiven,
@@ -38,6 +39,7 @@ const texts = {
     'Enter latitude and longitude in degrees, such as 40.5806 and -111.8888, or leave both blank',
   link: 'Enter a whole web address that begins with https://',
   hours: `Enter whole hours from 1 to ${mostHours}`,
+  price: 'Enter whole dollars from 1 to 9,999, such as 95, or leave the price blank',
   rating: 'Enter a number from 1 to 5, such as 4.9, or leave rating and date blank',
   ratedOn: 'Choose the day on which you saw this rating, not a day ahead',
 } as const;
@@ -64,6 +66,7 @@ function fieldsOf(clinic: Clinic) {
     profiles: clinic.profiles.join('\n'),
     promiseHours: String(clinic.promiseHours),
     cancelNoticeHours: String(clinic.cancelNoticeHours),
+    firstVisitPrice: clinic.firstVisitPrice,
     origin: clinic.origin,
     reviewUrl: clinic.reviewUrl,
     rating: rating ? String(rating.value) : '',
@@ -97,6 +100,7 @@ function factsOf(fields: ClinicFields) {
     geo: placeOf(singleLine(fields.latitude), singleLine(fields.longitude)),
     promiseHours: Number(singleLine(fields.promiseHours)),
     cancelNoticeHours: Number(singleLine(fields.cancelNoticeHours)),
+    firstVisitPrice: singleLine(fields.firstVisitPrice).replace(/[$,]|\.00$/g, ''),
     mapUrl: singleLine(fields.mapUrl),
     reviewUrl: singleLine(fields.reviewUrl),
     rating: ratingOf(singleLine(fields.rating), singleLine(fields.ratedOn)),
@@ -139,6 +143,9 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
     checkLinks('profiles', facts.profiles),
     checkHours('promiseHours', facts.promiseHours),
     checkHours('cancelNoticeHours', facts.cancelNoticeHours),
+    facts.firstVisitPrice === '' || isPrice(facts.firstVisitPrice)
+      ? null
+      : invalid('firstVisitPrice', texts.price),
     facts.origin === '' || /^https:\/\/[a-z0-9.-]{1,192}$/.test(facts.origin)
       ? null
       : invalid('origin', texts.origin),
@@ -210,6 +217,7 @@ export const clinicTab: SettingsTab<ClinicFields> = {
     profiles: ['Profiles on other websites'],
     promiseHours: ['Response promise, in hours'],
     cancelNoticeHours: ['Cancellation notice, in hours'],
+    firstVisitPrice: ['Price of a first visit'],
     origin: ['Address of the website'],
     reviewUrl: ['Link to your reviews'],
     rating: ['Rating'],

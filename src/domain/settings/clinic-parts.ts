@@ -20,8 +20,8 @@ export const promisesPart = partOf(
 );
 
 export const visitorsPart = partOf(
-  ['insurers', 'languages', 'profiles'],
-  ['insurers', 'languages', 'profiles'],
+  ['insurers', 'languages', 'profiles', 'firstVisitPrice'],
+  ['insurers', 'languages', 'profiles', 'firstVisitPrice'],
 );
 
 export const ratingPart = partOf(['reviewUrl', 'rating', 'ratedOn'], ['reviewUrl', 'rating']);

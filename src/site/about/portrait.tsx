@@ -20,7 +20,7 @@ export function Portrait({ member: { name, photoUrl }, className, ...image }: Po
         height={1000}
         className="size-full object-cover object-[50%_30%]"
         whenAbsent={
-          <span className="absolute inset-x-0 bottom-0 p-3 text-center text-small font-semibold text-text-2">
+          <span className="absolute inset-x-0 bottom-0 bg-white/85 p-2 text-center text-small font-semibold text-text-2">
             Photo to come
           </span>
         }

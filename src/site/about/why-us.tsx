@@ -9,7 +9,7 @@ export function WhyUs() {
     <section className="section" aria-labelledby="why-title">
       <div className="wrap">
         <h2 id="why-title" className="max-w-[12em] text-h2">
-          Why people choose us after an accident
+          Why patients choose us after an accident
         </h2>
         <ul className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-12 lg:gap-6">
           <Point wide title="Car accidents are what we do" picture="/img/cover-whiplash.svg">

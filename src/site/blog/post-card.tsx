@@ -26,7 +26,7 @@ const layouts = {
     summary: 'hidden sm:block',
   },
   row: {
-    card: 'grid grid-cols-[7.5rem_1fr] items-start gap-4 sm:grid-cols-[15rem_1fr] sm:gap-7 lg:grid-cols-[11rem_1fr] lg:gap-6 nav:grid-cols-[15rem_1fr] nav:gap-7',
+    card: 'grid grid-cols-[7.5rem_1fr] items-start gap-4 sm:grid-cols-[15rem_1fr] sm:gap-7 lg:grid-cols-[11rem_1fr] lg:gap-6 xl:grid-cols-[15rem_1fr] xl:gap-7',
     picture: 'aspect-[4/3]',
     sizes: '(min-width: 40rem) 15rem, 8rem',
     words: '',

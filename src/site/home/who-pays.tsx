@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { FirstVisitPrice } from '#facts/first-visit-price.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 const payers = [
   {
@@ -27,9 +29,12 @@ export function WhoPays() {
           tone="money"
           className="grid gap-5 p-5 shadow-3 sm:p-8 lg:gap-7 xl:grid-cols-[15rem_1fr] xl:gap-12 xl:p-9"
         >
-          <h2 id="payers-title" className="text-h3 xl:text-[1.875rem] xl:leading-[1.14]">
-            Who pays for your visit?
-          </h2>
+          <div>
+            <h2 id="payers-title" className="text-h3 xl:text-[1.875rem] xl:leading-[1.14]">
+              Who pays for your visit?
+            </h2>
+            <FirstVisitPrice clinic={useClinic()} className="mt-2 xl:mt-4" />
+          </div>
           <ol className="grid gap-4 md:grid-cols-3 md:gap-0">
             {payers.map(({ name, text }, i) => (
               <li key={name} className="group grid grid-cols-[auto_1fr] gap-x-4 md:block">

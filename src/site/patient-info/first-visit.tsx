@@ -1,5 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { whatToBring } from '#domain/clinic/what-to-bring.ts';
+import { FirstVisitPrice } from '#facts/first-visit-price.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 
@@ -23,13 +24,19 @@ const steps = [
   },
 ];
 
-const factsOf = ({ arrival }: Clinic) => [
+const factsOf = (clinic: Clinic) => [
   {
     title: 'What it costs',
-    text: 'We tell you the price before you agree to anything. With auto insurance, PIP usually pays first.',
+    text: (
+      <>
+        <FirstVisitPrice clinic={clinic} className="mb-2 text-text" />
+        We tell you the price before you agree to anything. With auto insurance, PIP usually pays
+        first.
+      </>
+    ),
   },
   { title: 'What to bring', text: whatToBring },
-  ...(arrival ? [{ title: 'Parking and entrance', text: arrival }] : []),
+  ...(clinic.arrival ? [{ title: 'Parking and entrance', text: clinic.arrival }] : []),
 ];
 
 export function FirstVisit() {

@@ -109,7 +109,7 @@ export function PromisesFields({ draft, errors }: Inputs<typeof promisesPart>) {
 /** What else visitors ask. */
 export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
   const field = typedField({ ...draft, errors });
-  const _text = lineField(field);
+  const text = lineField(field);
   return (
     <>
       <TextAreaField
@@ -136,6 +136,13 @@ export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
         autoComplete="off"
         spellCheck={false}
         {...field('profiles')}
+      />
+      <TextField
+        label="Price of a first visit"
+        optional
+        inputMode="numeric"
+        hint="Without insurance, in whole dollars. Shown on Home and Patient Info. Leave it blank to say nothing."
+        {...text('firstVisitPrice')}
       />
     </>
   );

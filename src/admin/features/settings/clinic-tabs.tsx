@@ -4,6 +4,7 @@ import { shortDay } from '#domain/clinic/opening-hours.ts';
 import { isLink } from '#domain/settings/settings-tab.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { ContactLines } from '#facts/contact-lines.tsx';
+import { FirstVisitPrice } from '#facts/first-visit-price.tsx';
 import { OpenState } from '#facts/open-state.tsx';
 import { ProfileLinks } from '#facts/profile-links.tsx';
 import { SpokenLanguages } from '#facts/spoken-languages.tsx';
@@ -88,6 +89,7 @@ function ContactPreview({ clinic }: { clinic: Clinic }) {
           <SpokenLanguages languages={languages} />
         </p>
       )}
+      <FirstVisitPrice clinic={clinic} />
       {insurers.length > 0 && <p>Insurance we take: {insurers.join(', ')}</p>}
       {/* A link would leave the back office, and a half typed address leads nowhere. */}
       {profiles.length > 0 && (
