@@ -29,6 +29,13 @@ const unknownType = 'application/octet-stream';
 
 /** Other names that systems use. */
 const otherNames: Record<string, string> = {
+  'image/jfif': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/tif': 'image/tiff',
+  'image/x-bmp': 'image/bmp',
+  'image/x-ms-bmp': 'image/bmp',
+  'image/x-png': 'image/png',
+  'image/x-tiff': 'image/tiff',
   'application/csv': 'text/csv',
   'application/x-csv': 'text/csv',
   'application/x-pdf': 'application/pdf',

@@ -1,5 +1,5 @@
 /** The picture files that the panels accept. */
-import { emptyFile } from './media-file.ts';
+import { emptyFile, mimeTypeOf } from './media-file.ts';
 
 export type PicturePanel = 'cover' | 'logo' | 'hero' | 'staff';
 
@@ -46,26 +46,8 @@ export function pictureFileError(
   { shrinks = false } = {},
 ): string | null {
   const { extensions, below, wrongType, tooLarge } = demands[panel];
-  if (!extensions.includes(kindOf(file))) return wrongType;
+  const [, kind = ''] = /^image\/([a-z]+)/.exec(mimeTypeOf(file)) ?? [];
+  if (!extensions.includes(kind)) return wrongType;
   if (file.size === 0) return emptyFile;
   return shrinks || file.size < below ? null : tooLarge;
-}
-
-/** Other names of the same kinds, in types and in file names. */
-const otherNames: Record<string, string> = {
-  jfif: 'jpeg',
-  pjpeg: 'jpeg',
-  tif: 'tiff',
-  svgz: 'svg',
-  'ms-bmp': 'bmp',
-};
-
-/** Some systems give a HEIC file no type, or one that says nothing; its name tells. */
-function kindOf({ name, type }: { name: string; type: string }): string {
-  const isUnknown = type === '' || type === 'application/octet-stream';
-  const [, kind = ''] = isUnknown
-    ? (/\.([a-z]+)$/i.exec(name) ?? [])
-    : (/^image\/(?:x-)?(ms-bmp|[a-z]+)/i.exec(type) ?? []);
-  const usual = kind.toLowerCase();
-  return otherNames[usual] ?? usual;
 }
