@@ -32,8 +32,8 @@ test('four tabs are within the thumb’s reach, the others and the account under
   for (let fields = 0; fields < 7; fields += 1) {
     await expect(save).toBeInViewport({ ratio: 1 });
     const covered = await page.evaluate(() => {
-      const { bottom, left } = (document.activeElement as Element).getBoundingClientRect();
-      return document.elementFromPoint(left + 8, bottom - 3) !== document.activeElement;
+      const { top, left } = (document.activeElement as Element).getBoundingClientRect();
+      return document.elementFromPoint(left + 8, top + 20) !== document.activeElement;
     });
     expect(covered, `field ${fields + 1}`).toBe(false);
     await page.keyboard.press('Tab');

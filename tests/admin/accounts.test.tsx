@@ -146,7 +146,7 @@ describe('an account', () => {
     await choose('front_desk@clinic.example', 'Sign out everywhere');
     expect(await screen.findByText(/has been signed out everywhere/)).toBeVisible();
     expect(backend.calls('signOutEverywhere')).toEqual([['front_desk', by]]);
-    await choose('front_desk@clinic.example', 'Send reset mail again');
+    await choose('front_desk@clinic.example', 'Send reset email again');
     expect(await screen.findByText(/is on its way to front_desk@clinic.example/)).toBeVisible();
     expect(backend.calls('sendReset')).toEqual([['front_desk@clinic.example']]);
   });
@@ -161,7 +161,7 @@ describe('an account', () => {
 
   it('of an owner has nothing for an administrator but a mail', async () => {
     openRoute(page);
-    expect(await choices('owner@clinic.example')).toEqual(['Send reset mail again']);
+    expect(await choices('owner@clinic.example')).toEqual(['Send reset email again']);
   });
 
   it('of the signed-in owner can’t be changed or suspended by themselves', async () => {
@@ -169,7 +169,7 @@ describe('an account', () => {
     openRoute(page);
     expect(await choices('owner@clinic.example')).toEqual([
       'Sign out everywhere',
-      'Send reset mail again',
+      'Send reset email again',
     ]);
     expect(await choices('front_desk@clinic.example')).toContain('Suspend…');
   });

@@ -297,6 +297,24 @@ describe('opening and closing', () => {
     expect(screen.getByRole('link', { name: 'Trent Kimball' })).toHaveFocus();
   });
 
+  it('moves the focus to the next row when its own has left the list', async () => {
+    openRoute(`${address}?status=new`);
+    const [first, second] = (await screen.findAllByRole('link')).filter(({ id }) =>
+      id.startsWith('lead-'),
+    );
+    if (!first || !second) throw new Error('two new requests are needed');
+    const next = second.id;
+    await userEvent.click(first);
+    await screen.findByRole('dialog');
+    backend.leads = backend.leads.map((each) =>
+      `lead-${each.id}` === first.id ? { ...each, status: 'contacted' } : each,
+    );
+    await waitFor(() => expect(document.getElementById(first.id)).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.getElementById(next)).toHaveFocus();
+  });
+
   it('returns the focus to the row after opening by address, too', async () => {
     const { drawer } = await openDrawer();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));

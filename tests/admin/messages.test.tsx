@@ -65,6 +65,7 @@ describe('the list of messages', () => {
 
   it('is reached from every page, and leads to the words of a message', async () => {
     openRoute('/admin/problems');
+    await press('Settings: Problems');
     await userEvent.click(await screen.findByRole('link', { name: 'Messages' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Send Guide, Email draft' }));
     expect(await screen.findByRole('heading', { name: 'Send Guide' })).toBeVisible();

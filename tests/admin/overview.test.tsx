@@ -601,6 +601,25 @@ describe('keys of the overview', () => {
   });
 });
 
+describe('the focus after an act in the drawer', () => {
+  it('A-ROUTE-03 goes to the person in the place of the one who left the list', async () => {
+    backend.leads = [late, maria, caroline, priya];
+    openRoute('/admin/dashboard');
+    const row = await rowOf('Beth Tanaka');
+    await userEvent.click(within(row).getByRole('link', { name: 'Beth Tanaka' }));
+    await screen.findByRole('dialog', { name: 'Beth Tanaka' });
+    backend.leads = backend.leads.map((each) =>
+      each.id === late.id ? { ...each, status: 'contacted' } : each,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Priya Natarajan' })).toHaveFocus(),
+    );
+    expect(screen.queryByRole('link', { name: 'Beth Tanaka' })).toBeNull();
+  });
+});
+
 describe('the first run', () => {
   const setUp = async () =>
     within(await screen.findByRole('region', { name: 'Set up your website' }));

@@ -118,6 +118,20 @@ describe('lists', () => {
     expect(exported).toEqual(found);
   });
 
+  it('B16 finds the oldest of many people of one first name on a short page', async () => {
+    await storeLeads(
+      Object.fromEntries(
+        Array.from({ length: 150 }, (_, place) => [
+          `mariana-${place}`,
+          { name: `Mariana Number ${place}`, createdAt: hoursAgo(place / 100), spam: false },
+        ]),
+      ),
+    );
+    await storeLeads({ olsen: { name: 'Mariana Olsen', createdAt: hoursAgo(99), spam: false } });
+    const search = { type: 'contact', view: 'all', pageSize: 5 } as const;
+    expect(await idsOf({ ...search, search: 'mariana ols' })).toEqual(['olsen']);
+  });
+
   it('B16 a repair gives older requests the keys of the search, and a second one writes nothing', async () => {
     const search = { type: 'contact', view: 'all', search: 'Marsh, O' } as const;
     expect(await idsOf(search)).toEqual([]);

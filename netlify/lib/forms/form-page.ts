@@ -3,7 +3,7 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { consentText, consentVersion } from '#domain/requests/consent.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
-import { trapName } from '#domain/requests/spam-signs.ts';
+import { trapAttributes, trapName } from '#domain/requests/spam-signs.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import type { Refusal } from '../json-response.ts';
@@ -127,7 +127,7 @@ function formOf(form: NativeForm, { refusal, typed, hidden }: RefusedForm): Html
 ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}
 ${intro && html`<p class="hint">${intro}</p>`}
 ${Object.entries(fields).map(([name, field]) => fieldOf(name, field, typed[name], refusal.errors))}
-<div class="trap" aria-hidden="true"><label>Leave this empty <input type="text" name="${trapName}" tabindex="-1" autocomplete="off" data-1p-ignore="true" data-lpignore="true" data-bwignore="true" data-form-type="other"></label></div>
+<div class="trap" aria-hidden="true"><label>Leave this empty <input type="text" name="${trapName}" tabindex="-1" autocomplete="off"${Object.entries(trapAttributes).map(([name, value]) => html` ${name}="${value}"`)}></label></div>
 <p class="hint">${consentText} <a href="/privacy">Privacy</a></p>
 <button type="submit">${button}</button>
 <p class="hint">${notice}</p>

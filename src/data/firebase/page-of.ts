@@ -8,6 +8,9 @@ import {
   startAfter,
 } from './firestore.ts';
 
+/** Documents of one read of a short page. */
+const mostOfShortPage = 51;
+
 /** Most reads per page: a filter with few matches must not read the whole collection. */
 const mostReads = 10;
 
@@ -30,10 +33,10 @@ export async function pageOf<Item>(request: PageRequest<Item>): Promise<Page<Ite
   let last = after;
 
   for (let reads = 0; reads < mostReads; reads++) {
-    // One more than a page tells whether another follows. A small second read replaces what itemOf left out: twice
-    // the missing number, because itemOf leaves out some of those, too.
+    // One more than a page tells whether another follows. Each further read replaces what itemOf left out: twice as
+    // many as the one before, because it leaves out some of those, too. So a short page is found behind many misses.
     const missing = size + 1 - items.length;
-    const count = reads === 0 ? missing : Math.min(size + 1, 2 * missing);
+    const count = Math.min(Math.max(size + 1, mostOfShortPage), missing * 2 ** reads);
     const { docs } = await getDocs(
       query(all, ...(last?.exists() ? [startAfter(last)] : []), limit(count)),
     );

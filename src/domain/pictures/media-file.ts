@@ -36,6 +36,16 @@ export function saysNothing(mimeType: string): boolean {
 
 /** Other names that systems use. */
 const otherNames: Record<string, string> = {
+  'image/jfif': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/tif': 'image/tiff',
+  'image/ms-bmp': 'image/bmp',
+  'image/windows-bmp': 'image/bmp',
+  'image/x-bmp': 'image/bmp',
+  'image/x-ms-bmp': 'image/bmp',
+  'image/x-windows-bmp': 'image/bmp',
+  'image/x-png': 'image/png',
+  'image/x-tiff': 'image/tiff',
   'application/csv': 'text/csv',
   'application/x-csv': 'text/csv',
   'application/x-pdf': 'application/pdf',
@@ -55,6 +65,7 @@ const typesByExtension: Record<string, string> = {
   heic: 'image/heic',
   heif: 'image/heif',
   jfif: 'image/jpeg',
+  jpe: 'image/jpeg',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   png: 'image/png',

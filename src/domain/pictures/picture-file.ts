@@ -1,5 +1,5 @@
 /** The picture files that the panels accept. */
-import { emptyFile, saysNothing } from './media-file.ts';
+import { emptyFile, mimeTypeOf } from './media-file.ts';
 
 export type PicturePanel = 'cover' | 'logo' | 'hero' | 'staff';
 
@@ -39,6 +39,9 @@ const demands: Record<PicturePanel, Demands> = {
   staff: hero,
 };
 
+/** What some systems call a drawing, zipped or not: its name tells. */
+const drawingTypes = /^(text\/(xml|plain)|application\/(xml|(x-)?gzip))$/;
+
 /** The error in a chosen file, ready to show; null for a file to try. `shrinks`: one that is too large is made to fit. */
 export function pictureFileError(
   panel: PicturePanel,
@@ -46,31 +49,9 @@ export function pictureFileError(
   { shrinks = false } = {},
 ): string | null {
   const { extensions, below, wrongType, tooLarge } = demands[panel];
-  if (!extensions.includes(kindOf(file))) return wrongType;
+  const type = drawingTypes.test(file.type) ? '' : file.type;
+  const [, kind = ''] = /^image\/([a-z]+)/.exec(mimeTypeOf({ ...file, type })) ?? [];
+  if (!extensions.includes(kind)) return wrongType;
   if (file.size === 0) return emptyFile;
   return shrinks || file.size < below ? null : tooLarge;
-}
-
-/** Other names of the same kinds, in types and in file names. */
-const otherNames: Record<string, string> = {
-  jfif: 'jpeg',
-  pjpeg: 'jpeg',
-  jpe: 'jpeg',
-  tif: 'tiff',
-  svgz: 'svg',
-  'ms-bmp': 'bmp',
-  'windows-bmp': 'bmp',
-};
-
-/** What some systems call a drawing, zipped or not. */
-const drawingTypes = /^(text\/(xml|plain)|application\/(xml|(x-)?gzip))$/;
-
-/** Some systems give a HEIC file no type, or one that says nothing; its name tells. */
-function kindOf({ name, type }: { name: string; type: string }): string {
-  const isUnknown = saysNothing(type) || drawingTypes.test(type);
-  const [, kind = ''] = isUnknown
-    ? (/\.([a-z]+)$/i.exec(name) ?? [])
-    : (/^image\/(?:x-)?((?:ms|windows)-bmp|[a-z]+)/i.exec(type) ?? []);
-  const usual = kind.toLowerCase();
-  return otherNames[usual] ?? usual;
 }

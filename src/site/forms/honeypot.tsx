@@ -1,4 +1,4 @@
-import { trapName } from '#domain/requests/spam-signs.ts';
+import { trapAttributes, trapName } from '#domain/requests/spam-signs.ts';
 
 /** A field that people neither see nor reach. Bots fill it, and that reveals them. */
 export function Honeypot() {
@@ -6,17 +6,7 @@ export function Honeypot() {
     <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
       <label>
         Leave this empty
-        <input
-          type="text"
-          name={trapName}
-          tabIndex={-1}
-          // Password managers ignore autocomplete. Each has its own attribute.
-          autoComplete="off"
-          data-1p-ignore="true"
-          data-lpignore="true"
-          data-bwignore="true"
-          data-form-type="other"
-        />
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" {...trapAttributes} />
       </label>
     </div>
   );

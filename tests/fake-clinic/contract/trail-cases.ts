@@ -28,6 +28,11 @@ export const trailCases = {
     'newest first': [() => kinds({}), ['view', 'status', 'visit_change', 'settings', 'role']],
     'of a person': [() => kinds({ by: 'nobody' }), []],
     'of a request': [() => kinds({ leadIds: ['newest'] }), ['view', 'status']],
+    'of several requests': [() => kinds({ leadIds: ['newest', 'none'] }), ['view', 'status']],
+    'of several requests, what was looked at': [
+      () => kinds({ leadIds: ['newest', 'none'], area: 'looks' }),
+      ['view'],
+    ],
     'of a visit that was opened': [
       async () => {
         const look = { kind: 'visit_view', leadId: 'called' } as const;

@@ -31,7 +31,7 @@ export function AccountMenu({ account }: { account: StaffAccount }) {
   if (mayChange(session, account) || uid === session.uid) {
     items.push({ label: 'Sign out everywhere', onSelect: () => send('sign-out') });
   }
-  if (email) items.push({ label: 'Send reset mail again', onSelect: () => send('reset') });
+  if (email) items.push({ label: 'Send reset email again', onSelect: () => send('reset') });
   if (items.length === 0) return null;
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type MessageTemplate, storedWords } from '#domain/messages/message-template.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
@@ -8,7 +8,7 @@ import { useBase } from '../../shared/forms/edit-conflict.tsx';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { messagesPath } from '../../shared/paths/paths.ts';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../shared/save/use-saved-form.ts';
+import { useOnStored, useSavedForm } from '../../shared/save/use-saved-form.ts';
 import { MessageFields } from './message-fields.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { ResetWords } from './reset-words.tsx';
@@ -19,16 +19,14 @@ type MessageEditorProps = { kind: MessageKind; template: MessageTemplate | null 
 export function MessageEditor({ kind, template }: MessageEditorProps) {
   const form = useSavedForm<void, Words>();
   const navigate = useNavigate();
-  const { isBusy, isStored, errors, conflict } = form;
+  const { isBusy, errors, conflict } = form;
 
   const stored = storedWords(kind, template);
   const draft = useDraft(`message:${kind}`, stored, isBusy);
   const base = useBase(draft.base, conflict?.theirs);
   const isDirty = !hasFields(stored, draft.fields);
 
-  useEffect(() => {
-    if (isStored) void navigate(messagesPath);
-  }, [isStored, navigate]);
+  useOnStored(form, () => void navigate(messagesPath));
 
   const leaving = useRef(false);
   const cancel = () => {

@@ -1,7 +1,8 @@
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { openedOnOverview } from '../../shared/parts/lead-link.tsx';
+import { leadLinkId, openedOnOverview } from '../../shared/parts/lead-link.tsx';
+import { rememberRow } from '../../shared/parts/row-focus.ts';
 import { ContactAction } from '../leads/status/contact-action.tsx';
 import { PipMailButton } from '../leads/status/pip-mail-button.tsx';
 import { ScheduleLink } from '../leads/status/schedule-link.tsx';
@@ -37,6 +38,7 @@ export function WorkActions({ lead }: { lead: Lead }) {
               size="sm"
               to={leadPath(lead)}
               state={openedOnOverview}
+              onClick={() => rememberRow(leadLinkId(lead.id))}
               aria-label={`Open ${leadName(lead)}`}
               className={`border-line ${second}`}
             >

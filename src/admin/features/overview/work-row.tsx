@@ -5,12 +5,8 @@ import { isUnknown, type Lead, type LeadType, leadName, ownWords } from '#domain
 import { promiseState, urgency } from '#domain/leads/lead-age.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Badge } from '#ui/badge.tsx';
-import {
-  leadLinkId,
-  openedOnOverview,
-  useFocusHandover,
-  useFocusOnReturn,
-} from '../../shared/parts/lead-link.tsx';
+import { leadLinkId, openedOnOverview } from '../../shared/parts/lead-link.tsx';
+import { rememberRow, useFocusHandover, useFocusOnReturn } from '../../shared/parts/row-focus.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { urgencyColors } from '../../shared/parts/waiting-age.tsx';
 import { LeadMarks } from '../leads/table/lead-marks.tsx';
@@ -39,6 +35,7 @@ export function WorkRow({ lead }: { lead: Lead }) {
             id={leadLinkId(lead.id)}
             to={leadPath(lead)}
             state={openedOnOverview}
+            onClick={() => rememberRow(leadLinkId(lead.id))}
             className="line-clamp-2 rounded-sm py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline focus-visible:outline-offset-0"
           >
             {leadName(lead)}

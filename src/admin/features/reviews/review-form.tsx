@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
 import { Card } from '#ui/card.tsx';
@@ -6,7 +5,7 @@ import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useFirstFocus } from '../../shared/drafts/use-first-focus.ts';
 import { useBase } from '../../shared/forms/edit-conflict.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../shared/save/use-saved-form.ts';
+import { useOnStored, useSavedForm } from '../../shared/save/use-saved-form.ts';
 import { ReviewFieldset } from './review-fieldset.tsx';
 import { ReviewPreview } from './review-preview.tsx';
 
@@ -20,7 +19,7 @@ type ReviewFormProps = {
 export function ReviewForm({ edited, onDone }: ReviewFormProps) {
   const [review, newId] = typeof edited === 'string' ? [null, edited] : [edited, ''];
   const form = useSavedForm<void, Review>();
-  const { isBusy, isStored, errors, conflict } = form;
+  const { isBusy, errors, conflict } = form;
   const name = review ? `review:${review.id}` : { form: 'review' as const, id: newId };
   const draft = useDraft(name, fieldsOf(review), isBusy);
   // A restored draft may be older than the record.
@@ -28,9 +27,7 @@ export function ReviewForm({ edited, onDone }: ReviewFormProps) {
   const isPublished = base?.isPublished === true;
 
   useFirstFocus('text');
-  useEffect(() => {
-    if (isStored) onDone();
-  }, [isStored, onDone]);
+  useOnStored(form, onDone);
 
   const cancel = () => {
     draft.discard();

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useFocusHandover } from './row-focus.ts';
 
 /** The focus returns here when the drawer closes. */
 export const leadLinkId = (id: string) => `lead-${id}`;
@@ -25,29 +26,4 @@ export function LeadLink({ lead, className }: { lead: Lead; className?: string }
       {leadName(lead)}
     </Link>
   );
-}
-
-/** A row that disappears while focused passes the focus to its neighbour. Ids of links are 'lead-…' or 'visit-…'. */
-export function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): void {
-  useLayoutEffect(() => {
-    const own = link.current;
-    const row = own?.closest('tr, li');
-    return () => {
-      if (!own || !row?.contains(document.activeElement)) return;
-      // Of the whole page, because a list may have groups.
-      const [kind] = own.id.split('-');
-      const links = [...document.querySelectorAll<HTMLElement>(`a[id^=${kind}-]`)];
-      const place = links.indexOf(own);
-      (links[place + 1] ?? links[place - 1])?.focus();
-    };
-  }, [link]);
-}
-
-/** The focus returns to the row whose drawer was closed. The rows may load later than their page. */
-export function useFocusOnReturn(link: RefObject<HTMLAnchorElement | null>): void {
-  const { state } = useLocation();
-  useEffect(() => {
-    const isChosen = !document.activeElement?.matches('body, main');
-    if (link.current && link.current.id === state && !isChosen) link.current.focus();
-  }, [link, state]);
 }

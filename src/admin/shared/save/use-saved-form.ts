@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Form, useActionData, useFetcher, useNavigation } from 'react-router-dom';
 import type { FieldError } from '../forms/error-of.ts';
 import type { Saved } from './save.ts';
@@ -24,4 +25,12 @@ export function useSavedForm<Value = unknown, Base = unknown>(key?: string) {
 export function usePageForm<Value = unknown, Base = unknown>() {
   const isBusy = useNavigation().formMethod !== undefined;
   return { ...shown(useActionData<Saved<Value, Base>>(), isBusy), Form };
+}
+
+/** Leaves a form, or what else follows, once what it sent is stored. */
+export function useOnStored({ isStored }: { isStored: boolean }, act: () => void): void {
+  const onStored = useEffectEvent(act);
+  useEffect(() => {
+    if (isStored) onStored();
+  }, [isStored]);
 }

@@ -44,7 +44,7 @@ export function Component() {
           Second step
         </h2>
         <p className="text-text-2">
-          Besides your password, a code from an app on your phone. Somebody who learns your password
+          Besides your password, a code from an app on your phone. Someone who learns your password
           still can’t sign in.
         </p>
         <ShownData

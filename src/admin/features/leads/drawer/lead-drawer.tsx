@@ -25,6 +25,7 @@ import { useAccessEntry } from '../../../shared/data/access-log.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { RequiredData } from '../../../shared/data/required-data.tsx';
 import { leadLinkId, openedOnOverview } from '../../../shared/parts/lead-link.tsx';
+import { focusRow, rememberRow } from '../../../shared/parts/row-focus.ts';
 import { enterNew } from '../entry/enter-new.ts';
 import { NewRequest } from '../entry/new-request.tsx';
 import { ContactAction } from '../status/contact-action.tsx';
@@ -137,9 +138,15 @@ function useClose(): () => void {
   const { leadId = '' } = useParams();
   const link = leadLinkId(leadId);
 
-  // An element behind the dialog can take the focus only after the dialog is gone.
-  useEffect(() => () => document.getElementById(link)?.focus(), [link]);
+  const isOverOverview = state === openedOnOverview;
+  useEffect(() => {
+    // The overview has remembered its own list, and focuses its row when it is back.
+    if (isOverOverview) return;
+    rememberRow(link);
+    // An element behind the dialog can take the focus only after the dialog is gone.
+    return focusRow;
+  }, [link, isOverOverview]);
 
-  const to = state === openedOnOverview ? dashboardPath : { pathname: '..', search };
+  const to = isOverOverview ? dashboardPath : { pathname: '..', search };
   return () => navigate(to, { replace: true, preventScrollReset: true, state: link });
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { strandedWithout } from '#domain/visits/stranded.ts';
@@ -8,7 +7,7 @@ import { useBase } from '../../../shared/forms/edit-conflict.tsx';
 import { StrandedVisits } from '../../../shared/parts/stranded-visits.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
+import { useOnStored, useSavedForm } from '../../../shared/save/use-saved-form.ts';
 import { StaffFieldset } from './staff-fieldset.tsx';
 import { providerOf, recordOf, type StaffRecord } from './staff-record.ts';
 import { useStaffPhoto } from './use-staff-photo.ts';
@@ -26,7 +25,7 @@ type StaffFormProps = {
 export function StaffForm({ edited, onDone }: StaffFormProps) {
   const [member, newId] = typeof edited === 'string' ? [null, edited] : [edited, ''];
   const form = useSavedForm<void, StaffMember>();
-  const { data, state, isBusy, isStored, errors, conflict } = form;
+  const { data, state, isBusy, errors, conflict } = form;
   const { photo, upload } = useStaffPhoto(
     member ?? noPhoto,
     state === 'submitting' || data?.ok === true || data?.mayBeStored === true,
@@ -38,9 +37,7 @@ export function StaffForm({ edited, onDone }: StaffFormProps) {
   const base = useBase(member && openedOn(member, draft.base), conflict?.theirs);
 
   useFirstFocus('name');
-  useEffect(() => {
-    if (isStored) onDone();
-  }, [isStored, onDone]);
+  useOnStored(form, onDone);
 
   const cancel = () => {
     draft.discard();

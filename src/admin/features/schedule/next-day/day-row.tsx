@@ -9,7 +9,7 @@ import { newsToRepeat } from '#domain/visits/visit-news.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useFocusHandover } from '../../../shared/parts/lead-link.tsx';
+import { useFocusHandover } from '../../../shared/parts/row-focus.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import { PatientAnswer } from '../visit/patient-answer.tsx';
