@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-type Package = { integrity?: string; inBundle?: boolean; link?: boolean; resolved?: string };
+type Package = {
+  engines?: { node?: string };
+  integrity?: string;
+  inBundle?: boolean;
+  link?: boolean;
+  resolved?: string;
+};
 type Lock = { packages: Record<string, Package> };
-type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+type Manifest = {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  engines: { node: string };
+};
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json') as Lock;
-const { dependencies, devDependencies } = read('package.json') as Manifest;
+const { dependencies, devDependencies, engines } = read('package.json') as Manifest;
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 it('packages run no install scripts', () => {
@@ -28,6 +38,26 @@ it('every package comes from the registry', () => {
     ([, { link, resolved = '' }]) => link || /^(git|file|http:)|github\.com/.test(resolved),
   );
   expect(foreign).toEqual([]);
+});
+
+/** Whether a part of a range, such as '>=18', '^20.17.0' or '20 || >=22', takes the oldest Node. */
+function takesFloor(range: string): boolean {
+  return range.split('||').some((part) => {
+    const [, sign, ...version] = /(\^|>=|~|)\s*v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(part) ?? [];
+    const [major = 0, minor = 0, patch = 0] = version.map((number) => Number(number ?? 0));
+    const isAbove = [major - 20, minor - 19, patch].find((difference) => difference !== 0) ?? 0;
+    return isAbove <= 0 && (sign === '>=' || major === 0 || major === 20);
+  });
+}
+
+it('every package takes the oldest Node of package.json, so that npm ci prints no warning', () => {
+  expect(engines.node).toBe('>=20.19');
+  expect(['>=22.12.0', '^18 || >=22', '20.20'].filter(takesFloor)).toEqual([]);
+  expect(
+    ['>=18', '^18.14 || ^20.17.0', '>= 20.19.0', '*', '20 || >=22'].filter(takesFloor),
+  ).toHaveLength(5);
+  const refusing = installed.filter(([, each]) => !takesFloor(each.engines?.node ?? '*'));
+  expect(refusing.map(([path, each]) => `${path} wants ${each.engines?.node}`)).toEqual([]);
 });
 
 it('package.json names exact versions', () => {
