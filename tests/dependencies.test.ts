@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 type Package = {
@@ -64,4 +65,41 @@ it('package.json names exact versions', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   }
+});
+
+const imported =
+  /(?:^|\n)(?:import|export)(?! type\b)[^'"`;]*? from '([^']+)'|(?:^|\n)import '([^']+)'|import\(\s*'([^']+)'/g;
+
+/** The packages that a file and all it imports need, without those of types. */
+function packagesOf(entries: string[]): Set<string> {
+  const files = new Set(entries);
+  const names = new Set<string>();
+  for (const file of files) {
+    for (const [, named, whole, later] of readFileSync(file, 'utf8').matchAll(imported)) {
+      const from = named ?? whole ?? later ?? '';
+      const path = from.startsWith('#')
+        ? from.replace(/^#(routes|admin-routes)$/, 'src/$1.tsx').replace(/^#/, 'src/')
+        : join(dirname(file), from);
+      if (!/^[.#]/.test(from)) names.add(from.split('/', from.startsWith('@') ? 2 : 1).join('/'));
+      // Only vitest loads them, by the same configuration.
+      else if (/\.[jt]sx?$/.test(path) && !path.startsWith('tests/')) files.add(path);
+    }
+  }
+  return names;
+}
+
+it('a build on Netlify, which installs no devDependencies, finds each package', () => {
+  expect(readFileSync('netlify.toml', 'utf8')).toContain('NPM_FLAGS = "--omit=dev"');
+  const functions = readdirSync('netlify/functions').map((file) => `netlify/functions/${file}`);
+  const entries = [
+    'vite.config.ts',
+    'src/main.tsx',
+    'src/prerender.tsx',
+    'scripts/deploy/index.js',
+  ];
+  const needed = [...packagesOf([...entries, ...functions])].filter(
+    (name) => !/^(node|virtual):/.test(name),
+  );
+  expect(needed).toEqual(expect.arrayContaining(['vite', 'jsdom', 'react', 'nodemailer']));
+  expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
