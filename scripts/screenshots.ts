@@ -12,6 +12,7 @@ import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
 import { signIn } from './local/sign-in.ts';
 import { type Shot, siteShots, staffShots } from './screenshots/shots.ts';
+import { hashesFile, hashOf, storedHashes } from './screenshots/stored-hashes.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -80,13 +81,16 @@ async function shootAll(browser: Browser, shots: Shot[], begin?: (page: Page) =>
   await context.close();
 }
 
-async function shoot(page: Page, { file, address, until, size = 'desktop', act }: Shot) {
+async function shoot(page: Page, shot: Shot) {
+  const { file, address, until, size = 'desktop', act } = shot;
   await page.setViewportSize(sizes[size]);
   await page.goto(address);
   await page.getByText(until).filter({ visible: true }).first().waitFor();
   await act?.(page);
   await page.waitForFunction(areFontsAndPicturesThere);
   await save(file, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  const hashes = { ...storedHashes(), [file]: hashOf(shot) };
+  writeFileSync(hashesFile, `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
 /** Runs in the page. Pictures below the screen are not loaded. */

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 export const noticesFile = 'third-party-notices.txt';
 
 /** The packages of Firebase name this license and come without its text. */
-const apacheText = 'node_modules/firebase-admin/LICENSE';
+const apacheText = 'scripts/build/licenses/apache-2.0.txt';
+/** The LGPL, version 3, adds to this license, and wants both texts. */
+const gplText = 'scripts/build/licenses/gpl-3.0.txt';
 const fontsText = 'src/ui/fonts/OFL.txt';
 
 /**
@@ -47,7 +49,8 @@ function noticesOf(folders: string[]): string {
     const { name, version, license } = JSON.parse(textOf(join(folder, 'package.json')));
     const file = readdirSync(folder).find((each) => /^(licen[sc]e|copying)/i.test(each));
     if (!file && license !== 'Apache-2.0') throw new Error(`${name} comes without its license`);
-    const text = textOf(file ? join(folder, file) : apacheText);
+    const own = textOf(file ? join(folder, file) : apacheText);
+    const text = license === 'LGPL-3.0' ? `${own}\n\n${textOf(gplText)}` : own;
     names.set(text, [...(names.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   return [...names].map(([text, each]) => `${each.join('\n')}\n\n${text}\n`).join(`\n${line}\n\n`);

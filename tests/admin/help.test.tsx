@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guideFrom } from '#admin/features/help/guide-text.ts';
 import { pages } from '#admin/shared/access/pages.ts';
 import { guidePageNames, guidePages, helpPathOf } from '#admin/shared/paths/guide-pages.ts';
@@ -96,6 +96,15 @@ describe('/admin/help', () => {
     await userEvent.type(await screen.findByRole('combobox'), 'cancel');
     await userEvent.click(await screen.findByRole('option', { name: /Help: Schedule/ }));
     expect(await screen.findByRole('heading', { name: 'Book a visit' })).toBeVisible();
+  });
+
+  it('opens a new tab at the section of its address', async () => {
+    const shown = vi.fn();
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown(this.id);
+    });
+    openRoute('/admin/help/accounts#second-step');
+    await waitFor(() => expect(shown).toHaveBeenCalledWith('second-step'));
   });
 
   it('says so for a page that the guide does not have', async () => {

@@ -30,6 +30,7 @@ describe('third-party notices', () => {
     for (const title of [
       'Apache License',
       'GNU LESSER GENERAL PUBLIC LICENSE',
+      'How to Apply These Terms to Your New Programs',
       'SIL OPEN FONT LICENSE',
     ]) {
       expect(notices).toContain(title);

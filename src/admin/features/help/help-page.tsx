@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { ArticleBody } from '#ui/article-body.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
@@ -34,6 +34,11 @@ const isGuidePage = (name: string): name is GuidePage => Object.hasOwn(guidePage
 export function Component() {
   const guide = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  const { hash } = useLocation();
+  // A new tab has no sections yet when the browser looks for the one in the address.
+  useEffect(() => {
+    if (guide && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [guide, hash]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -55,7 +60,7 @@ export function Component() {
           onClick={follow}
           className="mt-6 grid max-w-[48rem] gap-8 leading-[1.6] wrap-break-word"
         >
-          <ArticleBody text={guide.intro} breaks={false} />
+          {guide.intro && <ArticleBody text={guide.intro} breaks={false} />}
           {guide.sections.map(({ id, title, text }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
               <h2 id={`${id}-title`} className="mb-3">
