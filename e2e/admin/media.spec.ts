@@ -101,7 +101,7 @@ test(
     const image = await photo('image.jpg', 80, 60);
     await choose(tab, [image, image, image]);
     await expect(tab.getByText('Successfully uploaded 3 photo(s)!')).toBeVisible();
-    await expect(uploads.getByRole('alert')).toHaveCount(7);
+    await expect(uploads.getByRole('alert')).toHaveCount(8);
   },
 );
 

@@ -5,10 +5,10 @@ const markdown = new Marked({ gfm: true, breaks: true });
 
 /** '<your name>': an element would be allowed, have an end, or attributes with values. */
 function isWords(source: string): boolean {
-  const [, name = '', words = ''] =
-    /^<([a-z]\w*)(?:\s+(?!open\b|\/)([^<>="']*))?[^<>="']*>/i.exec(source) ?? [];
-  if (!name || (!words && allowedTags.includes(name.toLowerCase()))) return false;
-  return !source.toLowerCase().includes(`</${name.toLowerCase()}`);
+  const [, name = '', rest = ''] = /^<([a-z]\w*)([^<>="']*)>/i.exec(source.slice(0, 200)) ?? [];
+  const element = name.toLowerCase();
+  if (!element || (allowedTags.includes(element) && /^\s*(open\s*)?\/?$/.test(rest))) return false;
+  return !source.toLowerCase().includes(`</${element}`);
 }
 
 /** Marks that people type as text, or that an office program leaves. `undefined` leaves them as they are. */
@@ -16,18 +16,20 @@ markdown.use({
   tokenizer: {
     // [^1] is a footnote elsewhere. [Note]: has no address.
     def: (source) => (/^ {0,3}\[[^\]^][^\]]*\]:\s*\S*[/#:@]/.test(source) ? false : undefined),
-    // 10*2*3
+    // 10*2*3, or a*b*c
     emStrong: (source, _masked, before = '') =>
-      /\d/.test(before) && !/^(\*\*|__)/.test(source) ? undefined : false,
+      /[\p{L}\p{N}]/u.test(before) && !/^(\*\*|__)/.test(source) ? undefined : false,
     // ~5~
     del: (source) => (source.startsWith('~~') ? false : undefined),
     tag: (source) => (isWords(source) ? undefined : false),
     html: (source) => (isWords(source) ? undefined : false),
     // >50 %
     blockquote: (source) => (/^ {0,3}>[\d=]/.test(source) ? undefined : false),
-    // A line below a sentence divides.
+    // A line below a sentence divides, and one hyphen begins a list.
     lheading: (source) =>
-      /^((?! {0,3}[-=]+ *\n).+\n)*?.*[.,:;!?] *\n {0,3}-+ *(\n|$)/.test(source) ? undefined : false,
+      /^((?! {0,3}[-=]+ *\n).+\n)*?.*(?:[.,:;!?] *\n {0,3}-+|\n {0,3}-) *(\n|$)/.test(source)
+        ? undefined
+        : false,
     // 2019. It was, or + 1 801 555 0142
     list: (source) => (/^ {0,3}(\d{3,}[.)]|\+ *\d)/.test(source) ? undefined : false),
     // A text that was indented.

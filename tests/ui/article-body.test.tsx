@@ -73,6 +73,8 @@ describe('Markdown', () => {
     ['See[^1]\n\n[^1]: Smith 2019', '<p>See[^1]</p>\n<p>[^1]: Smith 2019</p>'],
     ['Doses of 10*2*3', '<p>Doses of 10*2*3</p>'],
     ['2*width*height', '<p>2*width*height</p>'],
+    ['a*b*c', '<p>a*b*c</p>'],
+    ['Pain\n-', '<p>Pain<br>-</p>'],
     ['about ~5~ minutes', '<p>about ~5~ minutes</p>'],
     ['~5 to ~10 minutes', '<p>~5 to ~10 minutes</p>'],
     ['Scores <b and >c', '<p>Scores &lt;b and &gt;c</p>'],

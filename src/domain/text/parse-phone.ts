@@ -1,7 +1,7 @@
 import { cleanLine } from './plain-text.ts';
 
 /** 'x204', 'ext. 204', '#204' at the end. */
-const extensionShape = /[\s,;]*(?:x|extn?|extension|#)[\s.:=#-]*(\d{1,6})$/i;
+const extensionShape = /[\s,;]*(?:x|extn?|extension|#)[\s.:=-]*#?(\d{1,6})$/i;
 
 /** Digits of one script follow each other from zero on. */
 function plainDigit(digit: string): string {
