@@ -41,11 +41,10 @@ type HeadProps = {
 /** Search results cut off longer ones. */
 const longest = 65;
 
-/** 'Contact | Wasatch Spine & Auto Injury', with the first of the brands that fits, else without, else cut. */
+/** 'Contact | Wasatch Spine & Auto Injury', with the first of the brands that fits, else without. */
 function withBrand(title = '', brands: (string | undefined)[]): string {
-  const titles = [...brands, ''].map((brand) => [title, brand].filter(Boolean).join(' | '));
-  const cut = `${title.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
-  return titles.find(({ length }) => length <= longest) ?? cut;
+  const titles = brands.map((brand) => [title, brand].filter(Boolean).join(' | '));
+  return titles.find(({ length }) => length <= longest) ?? title;
 }
 
 export function Head({ title, description, path, image, article, noindex = false }: HeadProps) {

@@ -45,10 +45,6 @@ it.each([
     'What whiplash feels like on day one, day three and week two',
     'What whiplash feels like on day one, day three and week two',
   ],
-  [
-    'Everything that anyone should know about the weeks after a car crash in Utah',
-    'Everything that anyone should know about the weeks after a car…',
-  ],
 ])('keeps a title within 65 characters: %s', async (title, shown) => {
   render(
     <HelmetProvider>

@@ -91,7 +91,6 @@ export const wantedField: FormField = {
   kind: 'text',
   label: 'Who you’d like to see',
   optional: true,
-  maxLength: limits.name,
 };
 
 /** Reads the answers from a posted form, and from `details` of a stored lead. */
@@ -144,7 +143,6 @@ export function parseAppointmentRequest(input: unknown): Parsed<AppointmentReque
     checkGiven('email', email || phone, formTexts.contactRequired),
     checkEmail(email),
     checkPhone(phone),
-    checkLength('wanted', 'Name', cleanLine(fieldsOf(input).wanted), limits.name),
     checkLength('typeOfInjury', 'Type of injury', typeOfInjury, limits.injury),
     checkLength('message', 'Message', message, limits.message),
   ]);

@@ -81,7 +81,7 @@ export const clinicData = (clinic: Clinic) => ({
     : undefined,
   availableLanguage: known(clinic.languages),
   medicalSpecialty: 'Musculoskeletal',
-  availableService: services.map((name) => ({ '@type': 'MedicalTherapy', name })),
+  availableService: { '@type': 'MedicalTherapy', name: 'Chiropractic care' },
   openingHoursSpecification: known(openingHoursOf(clinic.hours)),
   specialOpeningHoursSpecification: known(
     clinic.closures.flatMap((closure) => specialHours(closure, clinic)),
@@ -90,13 +90,6 @@ export const clinicData = (clinic: Clinic) => ({
 
 /** JSON leaves out undefined. Search engines take an empty list for a mistake. */
 export const known = <Item,>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
-
-/** What the home page says that the clinic cares for. */
-const services = [
-  'Chiropractic care for whiplash',
-  'Chiropractic care for back pain',
-  'Chiropractic care for headaches',
-];
 
 /**
  * Facts for search engines, which need the address of the site. Escapes '<': text could otherwise end the script

@@ -20,11 +20,10 @@ const spec: LeadFormSpec = {
 const { name, email, phone, ...answers } = appointmentForm.fields;
 
 export function AppointmentForm() {
-  const [address] = useSearchParams();
-  const inAddress = address.get('with');
   // After hydration: a built page knows no query.
-  const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => setWanted(inAddress), [inAddress]);
+  const [wanted, setWanted] = useState<string | null>();
+  const [address] = useSearchParams();
+  useEffect(() => setWanted(address.get('with')), [address]);
   return (
     <LeadForm spec={spec} label={appointmentForm.label} className="gap-6">
       {({ submitting, fields }) => (

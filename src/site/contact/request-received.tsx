@@ -6,7 +6,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
-import { PhoneLink } from '../clinic/phone-link.tsx';
 import type { Received } from '../forms/sending.tsx';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
@@ -48,11 +47,6 @@ export function RequestReceived({ received }: { received?: Received }) {
         Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>.
       </p>
       <OpenLine className="mt-4 font-semibold" />
-      {received?.sent.phone && (
-        <p className="mt-4 text-text-2">
-          Wrong number? Call <PhoneLink />, and we’ll correct it.
-        </p>
-      )}
       {received && (
         <p className="mt-6 whitespace-pre-line wrap-anywhere">
           <b>What you told us</b>

@@ -29,7 +29,7 @@ export type LeadFormSpec = {
 };
 
 /** Milliseconds between two looks at the connection. */
-const retryMs = 10_000;
+const lookMs = 500;
 
 type Circumstances = {
   store: SendingStore;
@@ -72,19 +72,14 @@ export async function submitLead(
   const waitForConnection = () => {
     events.refused('form', 'offline');
     store.set(formId, { phase: 'offline', errors: [{ message: failureText }] });
-    const waiting = new AbortController();
-    const resume = () => {
+    // Phones often skip the event 'online'.
+    const timer = setInterval(() => {
       if (!navigator.onLine) return;
-      waiting.abort();
       clearInterval(timer);
       // Every press while offline waits here; the first one sends for all.
-      if (store.get(formId).phase !== 'offline') return;
-      void submitLead(spec, keptAnswers(formId), circumstances);
-    };
-    // Phones often skip the first event.
-    addEventListener('online', resume, { signal: waiting.signal });
-    document.addEventListener('visibilitychange', resume, { signal: waiting.signal });
-    const timer = setInterval(resume, retryMs);
+      if (store.get(formId).phase === 'offline')
+        void submitLead(spec, keptAnswers(formId), circumstances);
+    }, lookMs);
   };
   if (isCoolingDown(lastSuccessKey)) return fail('cooldown', formTexts.cooldown);
   if (unavailable) return fail('unavailable', unavailable);
