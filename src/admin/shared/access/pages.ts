@@ -171,7 +171,7 @@ const table = {
   message: { path: `${messagesPath}/:kind`, needs: editsTemplates },
   notices: { path: noticesPath, needs: [['update', 'devices']] },
   people: { path: peoplePath, needs: erasesLeads },
-  person: { path: `${peoplePath}/:leadId`, needs: erasesLeads },
+  person: { path: `${peoplePath}/:personId`, needs: [['read', 'persons']] },
   due: { path: duePath, needs: erasesLeads },
   problems: { path: problemsPath, needs: [['read', 'problems']] },
   publishing: { path: publishingPath, needs: [['update', 'publishing']] },
