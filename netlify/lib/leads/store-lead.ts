@@ -31,7 +31,7 @@ export async function storeLead(
 ): Promise<StoreOutcome> {
   const name = leadDocument(submitted.id);
   const erasure = erasureDocument(submitted.id);
-  let duplicateOf: string | null | undefined;
+  let duplicate: Promise<string | null> | undefined;
   for (let attempt = 1; ; attempt++) {
     const { found, readTime } = await batchGet([name, erasure, clinicDocument(), ...cooldowns]);
     const clinic = clinicIn(found);
@@ -44,12 +44,15 @@ export async function storeLead(
     if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
       return { is: 'cooling', clinic };
     }
-    if (duplicateOf === undefined) {
-      await admit();
-      duplicateOf = await findDuplicate(submitted.form);
-    }
     const { id, form, spam } = submitted;
-    const { personId, writes } = await personOfRequest(form, spam, id);
+    if (!duplicate) {
+      await admit();
+      duplicate = findDuplicate(form);
+    }
+    const [duplicateOf, { personId, writes }] = await Promise.all([
+      duplicate,
+      personOfRequest(form, spam, id),
+    ]);
     const lead = { ...submitted, duplicateOf, personId };
     const starts = cooldowns.map((cooldown) =>
       cooldownWrite(cooldown, found.get(cooldown), readTime),

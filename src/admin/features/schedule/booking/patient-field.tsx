@@ -9,10 +9,7 @@ import { noteAccess } from '../../../shared/data/access-log.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 
-type PatientFieldProps = Omit<
-  ComponentProps<typeof TextField>,
-  'onKeyDown' | 'value' | 'onChoose'
-> & {
+type PatientFieldProps = Omit<ComponentProps<typeof TextField>, 'onKeyDown' | 'value'> & {
   value: string;
   /** Somebody is chosen: nobody else is looked for. */
   isChosen: boolean;

@@ -99,7 +99,8 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
     rename: (patientName) =>
       draft.change({
         patientName,
-        ...(draft.fields.personId && !like && { personId: '', leadId: '', phone: '', email: '' }),
+        personId: '',
+        ...(draft.fields.personId && !like && { leadId: '', phone: '', email: '' }),
       }),
     keepId: () => draft.change({ visitId }),
   };
