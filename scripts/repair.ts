@@ -3,6 +3,7 @@ import { getFirestore, type QuerySnapshot } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { runCommand } from './local/run-command.ts';
 import { eraseAgain } from './repair/erase-again.ts';
+import { repairPersons } from './repair/persons.ts';
 import {
   type ReservationName,
   reservations,
@@ -14,11 +15,11 @@ import { type Documents, type SummaryName, summaries, summaryNames } from './rep
 /** Reads before giving up when people keep changing leads or photos. */
 const attempts = 10;
 
-type Repaired = SummaryName | ReservationName | 'erasures' | 'searchKeys';
+type Repaired = SummaryName | ReservationName | 'erasures' | 'searchKeys' | 'persons';
 
 /**
- * Erases again what should be gone, reserves the addresses of older pages, gives older leads the keys of today's search,
- * then counts the leads and collects the gallery again. Returns the names of what was wrong.
+ * Erases again what should be gone, reserves the addresses of older pages, gives older leads the keys of today's search
+ * and each request and visit a person, then counts the leads and collects the gallery again. Returns the names of what was wrong.
  */
 export async function repair(env: Environment): Promise<Repaired[]> {
   const database = getFirestore(firebaseProject(env).app);
@@ -27,6 +28,7 @@ export async function repair(env: Environment): Promise<Repaired[]> {
     if (await reserveAddresses(database, name)) wrong.push(name);
   }
   if (await renewSearchKeys(database)) wrong.push('searchKeys');
+  if (await repairPersons(database)) wrong.push('persons');
   const changed = await Promise.all(summaryNames.map((name) => repairOne(database, name)));
   return [...wrong, ...summaryNames.filter((_, index) => changed[index])];
 }

@@ -87,6 +87,7 @@ function leadDocuments(
         status: index % 2 ? 'new' : text,
         spam: false,
         duplicateOf: index === 1 ? `${type}-h0` : text.replaceAll('/', ' '),
+        personId: `${type}-h${index}`,
         callBackAt: index % 2 ? text : stamps.updatedAt,
         firstCallAt: index % 2 ? text : stamps.updatedAt,
         reachedAt: index % 2 ? text : stamps.updatedAt,

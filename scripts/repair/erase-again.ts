@@ -1,4 +1,9 @@
-import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+} from 'firebase-admin/firestore';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { type Erasure, erasureFrom, isErasedBy } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
@@ -14,7 +19,8 @@ export async function eraseAgain(db: Firestore): Promise<number> {
     const erasure = erasureFrom(stub.id, { ...stub.data(), at: dateOf(stub.get('at')) });
     if (!erasure) continue;
     const record = db.collection(erasure.collection).doc(erasure.recordId);
-    if (await eraseTree(db, record, erasure)) count++;
+    const erase = erasure.collection === 'persons' ? eraseWords : eraseTree;
+    if (await erase(db, record, erasure)) count++;
     if (!erasure.isDone) await stub.ref.update({ state: 'done' });
   }
   return count;
@@ -22,6 +28,20 @@ export async function eraseAgain(db: Firestore): Promise<number> {
 
 function dateOf(time: Partial<Timestamp> | undefined): unknown {
   return time?.toDate?.() ?? time;
+}
+
+/** Of a person the place in a chain of merges stays. */
+async function eraseWords(
+  _: Firestore,
+  record: DocumentReference,
+  erasure: Erasure,
+): Promise<boolean> {
+  const found = await record.get();
+  if (!found.exists || found.get('erasedAt')) return false;
+  if (!isErasedBy(erasure, dateOf(found.get('createdAt')))) return false;
+  const { mergedInto = null, notSame = [], createdAt } = found.data() ?? {};
+  await record.set({ mergedInto, notSame, createdAt, erasedAt: FieldValue.serverTimestamp() });
+  return true;
 }
 
 /** The record last, so that a repeat finds what is left. */

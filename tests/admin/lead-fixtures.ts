@@ -41,6 +41,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     updatedAt: hoursAgo(3),
     spam: false,
     duplicateOf: null,
+    personId: undefined,
     callBackAt: null,
     firstCallAt: null,
     reachedAt: null,

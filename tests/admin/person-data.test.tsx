@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { roles } from '#domain/account/access.ts';
+import { roles, rolesFor } from '#domain/account/access.ts';
+import { personFrom } from '#domain/people/person.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
@@ -30,50 +31,121 @@ async function erase() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  const maria = lead({ id: 'maria' });
+  const maria = lead({ id: 'maria', personId: 'maria' });
   backend.leads = [
     maria,
-    lead({ ...ben, phone: maria.phone }),
+    lead({ ...ben, personId: 'ben', phone: maria.phone }),
     lead({ id: 'x', email: 'x@example.com', phone: '' }),
   ];
   backend.visits = [
-    visit({ id: 'v1', leadId: 'maria', patientName: 'Maria Olsen', ...past }),
-    visit({ id: 'v2', patientName: 'Ben Olsen', patientPhone: maria.phone, ...past }),
+    visit({ id: 'v1', leadId: 'maria', personId: 'maria', patientName: 'Maria Olsen', ...past }),
+    visit({
+      id: 'v2',
+      personId: 'ben',
+      patientName: 'Ben Olsen',
+      patientPhone: maria.phone,
+      ...past,
+    }),
+  ];
+  backend.persons = [
+    personFrom('maria', { name: 'Maria Olsen', keys: [maria.phone, maria.email] }),
+    personFrom('ben', { name: 'Ben Olsen', keys: [maria.phone] }),
   ];
 });
 
 describe('the page of a person’s data', () => {
-  it.each(roles)('opens from a request for managers alone: %s', async (role) => {
+  it.each(roles)('opens from a request, and its data for managers alone: %s', async (role) => {
     backend.session = { ...dana, role, isAdmin: role === 'admin' };
     const router = openRoute(page);
-    const isManager = role === 'admin' || role === 'owner';
+    const isOpen = rolesFor('read', 'persons').includes(role);
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-    await waitFor(() => expect(router.state.location.pathname === page).toBe(isManager));
-    if (role === 'editor') return;
+    await waitFor(() => expect(router.state.location.pathname === page).toBe(isOpen));
+    if (!isOpen) return;
+    await screen.findByRole('heading', { name: 'Maria Olsen' });
+    const isManager = role === 'admin' || role === 'owner';
+    expect(screen.queryAllByRole('heading', { name: 'Erase' })).toHaveLength(isManager ? 1 : 0);
     await router.navigate('/admin/dashboard/appointments/maria');
-    await screen.findByRole('heading', { name: 'Details' });
-    expect(screen.queryAllByRole('link', { name: 'This person’s data' })).toHaveLength(
-      isManager ? 1 : 0,
-    );
+    const line = await screen.findByRole('link', { name: 'Maria Olsen · 1 visit' });
+    expect(line).toHaveAttribute('href', page);
+    expect(screen.getByText('Maybe the same as Ben Olsen ((801) 555-0161)')).toBeVisible();
   });
 
-  it('ticks what is certain, and leaves the rest to a human', async () => {
+  it('shows requests, visits, calls and messages in one line of time', async () => {
+    const call = { id: 'c', kind: 'call', outcome: 'reached', by, at: now } as const;
+    backend.activity.maria = [call];
     openRoute(page);
-    expect(await box(/request of Maria/)).toBeChecked();
-    expect(await box(/visit of Maria/)).toBeChecked();
-    expect(await box(/request of Ben/)).not.toBeChecked();
-    expect(await box(/visit of Ben/)).not.toBeChecked();
-    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+    const list = await screen.findByRole('list', { name: /^Requests, visits, calls/ });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Call: Reached/),
+      expect.stringMatching(/^Reply by email/),
+      expect.stringMatching(/^Appointment request/),
+      expect.stringMatching(/^Re-examination, Dr. Sample Avery, completed/),
+    ]);
+    expect(
+      screen.getByText('1 visit · last Nov 3 · (801) 555-0161 · maria.olsen@example.com'),
+    ).toBeVisible();
     expect(await axe()).toEqual([]);
   });
 
-  it('says so when there is no such request, or it can’t be read', async () => {
+  it('selects everything of the person, and nothing of others with their phone', async () => {
+    openRoute(page);
+    expect(await box(/Appointment request/)).toBeChecked();
+    expect(await box(/Re-examination visit/)).toBeChecked();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('says so when there is no such person, or they can’t be read', async () => {
     const router = openRoute('/admin/people/none');
-    expect(await screen.findByText('There is no such request')).toBeVisible();
+    expect(await screen.findByText('There is no such person')).toBeVisible();
     backend.fail('findPerson');
     await router.navigate(page);
     expect(await screen.findByText('Failed to load this person’s data')).toBeVisible();
     expect(heard).toHaveBeenCalledWith('Failed to load the data of a person', expect.anything());
+  });
+});
+
+describe('two who may be one', () => {
+  const ids = () => backend.persons.map(({ id, mergedInto }) => [id, mergedInto]);
+
+  it('are merged by one press, which can be undone any time', async () => {
+    openRoute(page);
+    const same = await region('Maybe the same person');
+    expect(same.getByText('Both have (801) 555-0161.')).toBeVisible();
+    await press('Same person: merge');
+    const merged = await region('Merged into this person');
+    expect(ids()).toEqual([
+      ['maria', null],
+      ['ben', 'maria'],
+    ]);
+    expect(backend.leads.map(({ personId }) => personId)).toEqual(['maria', 'ben', undefined]);
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(4);
+    await userEvent.click(merged.getByRole('button', { name: 'Undo the merge' }));
+    expect(await screen.findByRole('region', { name: 'Maybe the same person' })).toBeVisible();
+    expect(ids()).toContainEqual(['ben', null]);
+  });
+
+  it('are not asked about again when they aren’t', async () => {
+    const router = openRoute(page);
+    await press('Not the same person');
+    expect(await screen.findByText('Noted: nobody is asked again.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Maybe the same person' })).toBeNull();
+    await router.navigate('/admin/people/ben');
+    await screen.findByRole('heading', { name: 'Ben Olsen' });
+    expect(screen.queryByRole('region', { name: 'Maybe the same person' })).toBeNull();
+  });
+
+  it('stay two when a colleague was first', async () => {
+    openRoute(page);
+    await screen.findByRole('region', { name: 'Maybe the same person' });
+    backend.persons = backend.persons.map((each) =>
+      each.id === 'ben' ? { ...each, mergedInto: 'other' } : each,
+    );
+    await press('Same person: merge');
+    expect(await screen.findByText(/A colleague just merged one of the two/)).toBeVisible();
   });
 });
 
@@ -83,8 +155,12 @@ describe('a copy', () => {
     backend.activity.maria = [
       { id: 'a', kind: 'note', text: '<b>Prefers</b> mornings', by, at: now },
     ];
+    backend.persons = backend.persons.map((each) =>
+      each.id === 'ben' ? { ...each, mergedInto: 'maria' } : each,
+    );
     openRoute(page);
-    await userEvent.click(await box(/request of Ben/));
+    const [, , , visitOfBen] = await screen.findAllByRole('checkbox');
+    if (visitOfBen) await userEvent.click(visitOfBen);
     await press('File to read or print');
     await waitFor(() => expect(files.names).toHaveLength(1));
     await press(/JSON/);
@@ -184,7 +260,9 @@ describe('an erasure', () => {
     expect(backend.leads.map(({ id }) => id)).toEqual(['ben', 'x']);
     expect(backend.visits.map(({ id }) => id)).toEqual(['v2']);
     const list = await screen.findByRole('list', { name: 'Erasures' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(list).toHaveTextContent('erased the person maria');
+    expect(backend.persons[0]).toMatchObject({ name: '', keys: [], isErased: true });
     expect(list).toHaveTextContent('Dana Reyes erased the request maria: the person asked for it');
     expect(list).not.toHaveTextContent('Olsen');
     expect(await axe()).toEqual([]);
@@ -202,12 +280,12 @@ describe('an erasure', () => {
   });
 
   it('waits until a visit ahead is cancelled', async () => {
-    backend.visits = [visit({ id: 'v1', leadId: 'maria' })];
+    backend.visits = [visit({ id: 'v1', leadId: 'maria', personId: 'maria' })];
     const router = openRoute(page);
     expect(
       await screen.findByText('This person has an upcoming visit. Cancel it first.'),
     ).toBeVisible();
-    backend.visits = [visit({ id: 'v1', leadId: 'maria', status: 'cancelled' })];
+    backend.visits = [visit({ id: 'v1', leadId: 'maria', personId: 'maria', status: 'cancelled' })];
     await act(() => router.revalidate());
     expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
+import { personFrom } from '#domain/people/person.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -717,5 +718,98 @@ describe('who takes appointments', () => {
     );
     expect(within(dialog()).getByText('Dr. Sample Avery is out at this time.')).toBeVisible();
     expect(within(dialog()).getByRole('button', { name: 'Book anyway' })).toBeVisible();
+  });
+});
+
+describe('a regular who phones', () => {
+  const phone = '(801) 555-0186';
+
+  const people = async () =>
+    within(await screen.findByRole('listbox', { name: 'People' })).findAllByRole('option');
+
+  beforeEach(() => {
+    backend.leads = [];
+    backend.persons = [
+      personFrom('sofia', {
+        name: 'Sofia Lindqvist',
+        keys: [phone, 'sofia.lindqvist@example.com'],
+      }),
+      personFrom('sofie', { name: 'Sofie Marsh', keys: ['(801) 555-0109'] }),
+    ];
+    const past = new Date('2026-11-03T17:00:00Z');
+    backend.visits = [
+      visit({
+        id: 'past',
+        personId: 'sofia',
+        startsAt: past,
+        status: 'completed',
+        type: 'treatment',
+      }),
+    ];
+  });
+
+  it('is found by a name, number or email, with their last and next visit', async () => {
+    backend.visits = [...backend.visits, visit({ personId: 'sofia' })];
+    await open('?book');
+    const patient = screen.getByRole('combobox', { name: 'Patient' });
+    await userEvent.type(patient, 'sof');
+    expect((await people()).map((each) => each.textContent)).toEqual([
+      `Sofia Lindqvist ${phone}1 visit · last Nov 3 · next Thu 2:00 PM`,
+      'Sofie Marsh (801) 555-0109no visit yet',
+    ]);
+    for (const typed of ['0186', 'sofia.l']) {
+      await userEvent.clear(patient);
+      await userEvent.type(patient, typed);
+      await waitFor(async () => expect(await people()).toHaveLength(1));
+    }
+  });
+
+  it('is booked in three presses: Enter, a free time, Book', async () => {
+    await open('?book');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'lindq');
+    await people();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue(phone);
+    expect(screen.getByLabelText('Type')).toHaveValue('treatment');
+    const times = within(screen.getByRole('group', { name: /^Next free times/ }));
+    const [first] = await times.findAllByRole('button');
+    if (first) await userEvent.click(first);
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await waitFor(() => expect(backend.visits).toHaveLength(2));
+    expect(backend.visits[1]).toMatchObject({
+      ...{ personId: 'sofia', patientName: 'Sofia Lindqvist', patientPhone: phone },
+      ...{ patientEmail: 'sofia.lindqvist@example.com', providerId: 's2', type: 'treatment' },
+    });
+    expect(backend.persons).toHaveLength(2);
+  });
+
+  it('who has a visit ahead is told so first', async () => {
+    backend.visits = [visit({ personId: 'sofia', patientPhone: '', patientEmail: '' })];
+    await open('?book');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'sofia');
+    await people();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/Sofia has an appointment on Thu, Nov 19/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Book another' })).toBeVisible();
+  });
+
+  it('leaves nothing behind when another name is typed', async () => {
+    await open('?book');
+    const patient = screen.getByRole('combobox', { name: 'Patient' });
+    await userEvent.type(patient, 'sofia');
+    const [sofia] = await people();
+    if (sofia) await userEvent.click(sofia);
+    await userEvent.type(patient, 'x');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('');
+    expect(screen.getByLabelText('Email (optional)')).toHaveValue('');
+  });
+
+  it('is a new person where nobody is chosen', async () => {
+    await open('?book=2026-11-20T09:00&provider=s2');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'Bea Holm');
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await waitFor(() => expect(backend.visits).toHaveLength(2));
+    expect(backend.persons.at(-1)).toMatchObject({ name: 'Bea Holm', keys: [] });
+    expect(backend.visits[1]?.personId).toBe(backend.persons.at(-1)?.id);
   });
 });

@@ -4,6 +4,7 @@ import { bookingTexts, parseBooking } from '#domain/visits/booking.ts';
 
 const typed = {
   leadId: 'c1',
+  personId: null,
   patientName: '  Maria   Olsen ',
   phone: '801.555.0161',
   email: 'Maria.Olsen@example.com',
@@ -28,6 +29,7 @@ describe('booking an appointment', () => {
       ok: true,
       value: {
         leadId: 'c1',
+        personId: null,
         patientName: 'Maria Olsen',
         patientPhone: '(801) 555-0161',
         patientEmail: 'maria.olsen@example.com',

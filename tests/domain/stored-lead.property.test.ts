@@ -75,6 +75,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
           form: parsed.value,
           spam: false,
           duplicateOf: null,
+          personId: 'p1',
           source: { page: '/contact', referrerHost: '', utm: {} },
           consentVersion: '2026-11-22',
           receivedAt,
@@ -104,7 +105,13 @@ describe.each(formTypes)('a stored form %s', (form) => {
     check(typed[form], (fields) => {
       const parsed = parseForm({ ...fields, type: form, message: '' }, today);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-      const circumstances = { spam: false, duplicateOf: null, consentVersion: null, receivedAt };
+      const circumstances = {
+        spam: false,
+        duplicateOf: null,
+        personId: 'p1',
+        consentVersion: null,
+        receivedAt,
+      };
       const source = { page: '', referrerHost: '', utm: {} };
       const { ownMessage } = newLead({ form: parsed.value, source, ...circumstances }, clinic);
       expect(ownMessage).toBe('');

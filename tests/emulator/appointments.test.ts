@@ -29,6 +29,7 @@ const week = { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T
 
 const booking: Booking = {
   leadId: null,
+  personId: null,
   patientName: 'Maria Olsen',
   patientPhone: '(801) 555-0161',
   patientEmail: 'maria.olsen@example.com',

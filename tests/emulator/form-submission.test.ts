@@ -104,6 +104,7 @@ describe('what is stored', () => {
       status: 'new',
       spam: false,
       duplicateOf: null,
+      personId: id,
       firstCallAt: null,
       reachedAt: null,
       heardFrom: null,
@@ -549,7 +550,58 @@ describe('duplicates', () => {
       'form-submission: devices not rung: Firestore answered FAILED_PRECONDITION',
       'form-submission: due mails not searched: Firestore answered FAILED_PRECONDITION',
       'form-submission: duplicates not searched: Firestore answered FAILED_PRECONDITION',
+      'form-submission: persons not searched: Firestore answered FAILED_PRECONDITION',
     ]);
+  });
+});
+
+describe('the person of a request', () => {
+  const person = (name: string, keys: string[], mergedInto: string | null = null) => ({
+    ...{ name, keys, mergedInto, searchKeys: [], notSame: [] },
+  });
+  const [email, phone] = ['maria.olsen@example.com', '(801) 555-0100'];
+
+  it.each([
+    ['is new without a known one', {}, id],
+    ['is the one with its email and first name', { a: person('María Lund', [email]) }, 'a'],
+    ['is new where the first name is another', { a: person('Ben Olsen', [phone]) }, id],
+    [
+      'is new where a family shares its phone',
+      { a: person('Maria Olsen', [phone]), b: person('Ben Olsen', [phone]) },
+      id,
+    ],
+    [
+      'is one of a merged pair, whoever else has the phone in it',
+      {
+        a: person('Maria O.', [phone], 'c'),
+        b: person('M. Olsen', [phone], 'c'),
+        c: person('', []),
+      },
+      'a',
+    ],
+  ])('%s', async (_, persons, personId) => {
+    await emulator.store(
+      Object.entries(persons).map(([key, data]) => ({ path: `persons/${key}`, data })),
+    );
+    await post({ ...appointment, submissionId: id });
+    expect(await storedLead()).toMatchObject({ personId });
+    const joined = (await storedIn('persons')).find((each) => each.id === personId);
+    expect(joined?.keys).toEqual(expect.arrayContaining([phone, email]));
+    expect(joined?.searchKeys).toEqual(expect.arrayContaining(['maria', '0100']));
+  });
+
+  it('of spam is nobody who is known or found', async () => {
+    await emulator.store([{ path: 'persons/a', data: person('Maria Olsen', [email]) }]);
+    await post({ ...appointment, submissionId: id, [trapName]: 'x' });
+    expect(await storedLead()).toMatchObject({ spam: true, personId: id });
+    const own = (await storedIn('persons')).find((each) => each.id === id);
+    expect(own).toMatchObject({ name: '', keys: [], searchKeys: [] });
+  });
+
+  it('is added once, and by the commit that stores the request', async () => {
+    const posts = Array.from({ length: 5 }, () => post({ ...appointment, submissionId: id }));
+    await Promise.all(posts);
+    expect((await storedIn('persons')).map((each) => each.id)).toEqual([id]);
   });
 });
 

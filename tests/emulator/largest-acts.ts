@@ -23,6 +23,7 @@ import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { saveRetention } from '#data/people/retention-settings.ts';
+import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
 import { createImage, deleteImage } from '#data/pictures/images.ts';
 import {
   changeMediaItem,
@@ -44,6 +45,7 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
+import { personFrom } from '#domain/people/person.ts';
 import { retentionFrom } from '#domain/people/retention.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
 import { lockIds } from '#domain/visits/slots.ts';
@@ -231,6 +233,40 @@ const steps: [title: string, from: VisitStatus, to: VisitStatus][] = [
   ['is booked again after a no-show', 'no_show', 'scheduled'],
 ];
 
+const person = {
+  name: text(120, 'Maria Olsen '),
+  keys: lines(18, 60),
+  searchKeys: lines(200, 40),
+  ...{ mergedInto: null, notSame: lines(20, 36) },
+  ...{ createdAt: ago(500), updatedAt: ago(400), changeId: 'earlier' },
+};
+const known = [
+  doc('persons/p1', person),
+  doc('persons/p2', person),
+  doc('persons/p3', { ...person, mergedInto: 'p2' }),
+];
+
+const personActs: Act[] = [
+  {
+    title: 'a person is merged into another one',
+    roles: desk,
+    start: known,
+    run: () => mergePersons('p1', 'p2', dana),
+  },
+  {
+    title: 'a merge is undone',
+    roles: desk,
+    start: known,
+    run: () => undoMerge('p3', dana),
+  },
+  {
+    title: 'two are noted as two people',
+    roles: desk,
+    start: [doc('persons/p1', { ...person, notSame: [] })],
+    run: () => noteNotSame(personFrom('p1', { ...person, notSame: [] }), 'p2', dana),
+  },
+];
+
 const visitActs = types.flatMap((type): Act[] => [
   {
     title: `${type}: is booked from a request, with a mail`,
@@ -238,9 +274,20 @@ const visitActs = types.flatMap((type): Act[] => [
     start: [...providers, ...request({ callBackAt: noonIn(2) })],
     run: () => {
       const { patientName, patientPhone, patientEmail, note } = visit;
-      const person = { leadId: 'l1', patientName, patientPhone, patientEmail };
+      const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
       const time = { providerId: 's2', type, startsAt: noonIn(4) };
       return bookVisit({ ...person, ...time, note }, dana, 'v1', true);
+    },
+  },
+  {
+    title: `${type}: is booked for a known person, who gets another phone and email`,
+    roles: desk,
+    start: [...providers, ...known, ...request({ callBackAt: noonIn(2) })],
+    run: () => {
+      const { patientName, patientPhone, patientEmail, note } = visit;
+      const who = { leadId: 'l1', personId: 'p1', patientName, patientPhone, patientEmail };
+      const time = { providerId: 's2', type, startsAt: noonIn(4) };
+      return bookVisit({ ...who, ...time, note }, dana, 'v1', true);
     },
   },
   ...steps.map(
@@ -330,11 +377,12 @@ const persons: Act[] = [
     },
   },
   {
-    title: 'a request is erased after its period, with its entries and asks',
+    title: 'a request is erased after its period, with its entries, asks and person',
     roles: managers,
     start: [
       doc('settings/retention', long),
-      ...request(isOver),
+      ...request({ ...isOver, personId: 'p1' }),
+      ...known,
       ...Array.from({ length: 30 }, (_, i) =>
         doc(`leads/l1/activity/e${i}`, { kind: 'note', leadId: 'l1', at: ago(i) }),
       ),
@@ -780,6 +828,7 @@ export const securityAct = (isRequired: boolean): Act => ({
 
 export const acts: Act[] = [
   ...requests,
+  ...personActs,
   ...visitActs,
   ...persons,
   ...pictures,

@@ -113,6 +113,7 @@ describe('the counts are those of the lists after', () => {
     await repair(localEnv);
     const booking = {
       leadId: 'l0',
+      personId: null,
       patientName: 'Maria Olsen',
       patientPhone: '',
       patientEmail: '',

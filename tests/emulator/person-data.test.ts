@@ -10,6 +10,7 @@ import { findPerson } from '#data/people/find-person.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { readPerson } from '#data/people/read-person.ts';
 import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
+import { mergePersons } from '#data/persons/merge-persons.ts';
 import { listTrail } from '#data/trail/trail.ts';
 import { noteReviewAsk } from '#data/visits/review-asks.ts';
 import { getVisit } from '#data/visits/visits.ts';
@@ -65,6 +66,7 @@ async function storePerson(startsAt = tomorrow()) {
   await bookVisit(
     {
       leadId: 'l1',
+      personId: null,
       patientName: maria.name,
       patientPhone: maria.phone,
       patientEmail: maria.email,
@@ -94,6 +96,7 @@ async function expectErased() {
   expect((await listErasures()).map(({ id, isDone }) => [id, isDone]).sort()).toEqual([
     ['appointments-v1', true],
     ['leads-l1', true],
+    ['persons-l1', true],
   ]);
   expect(await readLeadCounts()).toMatchObject({ contact: { all: 0 } });
   expect(await repair(localEnv)).not.toContain('leads');
@@ -138,8 +141,8 @@ describe('a person who is erased', () => {
 
   it('is erased by a repeat, whichever commit was the last before the browser died', async () => {
     const network = globalThis.fetch;
-    // Commits of a whole run: two records, each with stub, document, history and end.
-    for (let most = 0; most < 8; most++) {
+    // Commits of a whole run: two records and their person, each with stub, document and end, and two histories.
+    for (let most = 0; most < 11; most++) {
       await emulator.wipe();
       await signInAs('admin');
       await storePerson();
@@ -155,7 +158,7 @@ describe('a person who is erased', () => {
       await expect(eraseAll(), `after ${most} commits`).rejects.toThrow();
       vi.stubGlobal('fetch', network);
       for (const { collection, recordId, isDone } of await listErasures()) {
-        if (!isDone) await finishErasure({ collection, recordId });
+        if (!isDone) await finishErasure({ collection, recordId }, dana);
       }
       await eraseAll();
       await expectErased();
@@ -167,7 +170,7 @@ describe('a person who is erased', () => {
     const stub = { ...request, why: 'asked', by: dana, at: new Date('2026-03-03T16:00:00Z') };
     await store('erasures/leads-l1', { ...stub, state: 'running' });
     await storeLead('l1', { createdAt: new Date('2026-03-04T16:00:00Z') });
-    await finishErasure(request);
+    await finishErasure(request, dana);
     expect(await getLead('l1')).toMatchObject(maria);
     await repair(localEnv);
     expect(await getLead('l1')).toMatchObject(maria);
@@ -214,7 +217,7 @@ describe('a request whose retention period is over', () => {
   /** As nobody touched it since March. */
   async function storeDue() {
     await storePerson(lastYear);
-    await storeLead('l1', { status: 'contacted' });
+    await storeLead('l1', { status: 'contacted', personId: 'l1' });
     await saveRetention({ ...none, contact: 2 }, dana, none);
   }
   const listed = async () =>
@@ -227,6 +230,7 @@ describe('a request whose retention period is over', () => {
     expect(await listed()).toEqual([]);
     await expectErased();
     expect((await listErasures()).map(({ why, by }) => [why, by])).toEqual([
+      ['retention', dana],
       ['retention', dana],
       ['retention', dana],
     ]);
@@ -349,15 +353,33 @@ describe('a correction', () => {
 });
 
 describe('a person', () => {
-  it('is found by email and phone in requests of any age and in visits', async () => {
+  it('is given to every request and visit by a repair; another one writes nothing', async () => {
     await storePerson();
-    await storeLead('spam', { spam: true, phone: '' });
-    await storeLead('typed', { email: '', phone: '(801) 555-0142', createdAt: new Date(0) });
-    await storeLead('other', { email: 'else@example.com', phone: '' });
+    await storeLead('again', { name: 'marisol lund', email: '' });
+    await storeLead('spam', { spam: true });
+    await storeLead('son', { name: 'Ben Quimby', email: '' });
+    expect(await repair(localEnv)).toContain('persons');
+    expect(await repair(localEnv)).not.toContain('persons');
     const found = await findPerson('l1');
-    expect(found?.leads.map(({ id }) => id).sort()).toEqual(['spam', 'typed']);
+    expect(found?.leads.map(({ id }) => id).sort()).toEqual(['again', 'l1']);
     expect(found?.visits.map(({ id }) => id)).toEqual(['v1']);
+    expect(found?.group).toMatchObject([{ name: maria.name, keys: [maria.phone, maria.email] }]);
+    expect(found?.alike).toMatchObject([[{ id: 'son', keys: [maria.phone] }]]);
+    expect((await findPerson('spam'))?.group).toMatchObject([{ name: '', keys: [] }]);
     expect(await findPerson('none')).toBeNull();
+  });
+
+  it('keeps what is merged together when one of the chain is erased', async () => {
+    await storePerson();
+    await storeLead('ben', { name: 'Ben Quimby', email: '' });
+    await storeLead('bill', { name: 'Bill Quimby', email: '' });
+    await repair(localEnv);
+    await mergePersons('ben', 'l1', dana);
+    await mergePersons('l1', 'bill', dana);
+    await cancel();
+    await eraseAll();
+    expect((await findPerson('ben'))?.group.map(({ id }) => id)).toEqual(['bill', 'l1', 'ben']);
+    expect(await pathsWith('marisol')).toEqual([]);
   });
 
   it('gets everything that is stored of them', async () => {

@@ -38,6 +38,7 @@ const ten = new Date('2026-11-18T17:00:00Z');
 const week = { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T07:00:00Z') };
 const booking: Booking = {
   leadId: 'maria',
+  personId: null,
   patientName: 'Maria Olsen',
   patientPhone: '',
   patientEmail: '',

@@ -5,6 +5,7 @@ import { controlled } from './control.ts';
 import type { Data } from './data.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
 import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
+import { mergePersons } from './persons.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
@@ -42,6 +43,7 @@ const fakes: Data = {
   '#data/people/hold-request.ts': holdRequest,
   '#data/people/read-person.ts': readPerson,
   '#data/people/retention-settings.ts': retentionSettings,
+  '#data/persons/merge-persons.ts': mergePersons,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,
   '#data/pictures/photos.ts': photos,

@@ -1,14 +1,23 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
+import type { PersonGroup } from '#data/persons/persons.ts';
+import type { Author } from '#domain/account/author.ts';
 import { isSameContact } from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { keysOf, personFrom } from '#domain/people/person.ts';
 import type { StoredRecord } from '#domain/people/person-file.ts';
-import { type ErasedRecord, type Erasure, erasureId } from '#domain/trail/erasure.ts';
+import {
+  type ErasedRecord,
+  type Erasure,
+  type ErasureReason,
+  erasureId,
+} from '#domain/trail/erasure.ts';
 import { contactsOf } from '#domain/visits/review-ask.ts';
-import { takesPlace } from '#domain/visits/visit.ts';
+import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
 import { newestFirst, put } from './lists.ts';
+import { groupsFound, groupsLike, groupWith, settlePerson } from './persons.ts';
 import { logChange } from './trail.ts';
 
 const leadWith = (id: string) => backend.leads.find((lead) => lead.id === id);
@@ -20,25 +29,34 @@ function storedLead(id: string): Lead {
   return lead;
 }
 
-const isSame = (a: string, b: string) => a !== '' && a === b;
+const latestFirst = (visits: Visit[]) =>
+  [...visits].sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime());
+const visitsOf = (group: PersonGroup) =>
+  latestFirst(backend.visits.filter(({ personId }) => group.some(({ id }) => id === personId)));
 
 export const findPerson: Data['#data/people/find-person.ts'] = {
-  async findPerson(leadId) {
-    const lead = leadWith(leadId);
+  async findPerson(id) {
+    const group = groupWith(id);
+    if (group) {
+      const leads = newestFirst(backend.leads).filter(({ personId }) =>
+        group.some((each) => each.id === personId),
+      );
+      return { group, leads, visits: visitsOf(group), alike: groupsLike(group) };
+    }
+    const lead = leadWith(id);
     if (!lead) return null;
-    const leads = newestFirst(backend.leads).filter(
-      ({ id, email, phone }) =>
-        id !== leadId && (isSame(email, lead.email) || isSame(phone, lead.phone)),
-    );
-    const visits = backend.visits
-      .filter(
-        (visit) =>
-          visit.leadId === leadId ||
-          isSame(visit.patientEmail, lead.email) ||
-          isSame(visit.patientPhone, lead.phone),
-      )
-      .sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime());
-    return { lead, leads, visits };
+    const person = personFrom(id, { name: lead.name, keys: keysOf(lead) });
+    const visits = latestFirst(backend.visits.filter(({ leadId }) => leadId === id));
+    return { group: [person], leads: [lead], visits, alike: [] };
+  },
+
+  async searchKnown(text) {
+    return groupsFound(text, 6).map((group) => ({ group, visits: visitsOf(group) }));
+  },
+
+  async readKnown(id) {
+    const group = groupWith(id);
+    return group && { group, visits: visitsOf(group), alike: groupsLike(group) };
   },
 };
 
@@ -59,6 +77,7 @@ export const correctContact: Data['#data/people/correct-contact.ts'] = {
     );
     const from = { name: lead.name, email: lead.email, phone: lead.phone };
     changeLead(id, contact, { kind: 'correction', from, to: contact }, by);
+    settlePerson(lead.personId, by);
   },
 };
 
@@ -96,6 +115,17 @@ export const readPerson: Data['#data/people/read-person.ts'] = {
   },
 };
 
+function erasePerson(recordId: string, why: ErasureReason, by: Author): void {
+  const record = { collection: 'persons', recordId } as const;
+  const id = erasureId(record);
+  const erasure: Erasure = { ...record, id, why, by, at: new Date(), isDone: true };
+  backend.erasures = [erasure, ...backend.erasures];
+  logChange(`erasures/${id}`, { kind: 'erasure', leadId: null, why }, by);
+  backend.persons = backend.persons.map((each) =>
+    each.id === recordId ? { ...each, name: '', keys: [], isErased: true } : each,
+  );
+}
+
 export const eraseRecord: Data['#data/people/erase-record.ts'] = {
   async eraseRecord(record, why, by) {
     const { collection, recordId } = record;
@@ -113,7 +143,13 @@ export const eraseRecord: Data['#data/people/erase-record.ts'] = {
       const leadId = collection === 'leads' ? recordId : null;
       logChange(`erasures/${id}`, { kind: 'erasure', leadId, why }, by);
     }
-    await eraseRecord.finishErasure(record);
+    const personId = (lead ?? visit)?.personId;
+    await eraseRecord.finishErasure(record, by);
+    if (!personId) return;
+    settlePerson(personId, by);
+    const isOfPerson = (each: { personId?: string }) => each.personId === personId;
+    if (backend.leads.some(isOfPerson) || backend.visits.some(isOfPerson)) return;
+    erasePerson(personId, why, by);
   },
 
   async finishErasure({ collection, recordId }) {

@@ -30,6 +30,8 @@ function nameOf(path: string): string | null | undefined {
     }
     case 'appointments':
       return backend.visits.find(isIt)?.patientName ?? null;
+    case 'persons':
+      return backend.persons.find(isIt)?.name ?? null;
     case 'users': {
       const person = backend.people.find(({ uid }) => uid === id);
       return person ? person.name || person.email : null;

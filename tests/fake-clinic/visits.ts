@@ -1,6 +1,7 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
+import { hasSameFirstName } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { endOf, isUpcoming, statusAt, takesPlace, type Visit } from '#domain/visits/visit.ts';
@@ -10,6 +11,7 @@ import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
 import { put } from './lists.ts';
+import { joinPerson, settlePerson } from './persons.ts';
 import { logChange } from './trail.ts';
 
 type Range = Parameters<Data['#data/visits/visits.ts']['listVisits']>[0];
@@ -57,6 +59,10 @@ export const visits: Data['#data/visits/visits.ts'] = {
     return backend.visits.filter(({ leadId }) => leadId && leadIds.includes(leadId));
   },
 
+  async listVisitsOfPersons(personIds) {
+    return backend.visits.filter(({ personId }) => personId && personIds.includes(personId));
+  },
+
   async findScheduled(leadIds) {
     const now = new Date();
     const upcoming = backend.visits.filter((visit) => isUpcoming(visit, now));
@@ -97,8 +103,10 @@ function checkTime(visit: Visit): void {
 
 export const bookings: Data['#data/booking/book-visit.ts'] = {
   async bookVisit(booking, by, id, asksMail = false) {
+    const { leadId, personId: chosen, ...changes } = booking;
     const visit: Visit = {
-      ...booking,
+      ...changes,
+      leadId,
       id,
       providerName: providerName(booking.providerId),
       endsAt: endOf(booking.startsAt, booking.type),
@@ -109,7 +117,6 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
       mail: { ...noMail, askedAt: asksMail && booking.patientEmail ? new Date() : null },
       answer: null,
     };
-    const { leadId, ...changes } = booking;
     const earlier = backend.visits.find((each) => each.id === id);
     if (earlier && earlier.leadId !== leadId) {
       return bookings.bookVisit(booking, by, crypto.randomUUID(), asksMail);
@@ -119,9 +126,12 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
       return { ...visit, tookUp: false };
     }
     checkTime(visit);
+    const lead = backend.leads.find((each) => each.id === leadId);
+    const named = { name: visit.patientName, phone: visit.patientPhone, email: visit.patientEmail };
+    const asked = lead && hasSameFirstName(lead.name, named.name) ? lead.personId : null;
+    visit.personId = joinPerson(chosen ?? asked ?? null, named, id, by);
     backend.visits = put(backend.visits, visit);
     logChange(`appointments/${id}`, { kind: 'booking', leadId, to: momentOf(visit) }, by);
-    const lead = backend.leads.find((each) => each.id === leadId);
     const tookUp = lead?.type === 'contact' && isInView(lead, 'new');
     if (tookUp) {
       const deed = { kind: 'status', from: lead.status, to: 'contacted' } as const;
@@ -155,6 +165,7 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     checkTime(after);
     backend.visits = put(backend.visits, after);
     logVisitChange(before, after, Object.keys(change), by);
+    settlePerson(before.personId, by);
     const now = new Date();
     const isOther = isUpcoming(before, now) !== isUpcoming(after, now);
     if (before.leadId && isOther) changeLead(before.leadId, {});

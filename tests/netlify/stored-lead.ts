@@ -14,7 +14,7 @@ export function leadFields(
   const parsed = parseForm(body, clinicDate(new Date()));
   if (!parsed.ok) throw new Error('expected a good form');
   const source = { page: '', referrerHost: '', utm: {} };
-  const common = { spam: false, source, consentVersion: null };
+  const common = { spam: false, source, consentVersion: null, personId: id };
   const [{ update }] = leadWrites(
     { id, form: parsed.value, duplicateOf, receivedAt, ...common },
     clinic,

@@ -52,6 +52,7 @@ const sofia = {
 const maria = {
   ...sofia,
   leadId: 'c1',
+  personId: 'maria',
   patientName: 'Maria Olsen',
   startsAt: minutesAfterNine(60),
   endsAt: minutesAfterNine(120),
@@ -66,7 +67,12 @@ const locksOf = (visit: When, appointmentId: string) =>
 const sofiaLocks = lockIds(sofia);
 const [firstLock = ''] = sofiaLocks;
 
-startWith({ 'appointments/sofia': sofia, ...locksOf(sofia, 'sofia') });
+startWith({
+  'appointments/sofia': sofia,
+  'persons/maria': { name: 'Maria Olsen' },
+  'persons/erased': { mergedInto: null, erasedAt: past },
+  ...locksOf(sofia, 'sofia'),
+});
 
 const appointment = ({ db }: Client, id: string) => doc(db, 'appointments', id);
 const lock = ({ db }: Client, id: string) => doc(db, 'slotLocks', id);
@@ -284,6 +290,10 @@ describe('an admin books', () => {
     'a request that is no id': { leadId: 5 },
     'a blank request': { leadId: '' },
     'a request over 128': { leadId: 'c'.repeat(129) },
+    'one of nobody': { personId: undefined },
+    'one of a person who isn’t there': { personId: 'none' },
+    'one of a person who is erased': { personId: 'erased' },
+    'a person that is no id': { personId: 5 },
   });
 });
 
@@ -456,6 +466,7 @@ describe('an admin changes', () => {
       'no sequence': { note: 'x', sequence: 0 },
       'a sequence that skips': { note: 'x', sequence: 2 },
       'the request that it answers': { leadId: 'c1' },
+      'whose visit it is': { personId: 'maria' },
       'the date of creation': { createdAt: serverTimestamp() },
       'an invented date of change': { updatedAt: past },
       'an extra field': { diagnosis: 'Whiplash' },

@@ -26,7 +26,11 @@ const created: Record<string, Change> = {
 /** Visitors see a photo at once. */
 const deedOf = ({ status }: Change) => (status === 'published' ? 'published' : 'created');
 
-startWith({ 'leads/l1': { type: 'contact', status: 'new' }, 'summaries/gallery': {} });
+startWith({
+  'leads/l1': { type: 'contact', status: 'new' },
+  'persons/p1': { name: 'Maria Olsen' },
+  'summaries/gallery': {},
+});
 
 describe.each(Object.entries(created))('%s', (path, data) => {
   const isEntry = path.includes('/activity/');
@@ -44,7 +48,8 @@ describe.each(Object.entries(created))('%s', (path, data) => {
 
 describe(`appointments/${id}`, () => {
   const visit = {
-    ...{ leadId: null, patientName: 'Maria Olsen', patientPhone: '', patientEmail: '', note: '' },
+    ...{ leadId: null, personId: 'p1' },
+    ...{ patientName: 'Maria Olsen', patientPhone: '', patientEmail: '', note: '' },
     ...{ providerId: 's1', providerName: 'Dr. Sample Avery', type: 'treatment' },
     startsAt: new Date('2026-11-18T16:00:00Z'),
     endsAt: new Date('2026-11-18T16:15:00Z'),

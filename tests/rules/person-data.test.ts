@@ -195,6 +195,11 @@ describe('an erasure', () => {
       assertSucceeds(begin(admin(), 'appointments', 'past', { why }, { why })));
   }
 
+  it('begins for a record that names its person, who goes with the last one', () => {
+    const personId = 'p'.repeat(128);
+    return assertSucceeds(begin(admin(), 'leads', 'l1', { personId }));
+  });
+
   it('begins for a visit that was called off', () =>
     assertSucceeds(begin(admin(), 'appointments', 'called-off')));
 
@@ -238,6 +243,8 @@ describe('an erasure', () => {
       return begin(client, 'appointments', 'x'.repeat(129));
     },
     'a stub with a name': (client) => begin(client, 'leads', 'l1', { name: 'Maria Olsen' }),
+    'a stub with an endless person': (client) =>
+      begin(client, 'leads', 'l1', { personId: 'p'.repeat(129) }),
     'a stub with a reason in words': (client) =>
       begin(client, 'leads', 'l1', { why: 'Maria' }, { why: 'Maria' }),
     'a stub of another record': (client) =>

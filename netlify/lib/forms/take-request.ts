@@ -9,8 +9,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { currentTime } from '../environment/clock.ts';
 import { isForeign, siteOrigin } from '../environment/site-origin.ts';
 import { invalidForm, Refusal } from '../json-response.ts';
-import type { SubmittedLead } from '../leads/lead-document.ts';
-import { storeLead } from '../leads/store-lead.ts';
+import { type RequestToStore, storeLead } from '../leads/store-lead.ts';
 import { cooldownNames } from '../leads/submission-cooldown.ts';
 import { pushNewLead } from '../push/push-new-lead.ts';
 import { requireStaff } from '../require-staff.ts';
@@ -91,7 +90,7 @@ export async function takeStaffRequest(
 
 /** Returns the id under which it is stored; isNew: not by an earlier post. Throws Refusal 429 during a cooldown. */
 async function storeRequest(
-  submitted: Omit<SubmittedLead, 'duplicateOf'>,
+  submitted: RequestToStore,
   cooldowns: readonly string[],
   admit: () => Promise<void>,
 ): Promise<{ id: string; isNew: boolean; clinic: Clinic }> {

@@ -1,6 +1,7 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { erasureId } from '#domain/trail/erasure.ts';
 import { batchGet, commit, documentName, FirestoreError } from '../firestore/firestore-rest.ts';
+import { personOfRequest } from '../people/person-of-request.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
@@ -15,19 +16,22 @@ export type StoreOutcome = { is: 'stored' | 'repeated' | 'taken' | 'cooling'; cl
 /** Reads before giving up when other writers keep changing the documents. */
 const attempts = 3;
 
+/** A request without what storeLead finds out by itself. */
+export type RequestToStore = Omit<SubmittedLead, 'duplicateOf' | 'personId'>;
+
 /**
- * Stores and counts the lead, and starts the sender's cooldowns, in one atomic write. Its preconditions hold only if neither
- * changed since the read, so of any number of simultaneous posts exactly one is stored. `admit` is called once,
+ * Stores and counts the lead, joins or adds its person, and starts the sender's cooldowns, in one atomic write. Its
+ * preconditions hold only if none changed since the read, so of any number of simultaneous posts exactly one is stored. `admit` is called once,
  * when nothing stored prevents the write, and refuses by throwing. Throws FirestoreError.
  */
 export async function storeLead(
-  submitted: Omit<SubmittedLead, 'duplicateOf'>,
+  submitted: RequestToStore,
   cooldowns: readonly string[],
   admit: () => Promise<void>,
 ): Promise<StoreOutcome> {
   const name = leadDocument(submitted.id);
   const erasure = erasureDocument(submitted.id);
-  let lead: SubmittedLead | undefined;
+  let duplicate: Promise<string | null> | undefined;
   for (let attempt = 1; ; attempt++) {
     const { found, readTime } = await batchGet([name, erasure, clinicDocument(), ...cooldowns]);
     const clinic = clinicIn(found);
@@ -40,15 +44,21 @@ export async function storeLead(
     if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
       return { is: 'cooling', clinic };
     }
-    if (!lead) {
+    const { id, form, spam } = submitted;
+    if (!duplicate) {
       await admit();
-      lead = { ...submitted, duplicateOf: await findDuplicate(submitted.form) };
+      duplicate = findDuplicate(form);
     }
+    const [duplicateOf, { personId, writes }] = await Promise.all([
+      duplicate,
+      personOfRequest(form, spam, id),
+    ]);
+    const lead = { ...submitted, duplicateOf, personId };
     const starts = cooldowns.map((cooldown) =>
       cooldownWrite(cooldown, found.get(cooldown), readTime),
     );
     try {
-      await commit([...leadWrites(lead, clinic), ...starts]);
+      await commit([...leadWrites(lead, clinic), ...writes, ...starts]);
       return { is: 'stored', clinic };
     } catch (error) {
       if (isConflict(error) && attempt < attempts) continue;

@@ -78,7 +78,15 @@ function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
   if (!form) throw new Error(`no form ${type}`);
   const { email = '', phone = '', spam = false, duplicateOf = null, status = 'new' } = lead;
   const { source = { page: pageOf[type], referrerHost: '', utm: {} } } = lead;
-  const submitted = { form, spam, duplicateOf, source, consentVersion, receivedAt: createdAt };
+  const submitted = {
+    form,
+    spam,
+    duplicateOf,
+    personId: '',
+    source,
+    consentVersion,
+    receivedAt: createdAt,
+  };
   // The form of the guide does not ask for a phone number. An older one did.
   return {
     ...{ ...newLead(submitted, clinic), phone },

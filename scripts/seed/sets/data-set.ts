@@ -2,6 +2,7 @@ import { appointments } from '../appointments.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
 import { leads } from '../leads/leads.ts';
+import { personsOf } from '../persons.ts';
 import { images } from '../pictures/images.ts';
 import { media } from '../pictures/media.ts';
 import type { UrlOf } from '../pictures/photo-files.ts';
@@ -34,6 +35,6 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   ];
   return {
     files: illustrated.flatMap(({ files }) => files),
-    documents: [...documents, ...summariesOf(documents)],
+    documents: [...documents, ...personsOf(documents, now), ...summariesOf(documents)],
   };
 }

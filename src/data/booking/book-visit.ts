@@ -1,6 +1,9 @@
 import type { Author } from '#domain/account/author.ts';
+import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
+import { hasSameFirstName } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
+import { personIdIn } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds } from '#domain/visits/slots.ts';
@@ -29,17 +32,22 @@ import {
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { leadIn, writeStatus } from '../leads/activity-log.ts';
+import { joinPerson } from '../persons/join-person.ts';
+import { findPersonFor } from '../persons/persons.ts';
+import { settlePerson } from '../persons/settle-person.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
 
 /** tookUp: the booking marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
 
 /** The fields that staff may change. */
-export type VisitChange = Partial<Omit<Booking, 'leadId'> & Pick<Visit, 'status'>>;
+export type VisitChange = Partial<Omit<Booking, 'leadId' | 'personId'> & Pick<Visit, 'status'>>;
 
 const appointmentAt = (id: string) => doc(database(), 'appointments', id);
 const lockAt = (id: string) => doc(database(), 'slotLocks', id);
 const leadAt = (id: string) => doc(database(), 'leads', id);
+
+const contactFields = ['patientName', 'patientPhone', 'patientEmail'] as const;
 
 const momentOf = ({ status, startsAt }: VisitTime) => ({ status, startsAt });
 
@@ -50,7 +58,8 @@ async function providerName(id: string): Promise<string> {
 }
 
 /**
- * Books a visit, and marks its request as contacted. Throws 'time-taken' when another booking came first: the same
+ * Books a visit, and marks its request as contacted. It is of the person whom staff chose, else of its request's person
+ * if the first name agrees, else of whom a machine may say it is, else of a new one. Throws 'time-taken' when another booking came first: the same
  * commit locks the quarter hours, so one of two bookings fails. A retry with the same id changes the stored visit
  * to the new values. asksMail: whether to email the patient.
  */
@@ -60,8 +69,10 @@ export async function bookVisit(
   id: string,
   asksMail = false,
 ): Promise<Booked> {
+  const { leadId, personId: chosen, ...changes } = booking;
   const appointment: Omit<Visit, 'updatedAt'> = {
-    ...booking,
+    ...changes,
+    leadId,
     id,
     providerName: await providerName(booking.providerId),
     endsAt: endOf(booking.startsAt, booking.type),
@@ -71,36 +82,45 @@ export async function bookVisit(
     mail: { ...noMail, askedAt: asksMail && booking.patientEmail ? new Date() : null },
     answer: null,
   };
-  const { leadId, ...changes } = booking;
-  const { earlier, tookUp } = await transact(async (transaction) => {
+  const { patientName: name, patientPhone: phone, patientEmail: email } = booking;
+  const named = { name, phone, email };
+  const likely = chosen ? null : await findPersonFor(named);
+  const { earlier, tookUp, personId } = await transact(async (transaction) => {
     const stored = await visitIn(transaction, id);
-    if (stored) return { earlier: stored, tookUp: false };
+    if (stored) return { earlier: stored, tookUp: false, personId: stored.personId };
     const locks = await locksToTake(transaction, id, appointment);
-    const takeUpLead = leadId ? await leadFollowing(transaction, leadId, id, by, true) : null;
+    const lead = leadId ? await leadIn(transaction, leadId) : null;
+    const asked = lead && hasSameFirstName(lead.name, name) ? lead.personId : null;
+    const person = chosen ?? asked ?? likely?.id ?? null;
+    const joined = await joinPerson(transaction, { id: person, named, newId: id }, by);
+    const takeUpLead = lead && leadFollowing(transaction, lead, id, by, true);
     const { id: _, answer: __, mail, ...fields } = appointment;
     const change: Change = { kind: 'booking', leadId, to: momentOf(appointment) };
     const logged = logChange(transaction, appointmentAt(id), change, by);
+    const { personId } = joined;
     transaction.set(appointmentAt(id), {
       ...fields,
       ...logged,
+      personId,
       mail: { askedAt: mail.askedAt && serverTimestamp() },
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
-    return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false };
+    joined.write();
+    return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false, personId };
   });
   // This id belongs to a visit for another request, so this visit gets an id of its own.
   if (earlier && earlier.leadId !== leadId) {
     return bookVisit(booking, by, crypto.randomUUID(), asksMail);
   }
   if (earlier) await changeVisit(id, changes, by, { sequence: 0 }, asksMail);
-  return { ...appointment, updatedAt: new Date(), tookUp };
+  return { ...appointment, ...personIdIn({ personId }), updatedAt: new Date(), tookUp };
 }
 
 /**
  * Changes a visit and its locks, e.g. moves or cancels it. A new time resets a confirmed visit to scheduled.
- * Returns the previous visit, or null when it already has these values. Throws 'changed' when the stored
+ * Another name, phone or email is also the person's. Returns the previous visit, or null when it already has these values. Throws 'changed' when the stored
  * visit differs from `expected`, 'time-taken' like bookVisit, and 'provider-gone' when the new provider has left.
  *
  * asksMail: whether to email the patient. By default, a patient who got or awaits an email gets another one. A change
@@ -115,7 +135,7 @@ export async function changeVisit(
 ): Promise<Visit | null> {
   // Set by an earlier attempt of this call whose answer got lost.
   let changed: Visit | null = null;
-  return transact(async (transaction) => {
+  const earlier = await transact(async (transaction) => {
     const { stored, visit: before } = await storedVisit(transaction, id);
     if (hasFields(before, change)) return changed;
     if (!hasFields(before, expected)) throw new WriteError('changed', before);
@@ -130,12 +150,13 @@ export async function changeVisit(
     const locks = await locksToTake(transaction, id, after);
     const kept = new Set(heldIds(after));
     const now = new Date();
-    const touchLead =
+    const lead =
       before.leadId && isUpcoming(before, now) !== isUpcoming(after, now)
-        ? await leadFollowing(transaction, before.leadId, id, by, false)
+        ? await leadIn(transaction, before.leadId)
         : null;
+    const touchLead = lead && leadFollowing(transaction, lead, id, by, false);
 
-    const { id: _, leadId: __, mail: ___, answer: ____, ...fields } = after;
+    const { id: _, leadId: __, personId: _____, mail: ___, answer: ____, ...fields } = after;
     const { changeId } = store(transaction, stored, before, after, {
       ...fields,
       ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),
@@ -147,6 +168,11 @@ export async function changeVisit(
     changed = before;
     return before;
   });
+  const isOther = contactFields.some(
+    (field) => field in change && change[field] !== earlier?.[field],
+  );
+  if (earlier?.personId && isOther) await settlePerson(earlier.personId, by);
+  return earlier;
 }
 
 /** Asks for a mail or calls it off, and closes the patient's answer. */
@@ -254,25 +280,23 @@ async function holds(transaction: Transaction, holder: string, lockId: string): 
 }
 
 /**
- * The update of the request, or null if it is deleted. A booking follows a talk, so it marks a new request as
+ * The update of a request. A booking follows a talk, so it marks a new request as
  * contacted: then the update is true. updatedAt notifies the other screens; the entry of the visit, whose id the update takes, tells why.
  */
-async function leadFollowing(
+function leadFollowing(
   transaction: Transaction,
-  id: string,
+  lead: Lead,
   visitId: string,
   by: Author,
   isBooked: boolean,
-): Promise<((entryId: string) => boolean) | null> {
-  const lead = await leadIn(transaction, id);
-  if (!lead) return null;
+): (entryId: string) => boolean {
   return (entryId) => {
     const takesUp = isBooked && lead.type === 'contact' && isInView(lead, 'new');
     if (takesUp) {
       writeStatus(transaction, lead, 'contacted', by);
     } else {
       const changeId = `${visitId}/${entryId}`;
-      transaction.update(leadAt(id), { changeId, updatedAt: serverTimestamp() });
+      transaction.update(leadAt(lead.id), { changeId, updatedAt: serverTimestamp() });
     }
     return takesUp;
   };

@@ -20,6 +20,8 @@ export type WriteErrorCode =
   | 'email-taken'
   /** The project lets nobody make an account with the public key. */
   | 'sign-up-closed'
+  /** The chain of merges would have too many links. */
+  | 'too-long'
   /** The mail server didn’t take a mail; `theirs` is its state. */
   | 'not-sent';
 

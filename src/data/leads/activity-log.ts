@@ -21,6 +21,7 @@ import {
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce, WriteError } from '../firebase/write-errors.ts';
+import { settlePerson } from '../persons/settle-person.ts';
 import { logChange } from '../trail/log-change.ts';
 import { saveRecord } from '../trail/save-record.ts';
 import { countMove } from './lead-counts.ts';
@@ -121,6 +122,7 @@ export async function markNotSpam(
   by: Author,
   status: LeadStatus = 'new',
 ): Promise<void> {
+  let personId: string | undefined;
   await saveLead(
     id,
     { spam: false },
@@ -129,9 +131,12 @@ export async function markNotSpam(
     () => ({ kind: 'status', from: 'spam', to: status }),
     (lead, to) => {
       countMove(to, lead, { spam: false, status });
+      ({ personId } = lead);
       return { status };
     },
   );
+  // Nobody finds the person of spam.
+  if (personId) await settlePerson(personId, by);
 }
 
 /** text: 1 to 2000 characters. entryId: the same for each try to store this note. */

@@ -8,10 +8,11 @@ import { withDates } from '../firebase/dates.ts';
 import { doc, getDoc } from '../firebase/firestore.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { saveLead } from '../leads/activity-log.ts';
+import { settlePerson } from '../persons/settle-person.ts';
 import { listVisitsOfLeads } from '../visits/visits.ts';
 
 /**
- * Corrects name, email and phone of a request and of its visits. The history keeps the contact as it was. `seen` is
+ * Corrects name, email and phone of a request, of its visits and of its person. The history keeps the contact as it was. `seen` is
  * the contact on the screen: throws 'changed' when a colleague has corrected it since. The visits come first, so
  * that a repeat after a failure corrects what is left.
  */
@@ -55,4 +56,5 @@ export async function correctContact(
     }),
     (before) => ({ searchKeys: leadSearchKeys({ ...before, ...contact }) }),
   );
+  if (lead.personId) await settlePerson(lead.personId, by);
 }

@@ -92,7 +92,7 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
     getDoc(doc(database(), 'leads', id)),
     listVisitsOfLeads([id]),
     readRetention(),
-    finishErasures(),
+    finishErasures(by),
   ]);
   if (stored.exists()) {
     const due = dueFrom(leadFrom(id, withDates(stored.data())), visits, periods, new Date());
@@ -107,10 +107,10 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
 }
 
 /** An earlier try may have left the history of a visit, which no query of visits finds. */
-async function finishErasures(): Promise<void> {
+async function finishErasures(by: Author): Promise<void> {
   const running = query(collection(database(), 'erasures'), where('state', '==', 'running'));
   for (const stub of (await getDocs(running)).docs) {
     const erasure = erasureFrom(stub.id, withDates(stub.data()));
-    if (erasure) await finishErasure(erasure);
+    if (erasure) await finishErasure(erasure, by);
   }
 }

@@ -1,5 +1,6 @@
 import type { Author } from '#domain/account/author.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import { personIdIn } from '#domain/stored-value.ts';
 import {
   type ErasedRecord,
   type Erasure,
@@ -30,6 +31,7 @@ import {
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { countRemoval } from '../leads/lead-counts.ts';
+import { erasePerson, isWithoutRecords } from '../persons/settle-person.ts';
 import { logChange } from '../trail/log-change.ts';
 import { findByContact } from './find-person.ts';
 
@@ -43,14 +45,19 @@ const recordAt = ({ collection: name, recordId }: ErasedRecord) => doc(database(
 const erasureAt = (record: ErasedRecord) => doc(database(), 'erasures', erasureId(record));
 
 /**
- * Erases a request or a visit, and leaves a stub in `erasures`. It can be repeated at any point: the stub comes first,
- * and says 'done' when nothing is left. Throws 'on-hold' or 'visit-ahead' before it changes anything.
+ * Erases a request or a visit, and leaves a stub in `erasures`. Its person goes with their last record. It can be
+ * repeated at any point: the stub comes first, and says 'done' when nothing is left. Throws 'on-hold' or 'visit-ahead' before it changes anything.
  */
 export async function eraseRecord(
   record: ErasedRecord,
   why: ErasureReason,
   by: Author,
 ): Promise<void> {
+  await beginErasure(record, why, by);
+  await eraseRest(record, by);
+}
+
+async function beginErasure(record: ErasedRecord, why: ErasureReason, by: Author): Promise<void> {
   const erasure = erasureAt(record);
   await transact(async (transaction) => {
     if ((await transaction.get(erasure)).exists()) return;
@@ -61,31 +68,41 @@ export async function eraseRecord(
     const change: Change = { kind: 'erasure', leadId, why };
     transaction.set(erasure, {
       ...record,
+      ...personIdIn(stored.data()),
       ...{ why, by, at: serverTimestamp(), state: 'running' },
       ...logChange(transaction, erasure, change, by),
     });
   });
-  await eraseRest(record);
 }
 
 /**
  * Erases what is left of a record whose erasure has begun. A record that came after it under the same id stays, and
  * `npm run repair` ends such an erasure.
  */
-export async function finishErasure(record: ErasedRecord): Promise<void> {
+export async function finishErasure(record: ErasedRecord, by: Author): Promise<void> {
   const [stub, stored] = await Promise.all([getDoc(erasureAt(record)), getDoc(recordAt(record))]);
   const erasure = erasureFrom(stub.id, withDates(stub.data() ?? {}));
   const { createdAt } = withDates(stored.data() ?? {});
   if (erasure && !isErasedBy(erasure, createdAt)) return;
-  await eraseRest(record);
+  await eraseRest(record, by);
 }
 
-async function eraseRest(record: ErasedRecord): Promise<void> {
-  await eraseDocument(record);
-  // Last: below a missing document nobody can add an entry.
-  await eraseEntries(recordAt(record));
-  const erasure = await getDoc(erasureAt(record));
-  if (erasure.get('state') === 'running') await updateDoc(erasure.ref, { state: 'done' });
+async function eraseRest(record: ErasedRecord, by: Author): Promise<void> {
+  if (record.collection === 'persons') {
+    await erasePerson(record.recordId);
+  } else {
+    await eraseDocument(record);
+    // Last: below a missing document nobody can add an entry.
+    await eraseEntries(recordAt(record));
+  }
+  const stub = await getDoc(erasureAt(record));
+  if (stub.get('state') !== 'running') return;
+  const { personId } = personIdIn(stub.data() ?? {});
+  if (personId && (await isWithoutRecords(personId, by))) {
+    const why = erasureFrom(stub.id, withDates(stub.data() ?? {}))?.why ?? 'asked';
+    await eraseRecord({ collection: 'persons', recordId: personId }, why, by);
+  }
+  await updateDoc(stub.ref, { state: 'done' });
 }
 
 function refuseProtected(

@@ -1,4 +1,5 @@
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import { keysOf, personFrom } from '#domain/people/person.ts';
 import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
@@ -11,6 +12,8 @@ import {
   query,
   where,
 } from '../firebase/firestore.ts';
+import { findAlike, type PersonGroup, readGroup, searchPersons } from '../persons/persons.ts';
+import { listVisitsOfLeads, listVisitsOfPersons } from '../visits/visits.ts';
 
 /** Requests and visits that may be of one person. */
 export type PersonRecords = { leads: Lead[]; visits: Visit[] };
@@ -51,26 +54,62 @@ function once<Each extends { id: string }>(list: Each[]): Each[] {
   return [...new Map(list.map((each) => [each.id, each])).values()];
 }
 
-/**
- * The request, the visits that were booked from it, and everything with the same email or phone number: requests and
- * visits newest first. null when there is no such request.
- */
-export async function findPerson(leadId: string): Promise<(PersonRecords & { lead: Lead }) | null> {
-  const stored = await getDoc(doc(database(), 'leads', leadId));
-  if (!stored.exists()) return null;
-  const lead = leadFrom(stored.id, withDates(stored.data()));
-  const ofLead = where('leadId', '==', leadId);
-  const [same, booked] = await Promise.all([
-    findByContact([lead.email, stored.get('email')], [lead.phone, stored.get('phone')]),
-    getDocs(query(collection(database(), 'appointments'), ofLead)),
+/** Everything of one person: requests newest first, visits latest first, and others who may be the same. */
+export type PersonHistory = PersonRecords & { group: PersonGroup; alike: PersonGroup[] };
+
+const inOrder = ({ leads, visits }: PersonRecords): PersonRecords => ({
+  leads: leads.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+  visits: visits.sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime()),
+});
+
+/** null when nobody is stored under this id. A request from before persons is a person of its own, by its id. */
+export async function findPerson(id: string): Promise<PersonHistory | null> {
+  const group = await readGroup(id);
+  if (!group) return findOldRequest(id);
+  const ids = group.map((each) => each.id);
+  const [requests, visits, alike] = await Promise.all([
+    getDocs(query(collection(database(), 'leads'), where('personId', 'in', ids.slice(0, most)))),
+    listVisitsOfPersons(ids),
+    findAlike(group),
   ]);
-  return {
-    lead,
-    leads: same.leads
-      .filter(({ id }) => id !== leadId)
-      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
-    visits: once([...visitsIn(booked.docs), ...same.visits]).sort(
-      (a, b) => b.startsAt.getTime() - a.startsAt.getTime(),
-    ),
-  };
+  const leads = requests.docs.map((each) => leadFrom(each.id, withDates(each.data())));
+  return { group, alike, ...inOrder({ leads, visits }) };
+}
+
+/** Firestore's limit of values in one comparison, and far more than is merged. */
+const most = 30;
+
+async function findOldRequest(id: string): Promise<PersonHistory | null> {
+  const stored = await getDoc(doc(database(), 'leads', id));
+  if (!stored.exists()) return null;
+  const lead = leadFrom(id, withDates(stored.data()));
+  const person = personFrom(id, { name: lead.name, keys: keysOf(lead) });
+  const visits = await listVisitsOfLeads([id]);
+  return { group: [person], alike: [], ...inOrder({ leads: [lead], visits }) };
+}
+
+/** A person with their visits, latest first. */
+export type KnownPerson = { group: PersonGroup; visits: Visit[] };
+
+async function withVisits(groups: PersonGroup[]): Promise<KnownPerson[]> {
+  const visits = await listVisitsOfPersons(groups.flat().map(({ id }) => id));
+  return groups.map((group) => {
+    const theirs = visits.filter(({ personId }) => group.some(({ id }) => id === personId));
+    return { group, visits: inOrder({ leads: [], visits: theirs }).visits };
+  });
+}
+
+/** Persons with this beginning of a name, phone number or email: as many as staff look through. */
+export async function searchKnown(text: string): Promise<KnownPerson[]> {
+  return withVisits(await searchPersons(text, 6));
+}
+
+/** With others who may be the same; null when nobody is stored under this id. */
+export async function readKnown(
+  id: string,
+): Promise<(KnownPerson & Pick<PersonHistory, 'alike'>) | null> {
+  const group = await readGroup(id);
+  if (!group) return null;
+  const [[known], alike] = await Promise.all([withVisits([group]), findAlike(group)]);
+  return known ? { ...known, alike } : null;
 }

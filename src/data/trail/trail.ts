@@ -97,6 +97,7 @@ const nameIn: Record<string, (fields: Fields, id: string) => string> = {
     const { name, email } = accountFrom(id, fields);
     return name || email;
   },
+  persons: ({ name }) => storedText(name),
   blogPosts: ({ title }) => storedText(title),
   staff: ({ name }) => storedText(name),
   reviews: ({ name }) => storedText(name),

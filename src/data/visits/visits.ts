@@ -82,13 +82,22 @@ export async function listVisitsAhead(person: Whose): Promise<Visit[]> {
 }
 
 /** Visits of any status that answer one of the leads. */
-export async function listVisitsOfLeads(leadIds: readonly string[]): Promise<Visit[]> {
+export function listVisitsOfLeads(leadIds: readonly string[]): Promise<Visit[]> {
+  return listWith('leadId', leadIds);
+}
+
+/** Visits of any status of these persons. */
+export function listVisitsOfPersons(personIds: readonly string[]): Promise<Visit[]> {
+  return listWith('personId', personIds);
+}
+
+async function listWith(field: 'leadId' | 'personId', values: readonly string[]): Promise<Visit[]> {
   const parts: string[][] = [];
-  for (let at = 0; at < leadIds.length; at += mostValues) {
-    parts.push(leadIds.slice(at, at + mostValues));
+  for (let at = 0; at < values.length; at += mostValues) {
+    parts.push(values.slice(at, at + mostValues));
   }
   const found = await Promise.all(
-    parts.map((ids) => getDocs(query(appointments(), where('leadId', 'in', ids)))),
+    parts.map((part) => getDocs(query(appointments(), where(field, 'in', part)))),
   );
   return found.flatMap(({ docs }) => read(docs));
 }

@@ -34,6 +34,7 @@ type Row = Partial<Record<Operation, readonly Role[]>>;
  */
 export const access = {
   leads: { read: desk, update: desk, delete: managers },
+  persons: { read: desk, create: desk, update: desk },
   // Name, email and phone of a request, and its legal hold.
   personsData: { update: managers },
   erasures: { read: managers, create: managers, update: managers },

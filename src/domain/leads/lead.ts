@@ -8,7 +8,7 @@ import {
 import { type AttorneyAnswers, readAttorneyAnswers } from '../requests/attorney-request.ts';
 import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
-import { storedDate, storedMap, storedText } from '../stored-value.ts';
+import { personIdIn, storedDate, storedMap, storedText } from '../stored-value.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { type LegalHold, legalHoldFrom } from './legal-hold.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
@@ -88,6 +88,8 @@ type StoredProgress = {
   spam: boolean;
   /** Id of an earlier lead with the same e-mail or phone within 180 days, or null. */
   duplicateOf: string | null;
+  /** Whose it is; absent on leads from before persons. */
+  personId?: string;
   /** Staff put it off to this time. Null when no longer; absent if they never did. */
   callBackAt?: Date | null;
   /** The first logged call of any outcome; null before it. Absent on leads from before this field. */
@@ -205,6 +207,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     updatedAt: storedDate(stored.updatedAt) ?? createdAt,
     spam: stored.spam === true,
     duplicateOf: storedText(stored.duplicateOf) || null,
+    ...personIdIn(stored),
     callBackAt: storedDate(stored.callBackAt),
     ...('firstCallAt' in stored && { firstCallAt: storedDate(stored.firstCallAt) }),
     ...('reachedAt' in stored && { reachedAt: storedDate(stored.reachedAt) }),

@@ -51,6 +51,8 @@ export type Submitted = {
   form: FilledForm;
   spam: boolean;
   duplicateOf: string | null;
+  /** Whose request it is. */
+  personId: string;
   source: LeadSource;
   /** Null when the visitor's page named none. */
   consentVersion: string | null;
@@ -67,13 +69,15 @@ export type NewLead = LeadAnswers &
   };
 
 export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead {
-  const { form, spam, duplicateOf, source, consentVersion, receivedAt, enteredBy } = submitted;
+  const { form, spam, duplicateOf, personId, source, consentVersion, receivedAt, enteredBy } =
+    submitted;
   const answers = leadAnswers(form);
   return {
     ...answers,
     status: 'new',
     spam,
     duplicateOf,
+    personId,
     promisedBy: promisedBy(receivedAt, clinic),
     // The mails are due from now until a run has sent them. Spam gets no mails.
     notify: enteredBy ? null : { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },

@@ -58,6 +58,7 @@ const requestRows: Rows<keyof StoredLead> = {
   updatedAt: 'Last change',
   spam: 'Marked as spam',
   duplicateOf: null,
+  personId: null,
   callBackAt: 'Call planned for',
   firstCallAt: 'First call',
   reachedAt: 'First reached',
@@ -78,6 +79,7 @@ const requestRows: Rows<keyof StoredLead> = {
 
 const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
   leadId: null,
+  personId: null,
   patientName: 'Name',
   patientPhone: 'Phone',
   patientEmail: 'Email',

@@ -84,6 +84,23 @@ export function withSearchKeys(person: Pick<Person, 'name' | 'keys'>) {
   return { ...person, searchKeys: [...new Set(keys)].slice(0, mostSearchKeys) };
 }
 
+/** A request or visit of a person. Spam may use the contact of another: nobody is found by it. */
+export type PersonRecord = Named & { spam?: boolean };
+
+/** Name and keys as the person's records say them; null where the person has them. */
+export function asRecorded(
+  person: Person,
+  records: readonly PersonRecord[],
+): Pick<Person, 'name' | 'keys'> | null {
+  const wanted = records.filter(({ spam }) => !spam);
+  const recorded = new Set(wanted.flatMap(keysOf));
+  const kept = person.keys.filter((key) => recorded.has(key));
+  const keys = [...new Set([...kept, ...recorded])].slice(0, mostKeys);
+  const isNamed = wanted.some(({ name }) => name === person.name);
+  const name = isNamed ? person.name : (wanted[0]?.name ?? '');
+  return name === person.name && keys.join() === person.keys.join() ? null : { name, keys };
+}
+
 export function hasSameFirstName(a: string, b: string): boolean {
   const [first, second] = [a, b].map((name) => plainLetters(firstName(name)));
   return first !== '' && first === second;

@@ -1,4 +1,4 @@
-/** What is left of an erased request or visit: its id, the day, who erased it, and why. No word about the person. */
+/** What is left of an erased request, visit or person: its id, the day, who erased it, and why. No word about the person. */
 
 import type { Author } from '../account/author.ts';
 import { storedAuthor } from '../account/author.ts';
@@ -20,9 +20,15 @@ export const erasureReasonLabels: Record<ErasureReason, string> = {
 };
 
 /** The collections whose documents are erased. */
-export const erasedCollections = ['leads', 'appointments'] as const;
+export const erasedCollections = ['leads', 'appointments', 'persons'] as const;
 
-/** A document that is erased with everything below it. */
+export const erasedNames: Record<ErasedRecord['collection'], string> = {
+  leads: 'request',
+  appointments: 'visit',
+  persons: 'person',
+};
+
+/** A document that is erased with everything below it. Of a person the place in a chain of merges stays. */
 export type ErasedRecord = { collection: (typeof erasedCollections)[number]; recordId: string };
 
 export type Erasure = ErasedRecord & {

@@ -24,6 +24,10 @@ export type Change =
       from: VisitMoment;
       to: VisitMoment;
     }
+  /** Below the person, like a merge. */
+  | { kind: 'person'; fields: string[] }
+  /** Who the person turned out to be; null when the merge is undone. */
+  | { kind: 'merge'; from: string | null; to: string | null }
   /** Sent the mail about the visit again. */
   | { kind: 'visit_resend'; leadId: string | null }
   | { kind: 'invitation'; role: string }
@@ -35,7 +39,7 @@ export type Change =
   | { kind: 'content'; deed: ContentDeed; fields: string[] }
   /** name: what was deleted, as staff know it; '' for a message that has its original words again. */
   | { kind: 'deletion'; name: string }
-  /** Below the erasure. leadId: null for a visit. */
+  /** Below the erasure. leadId: null for a visit and a person. */
   | { kind: 'erasure'; leadId: string | null; why: ErasureReason };
 
 /** Which list was searched or exported; 'all': the search across all of them. */
@@ -73,7 +77,7 @@ export type TrailEntry = (Change | AccessEntry | (Deed & { leadId?: string | nul
 export const trailAreas = {
   requests: [
     ...(['note', 'call', 'status', 'call_back', 'heard_from'] as const),
-    ...(['correction', 'hold', 'erasure', 'resend'] as const),
+    ...(['correction', 'hold', 'erasure', 'resend', 'person', 'merge'] as const),
   ],
   visits: ['booking', 'visit_change', 'visit_resend'],
   looks: [

@@ -5,7 +5,7 @@ import { kindFrom, messageOf } from '../messages/message-kinds.ts';
 import { shortMoment } from '../time/clinic-time.ts';
 import { longDate, weekLabel } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
-import { erasureReasonLabels } from './erasure.ts';
+import { erasedCollections, erasedNames, erasureReasonLabels } from './erasure.ts';
 import type {
   ContentDeed,
   PeopleList,
@@ -127,9 +127,16 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
         ? `lifted the legal hold on ${request}`
         : `put ${request} on legal hold`;
     case 'erasure': {
-      const what = entry.leadId ? 'a request' : 'a visit';
-      return `erased ${what}: ${erasureReasonLabels[entry.why].toLowerCase()}`;
+      const collection = erasedCollections.find((each) => entry.place.id.startsWith(`${each}-`));
+      const what = collection ? erasedNames[collection] : 'record';
+      return `erased a ${what}: ${erasureReasonLabels[entry.why].toLowerCase()}`;
     }
+    case 'person':
+      return `changed the person ${name || 'who is erased'}: ${fieldNames(entry.fields)}`;
+    case 'merge':
+      return entry.to === null
+        ? `took ${name || 'an erased person'} apart from another person`
+        : `merged ${name || 'an erased person'} into another person`;
     case 'visit':
       return `answered the email about ${visit}`;
     case 'booking':
@@ -213,6 +220,8 @@ const knownFields: Record<string, string> = {
   patientName: 'name',
   patientPhone: 'phone',
   patientEmail: 'email',
+  keys: 'phones and emails',
+  notSame: 'who it is not',
 };
 
 /** 'cancel notice hours' for 'cancelNoticeHours' */

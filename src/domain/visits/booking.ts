@@ -27,6 +27,8 @@ import {
 export type Booking = {
   /** The request that it answers, or null. */
   leadId: string | null;
+  /** Whose visit staff say it is; null where they don't say. */
+  personId: string | null;
   patientName: string;
   patientPhone: string;
   patientEmail: string;
@@ -66,6 +68,7 @@ export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
   return settle(
     {
       leadId: singleLine(fields.leadId) || null,
+      personId: singleLine(fields.personId) || null,
       patientName,
       patientPhone: parsePhone(phone) ?? '',
       patientEmail: email,

@@ -2,7 +2,7 @@
 import { type Author, storedAuthor } from '../account/author.ts';
 import { typeMinutes, type VisitType, visitTypes } from '../clinic/visit-types.ts';
 import { type VisitAnswer, visitAnswerFrom } from '../leads/visit-answer.ts';
-import { storedDate, storedText } from '../stored-value.ts';
+import { personIdIn, storedDate, storedText } from '../stored-value.ts';
 import { type VisitMail, visitMailFrom } from './visit-mail.ts';
 
 export const visitStatuses = [
@@ -36,6 +36,8 @@ export type Visit = {
   id: string;
   /** The request it answers, or null. */
   leadId: string | null;
+  /** Whose it is; absent on visits from before persons. */
+  personId?: string;
   patientName: string;
   /** '(801) 555-0100', or ''. */
   patientPhone: string;
@@ -133,6 +135,7 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
   return {
     id,
     leadId: storedText(stored.leadId) || null,
+    ...personIdIn(stored),
     patientName: storedText(stored.patientName) || 'No name',
     patientPhone: storedText(stored.patientPhone),
     patientEmail: storedText(stored.patientEmail).toLowerCase(),

@@ -1,5 +1,6 @@
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
+import { withSearchKeys } from '#domain/people/person.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { endOf } from '#domain/visits/visit.ts';
 import type { SeedDocument, StoredValue } from '../../../scripts/seed/document.ts';
@@ -28,6 +29,12 @@ function lead(fields: Fields): Fields {
     ...person,
     searchKeys: keys,
   };
+}
+
+function person(fields: { name: string; keys?: string[]; mergedInto?: string }): Fields {
+  const { name, keys = [] } = fields;
+  const times = { createdAt: day(1), updatedAt: day(1) };
+  return { ...withSearchKeys({ name, keys }), mergedInto: null, notSame: [], ...times, ...fields };
 }
 
 function post(slug: string, fields: Fields): Fields {
@@ -103,6 +110,7 @@ export const documents: Record<string, Fields> = {
   'leads/newest': lead({
     name: 'Maria Olsen',
     ...maria,
+    personId: 'maria',
     createdAt: day(4),
     firstCallAt: null,
     reachedAt: null,
@@ -138,6 +146,10 @@ export const documents: Record<string, Fields> = {
   }),
   'leads/snoozed': lead({ type: 'attorney', createdAt: day(8), callBackAt: day(20) }),
   'leads/long-ago': lead({ phone: maria.phone, createdAt: day(-200), status: 'dismissed' }),
+
+  'persons/maria': person({ name: 'Maria Olsen', keys: [maria.phone, maria.email] }),
+  'persons/ben': person({ name: 'Ben Olsen', keys: [maria.phone] }),
+  'persons/mary': person({ name: 'Mary Olsen', mergedInto: 'maria' }),
 
   'blogPosts/legacy': { title: 'Old', slug: 'legacy', published: true, updatedAt: day(3) },
   'blogPosts/fresh': post('fresh', { updatedAt: day(6), isSample: true }),
@@ -226,11 +238,13 @@ export const documents: Record<string, Fields> = {
   'appointments/cancelled': visit(day(19), {
     status: 'cancelled',
     leadId: 'newest',
+    personId: 'maria',
     mail: { askedAt: minutesAgo(20), state: 'sent' },
     answer: { kind: 'cancelled', words: '', at: day(2), open: true },
   }),
   'appointments/ahead': visit(daysAgo(-2), {
     leadId: 'closed',
+    personId: 'mary',
     patientPhone: maria.phone,
     patientEmail: maria.email,
   }),

@@ -5,10 +5,11 @@ import { getLead } from '#data/leads/leads.ts';
 import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseDue, listDue, readKeptUntil } from '#data/people/due-requests.ts';
 import { eraseRecord, finishErasure, listErasures } from '#data/people/erase-record.ts';
-import { findPerson } from '#data/people/find-person.ts';
+import { findPerson, type KnownPerson, readKnown, searchKnown } from '#data/people/find-person.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { readPerson } from '#data/people/read-person.ts';
 import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
+import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
 import { getVisit } from '#data/visits/visits.ts';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
 import type { ErasedRecord } from '#domain/trail/erasure.ts';
@@ -32,16 +33,75 @@ async function keptWith(id: string, kept: RetentionPeriods) {
 
 const erasures = async () => (await listErasures()).map(({ id, why, isDone }) => [id, why, isDone]);
 
+const told = (found: Awaited<ReturnType<typeof findPerson>>) =>
+  found && [ids(found.group), ids(found.leads), ids(found.visits), found.alike.map(ids)];
+const knownIn = (list: (KnownPerson | null)[]) =>
+  list.flatMap((known) => (known ? [[...ids(known.group), ...ids(known.visits)]] : []));
+const idsOf = async (id: string) => ids((await readKnown(id))?.group ?? []);
+
 export const personCases = {
   findPerson: {
-    'with the same email or phone, and the visits': [
-      async () => {
-        const found = await findPerson('newest');
-        return found && [found.lead.id, ids(found.leads), ids(found.visits)];
-      },
-      ['newest', ['guide', 'closed', 'long-ago'], ['called-off', 'ahead', 'cancelled']],
+    'with everybody merged into them, and others with the same phone': [
+      async () => told(await findPerson('mary')),
+      [['maria', 'mary'], ['newest'], ['ahead', 'cancelled'], [['ben']]],
     ],
-    'without such a request': [() => findPerson('none'), null],
+    'of a request from before persons': [
+      async () => told(await findPerson('called')),
+      [['called'], ['called'], ['booked'], []],
+    ],
+    'nobody under this id': [() => findPerson('none'), null],
+  },
+  searchKnown: {
+    'by a name, with their visits': [
+      async () => knownIn(await searchKnown('olsen mar')),
+      [['maria', 'mary', 'ahead', 'cancelled']],
+    ],
+    'by a phone number that two have': [
+      async () => knownIn(await searchKnown('801 555 0161')).sort(),
+      [['ben'], ['maria', 'mary', 'ahead', 'cancelled']],
+    ],
+    'by too short a text': [() => searchKnown('-'), []],
+  },
+  readKnown: {
+    'with their visits, latest first': [
+      async () => knownIn([await readKnown('mary')]),
+      [['maria', 'mary', 'ahead', 'cancelled']],
+    ],
+    'nobody under this id': [() => readKnown('none'), null],
+  },
+  mergePersons: {
+    'is one person, with what the other has': [
+      async () => {
+        await mergePersons('ben', 'maria', by);
+        await mergePersons('ben', 'maria', by);
+        return (await idsOf('ben')).sort();
+      },
+      ['ben', 'maria', 'mary'],
+    ],
+    'one who is merged already': [() => mergePersons('mary', 'ben', by), 'changed'],
+    'into one who is merged': [() => mergePersons('ben', 'mary', by), 'changed'],
+    'nobody under this id': [() => mergePersons('none', 'ben', by), 'gone'],
+  },
+  undoMerge: {
+    'they are two again': [
+      async () => {
+        await undoMerge('mary', by);
+        await undoMerge('mary', by);
+        return [await idsOf('maria'), await idsOf('mary')];
+      },
+      [['maria'], ['mary']],
+    ],
+    'nobody under this id': [() => undoMerge('none', by), 'gone'],
+  },
+  noteNotSame: {
+    'is kept': [
+      async () => {
+        const [ben] = (await readKnown('ben'))?.group ?? [];
+        if (ben) await noteNotSame(ben, 'maria', by);
+        return (await readKnown('ben'))?.group[0].notSame;
+      },
+      ['maria'],
+    ],
   },
   readPerson: {
     'fields and history of each record': [
@@ -110,6 +170,7 @@ export const personCases = {
         [
           ['appointments-cancelled', 'asked', true],
           ['leads-newest', 'mistake', true],
+          ['persons-maria', 'mistake', true],
         ],
       ],
     ],
@@ -136,7 +197,7 @@ export const personCases = {
     'one that is finished': [
       async () => {
         await eraseRecord(newest, 'asked', by);
-        await finishErasure(newest);
+        await finishErasure(newest, by);
         return erasures();
       },
       [['leads-newest', 'asked', true]],

@@ -2,6 +2,7 @@ import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/
 import { listActivity } from '#data/leads/activity-log.ts';
 import { watchVisits } from '#data/leads/lead-feed.ts';
 import { getLead } from '#data/leads/leads.ts';
+import { readKnown } from '#data/people/find-person.ts';
 import { listVisitMailsDue } from '#data/visits/visit-mails.ts';
 import {
   countAllVisits,
@@ -14,6 +15,7 @@ import {
   listVisitsAhead,
   listVisitsOf,
   listVisitsOfLeads,
+  listVisitsOfPersons,
 } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
@@ -23,6 +25,7 @@ const week = { from: day(17), to: day(24) };
 
 const booking: Booking = {
   leadId: null,
+  personId: null,
   patientName: 'Maria Olsen',
   patientPhone: '',
   patientEmail: '',
@@ -74,6 +77,12 @@ export const visitCases = {
       ['ahead', 'booked', 'cancelled'],
     ],
     'of no lead': [() => listVisitsOfLeads([]), []],
+  },
+  listVisitsOfPersons: {
+    'of any status': [
+      async () => ids(await listVisitsOfPersons(['maria', 'mary'])).sort(),
+      ['ahead', 'cancelled'],
+    ],
   },
   findScheduled: {
     'not those that are cancelled, completed or over': [
@@ -169,12 +178,18 @@ export const visitCases = {
   },
 
   bookVisit: {
-    'is stored': [
+    'is stored, of a new person': [
       async () => {
         await book();
         return getVisit('new');
       },
-      having({ ...booking, ...visitTime(day(21)), providerName: 'Dr. Sample Avery', sequence: 0 }),
+      having({
+        ...booking,
+        personId: 'new',
+        ...visitTime(day(21)),
+        providerName: 'Dr. Sample Avery',
+        sequence: 0,
+      }),
     ],
     'once for two tries, as the later one says': [
       async () => {
@@ -191,6 +206,30 @@ export const visitCases = {
         return [id === 'new', (await getVisit('new'))?.leadId, (await getVisit(id))?.leadId];
       },
       [false, null, 'newest'],
+    ],
+    'of the person who has its phone and first name': [
+      async () => (await book({ patientPhone: maria.phone, patientEmail: maria.email })).personId,
+      'maria',
+    ],
+    'of nobody known on a phone alone': [
+      async () => (await book({ patientName: 'Zoe', patientPhone: maria.phone })).personId,
+      'new',
+    ],
+    'of its request’s person': [
+      async () => (await book({ leadId: 'newest', startsAt: tomorrow })).personId,
+      'maria',
+    ],
+    'of another one, if the request is for another first name': [
+      async () => (await book({ leadId: 'newest', patientName: 'Luis' })).personId,
+      'new',
+    ],
+    'of the person whom staff chose, who gets its phone': [
+      async () => {
+        const phone = '(801) 555-0177';
+        const { personId } = await book({ personId: 'ben', patientPhone: phone });
+        return [personId, (await readKnown('ben'))?.group[0].keys];
+      },
+      ['ben', [maria.phone, '(801) 555-0177']],
     ],
     'at a time that is taken': [() => book({ startsAt: day(18) }), 'time-taken'],
     'at the time of another provider': [

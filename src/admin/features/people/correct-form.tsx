@@ -1,4 +1,4 @@
-import { contactFields, contactLabels } from '#domain/leads/contact.ts';
+import { contactFields, contactLabels, isSameContact } from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -8,8 +8,8 @@ import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
 const types = { name: 'text', email: 'email', phone: 'tel' };
 
-/** Name, email and phone of the request, and of the visits that were booked from it. */
-export function CorrectForm({ lead }: { lead: Lead }) {
+/** Name, email and phone of the latest request and of those with the same, with the visits booked from them. */
+export function CorrectForm({ lead, leads }: { lead: Lead; leads: readonly Lead[] }) {
   const form = useSavedForm();
   const { isBusy, errors } = form;
   const { name, email, phone } = lead;
@@ -17,10 +17,16 @@ export function CorrectForm({ lead }: { lead: Lead }) {
     <Card as="section" aria-labelledby="correct" className="p-5">
       <h2 id="correct">Correct the contact</h2>
       <p className="mt-1 text-text-2">
-        Changes this request and the visits booked from it. The history keeps what it was.
+        Changes the person’s requests with this contact and the visits booked from them. The history
+        keeps what it was.
       </p>
       <AnsweredForm form={form} base={{ name, email, phone }} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="correct" />
+        {leads
+          .filter((each) => isSameContact(each, lead))
+          .map(({ id }) => (
+            <input key={id} type="hidden" name="request" value={id} />
+          ))}
         {contactFields.map((field) => (
           <TextField
             // A stored correction replaces the typed one.

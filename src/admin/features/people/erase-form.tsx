@@ -78,9 +78,9 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
 }
 
 /** Why the rules refuse it; null if they don't. */
-function useRefusal({ lead, leads, visits }: LoadedPerson, ticked: ReadonlySet<string>) {
+function useRefusal({ leads, visits }: LoadedPerson, ticked: ReadonlySet<string>) {
   const now = useNow();
-  const held = [lead, ...leads].filter(({ hold }) => hold !== null);
+  const held = leads.filter(({ hold }) => hold !== null);
   const isTicked = ({ id }: { id: string }) => ticked.has(`leads/${id}`);
   const tickedVisits = visits.filter(({ id }) => ticked.has(`appointments/${id}`));
   const isOfHeld = tickedVisits.some(({ leadId }) => held.some(({ id }) => id === leadId));

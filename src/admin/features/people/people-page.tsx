@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { finishErasure, listErasures } from '#data/people/erase-record.ts';
 import { settled } from '#data/settled.ts';
-import { type Erasure, erasureReasonLabels } from '#domain/trail/erasure.ts';
+import { type Erasure, erasedNames, erasureReasonLabels } from '#domain/trail/erasure.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
@@ -31,7 +31,7 @@ export const action = saveAction({
     save(post, {
       async write() {
         const records = recordsOf(String(post.form.get('records')).split(' '));
-        for (const record of records) await finishErasure(record);
+        for (const record of records) await finishErasure(record, post.by);
       },
       failed: 'Failed to finish the erasure. Please try again.',
       done: 'Finished: nothing is left.',
@@ -63,7 +63,7 @@ function Erasures({ list }: { list: Erasure[] }) {
     return (
       <EmptyState
         title="Nothing was erased"
-        text="To erase a person’s data, open one of their requests. ‘This person’s data’ is under Details."
+        text="To erase a person’s data, open their page: it is linked in each of their requests."
       />
     );
   }
@@ -103,9 +103,8 @@ function Erasures({ list }: { list: Erasure[] }) {
               <LeadDate moment={at} className="num text-text-3" />
               <p className="wrap-anywhere">
                 <strong className="font-semibold">{by.name}</strong>{' '}
-                {isDone ? 'erased' : 'began to erase'}{' '}
-                {collection === 'leads' ? 'the request' : 'the visit'} <code>{recordId}</code>:{' '}
-                {erasureReasonLabels[why].toLowerCase()}
+                {isDone ? 'erased' : 'began to erase'} the {erasedNames[collection]}{' '}
+                <code>{recordId}</code>: {erasureReasonLabels[why].toLowerCase()}
               </p>
             </li>
           ))}

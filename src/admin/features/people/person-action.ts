@@ -1,8 +1,10 @@
 import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
+import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
 import { type Contact, parseContact } from '#domain/leads/contact.ts';
 import { parseHoldReason } from '#domain/leads/legal-hold.ts';
+import type { Person } from '#domain/people/person.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
 import {
   confirmationWord,
@@ -10,16 +12,44 @@ import {
   erasureTexts,
   givenReasons,
 } from '#domain/trail/erasure.ts';
-import { type ParsedForm, save } from '../../shared/save/save.ts';
+import { type ParsedForm, type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { recordsOf } from './ticked-records.ts';
 
-/** Corrects, holds or erases what the page of one person shows. */
+/** Merges, corrects, holds or erases what the page of one person shows. */
 export const action = saveAction({
+  merge: ({ id, ...post }) => {
+    const into = String(post.form.get('into'));
+    return save(post, {
+      write: () => mergePersons(id, into, post.by),
+      ...mergeWords,
+      done: 'Merged. You can undo it on this page at any time.',
+      undo: () => ({ write: () => undoMerge(id, post.by), ...mergeWords }),
+    });
+  },
+
+  'take-apart': (post) =>
+    save(post, {
+      write: () => undoMerge(post.id, post.by),
+      ...mergeWords,
+      done: 'They are two people again.',
+    }),
+
+  'not-same': (post) =>
+    save(post, {
+      write: () => noteNotSame(post.base as Person, String(post.form.get('other')), post.by),
+      ...mergeWords,
+      done: 'Noted: nobody is asked again.',
+    }),
+
   correct: (post) =>
     save(post, {
       parse: () => parseContact(Object.fromEntries(post.form)),
-      write: (contact) => correctContact(post.id, contact, post.by, post.base as Contact),
+      async write(contact) {
+        for (const id of requestsOf(post)) {
+          await correctContact(id, contact, post.by, post.base as Contact);
+        }
+      },
       failed: 'Failed to save the correction. Please try again.',
       done: 'Corrected. The history keeps what it was.',
     }),
@@ -35,9 +65,7 @@ export const action = saveAction({
 
   erase(post) {
     const { form, by } = post;
-    // The request of this page comes last: it leads back here while anything is left.
-    const order = ({ collection, recordId }: ErasedRecord) =>
-      collection === 'appointments' ? 0 : recordId === post.id ? 2 : 1;
+    const order = ({ collection }: ErasedRecord) => (collection === 'appointments' ? 0 : 1);
     return save(post, {
       parse: () => parseErasure(form),
       async write(reason) {
@@ -53,6 +81,17 @@ export const action = saveAction({
   },
 });
 
+const mergeWords = {
+  failed: 'Failed to change who this is. Please try again.',
+  refusals: {
+    changed: 'A colleague just merged one of the two. Please look again.',
+    gone: 'One of the two was erased.',
+    'too-long': 'Too many people are merged one after another. Please undo a merge first.',
+  } satisfies Refusals,
+};
+
+const requestsOf = ({ form }: FormPost) => form.getAll('request').map(String);
+
 function parseErasure(form: FormData): ParsedForm<(typeof givenReasons)[number]> {
   const reason = givenReasons.find((known) => known === form.get('reason'));
   if (!reason) {
@@ -67,7 +106,9 @@ function parseErasure(form: FormData): ParsedForm<(typeof givenReasons)[number]>
 function keepHold(post: FormPost, parse: () => Parsed<string | null>, done: string) {
   return save(post, {
     parse,
-    write: (why) => setLegalHold(post.id, why, post.by),
+    async write(why) {
+      for (const id of requestsOf(post)) await setLegalHold(id, why, post.by);
+    },
     failed: 'Failed to save the legal hold. Please try again.',
     done,
   });

@@ -1,101 +1,122 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { may } from '#domain/account/access.ts';
 import { leadName } from '#domain/leads/lead.ts';
-import { leadPath } from '#domain/leads/lead-paths.ts';
+import { visitSummary } from '#domain/people/person-line.ts';
 import { visitAccess } from '#domain/trail/trail-entry.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useAccessEntries } from '../../shared/data/access-log.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { RequiredData } from '../../shared/data/required-data.tsx';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { peoplePath } from '../../shared/paths/paths.ts';
+import { useNow } from '../../shared/parts/use-clock.ts';
 import { CorrectForm } from './correct-form.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { ExportFiles } from './export-files.tsx';
 import { HoldForm } from './hold-form.tsx';
 import { type LoadedPerson, loader } from './load-person.ts';
+import { MaybeSame } from './maybe-same.tsx';
 import { action } from './person-action.ts';
 import { RecordList } from './record-list.tsx';
+import { TimelineList } from './timeline-list.tsx';
 
 function PersonPage() {
-  const { leadId = '' } = useParams();
+  const { personId = '' } = useParams();
   const data = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader
-        title="A person’s data"
-        sub="Give it to the person, correct it, or erase it. First make sure who is asking."
-      />
-      <RequiredData
-        data={data}
-        dataKey={leadId}
-        // The feed reloads in the middle of an erasure, whose form leads on when everything is gone.
-        keepsDeleted
-        notFound={
+    <RequiredData
+      data={data}
+      dataKey={personId}
+      // The feed reloads in the middle of an erasure, whose form leads on when everything is gone.
+      keepsDeleted
+      notFound={
+        <>
+          <PageHeader title="Person" />
           <EmptyState
-            title="There is no such request"
-            text="It may have been erased. The list of erasures says so."
-            action={
-              <ButtonLink variant="outline" size="sm" to={peoplePath}>
-                Erasures
-              </ButtonLink>
-            }
+            title="There is no such person"
+            text="They may have been erased. The list of erasures says so."
           />
-        }
-        failed={<LoadError title="Failed to load this person’s data" className="mt-6" />}
-      >
-        {(person, isStale) => (
-          <>
-            {isStale && <LoadError title="Couldn’t refresh this page" className="mt-6" />}
-            <Person key={leadId} person={person} />
-          </>
-        )}
-      </RequiredData>
-    </>
+        </>
+      }
+      failed={
+        <>
+          <PageHeader title="Person" />
+          <LoadError title="Failed to load this person’s data" className="mt-6" />
+        </>
+      }
+    >
+      {(person, isStale) => (
+        <>
+          <Heading person={person} />
+          {isStale && <LoadError title="Couldn’t refresh this page" className="mt-6" />}
+          <Person key={personId} person={person} />
+        </>
+      )}
+    </RequiredData>
   );
 }
 
 /** A route of its own, in one chunk with the list of erasures, to which it leads. */
 export const person = { loader, action, Component: PersonPage };
 
+const nameOf = ({ group, leads }: LoadedPerson) =>
+  group[0].name || (leads[0] ? leadName(leads[0]) : '') || 'No name';
+
+function Heading({ person }: { person: LoadedPerson }) {
+  const now = useNow();
+  const { group, visits } = person;
+  const keys = [...new Set(group.flatMap((each) => each.keys))];
+  const facts = [...visitSummary(visits, now), ...keys];
+  return <PageHeader title={nameOf(person)} tabTitle="Person" sub={facts.join(' · ')} />;
+}
+
 function Person({ person }: { person: LoadedPerson }) {
-  const { lead, leads, visits } = person;
+  const { session } = useAdminData();
+  const { leads, visits, timeline } = person;
   useAccessEntries([
-    ...[lead, ...leads].map(({ id }) => ({ kind: 'view', leadId: id }) as const),
+    ...leads.map(({ id }) => ({ kind: 'view', leadId: id }) as const),
     ...visits.map(visitAccess),
   ]);
-  // What is certain: this request, and what was booked from it.
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(
-    new Set([
-      `leads/${lead.id}`,
-      ...visits.filter(({ leadId }) => leadId === lead.id).map(({ id }) => `appointments/${id}`),
-    ]),
-  );
-  const tick = (record: string, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(record);
-    else next.delete(record);
-    setTicked(next);
-  };
   return (
     <div className="mt-5 grid max-w-3xl gap-5">
+      <MaybeSame person={person} />
+      <TimelineList timeline={timeline} />
+      {may(session.role, 'update', 'personsData') && <PersonData person={person} />}
+    </div>
+  );
+}
+
+/** What managers do when a person asks for their data. */
+function PersonData({ person }: { person: LoadedPerson }) {
+  const { leads, visits } = person;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const all = [
+    ...leads.map(({ id }) => `leads/${id}`),
+    ...visits.map(({ id }) => `appointments/${id}`),
+  ];
+  const ticked = new Set(all.filter((record) => !left.has(record)));
+  const tick = (record: string, isTicked: boolean) => {
+    const next = new Set(left);
+    if (isTicked) next.delete(record);
+    else next.add(record);
+    setLeft(next);
+  };
+  const [latest] = leads;
+  return (
+    <>
       <Card as="section" aria-labelledby="records" className="p-5">
-        <h2 id="records">Records that may belong to this person</h2>
+        <h2 id="records">This person’s data</h2>
         <p className="mt-1 text-text-2">
-          Families share phones. Select what belongs to{' '}
-          <Link className="link wrap-anywhere" to={leadPath(lead)}>
-            {leadName(lead)}
-          </Link>
-          : the files and the erasure take what is selected.
+          First make sure who is asking. The files and the erasure take what is selected.
         </p>
         <RecordList person={person} ticked={ticked} onTick={tick} />
       </Card>
       <ExportFiles ticked={ticked} />
-      <CorrectForm lead={lead} />
-      <HoldForm lead={lead} />
+      {latest && <CorrectForm lead={latest} leads={leads} />}
+      {latest && <HoldForm leads={leads} />}
       <EraseForm person={person} ticked={ticked} />
-    </div>
+    </>
   );
 }

@@ -1,18 +1,12 @@
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { typeLabels } from '#domain/clinic/visit-types.ts';
-import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
+import { leadName } from '#domain/leads/lead.ts';
+import { requestLabels } from '#domain/people/timeline.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
-import { type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
+import { visitStatusLabels } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
-import { personPath } from '../../shared/paths/paths.ts';
 import type { LoadedPerson } from './load-person.ts';
-
-const requestLabels: Record<LeadType, string> = {
-  contact: 'Appointment request',
-  pip: 'PIP guide',
-  attorney: 'Attorney request',
-};
 
 type RecordListProps = {
   person: LoadedPerson;
@@ -20,78 +14,46 @@ type RecordListProps = {
   onTick: (record: string, isTicked: boolean) => void;
 };
 
-/** Records that may belong to this person. A shared phone is no proof, so a human selects them. */
-export function RecordList({ person: { lead, leads, visits }, ticked, onTick }: RecordListProps) {
-  const box = (record: string, label: string, isFixed = false) => (
-    <input
-      type="checkbox"
-      aria-label={label}
-      className="mt-0.5 size-5 flex-none accent-primary"
-      checked={ticked.has(record)}
-      disabled={isFixed}
-      onChange={({ target }) => onTick(record, target.checked)}
-    />
-  );
+/** What the files and the erasure take. */
+export function RecordList({ person: { leads, visits }, ticked, onTick }: RecordListProps) {
   return (
     <ul aria-label="Records" className="mt-4 divide-y divide-line rounded-md border border-line">
-      {[lead, ...leads].map((each) => (
-        <li key={each.id} className="flex gap-3 px-4 py-3">
-          {box(
-            `leads/${each.id}`,
-            `Same person: ${requestLabels[each.type]} of ${leadName(each)}`,
-            each === lead,
-          )}
-          <div className="min-w-0 flex-1">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <strong className="wrap-anywhere">{leadName(each)}</strong>
-              {each.hold && <Badge tone="mute">Legal hold</Badge>}
-            </p>
-            <p className="text-text-2">
-              {requestLabels[each.type]}, <LeadDate moment={each.createdAt} className="num" />
-            </p>
-            <p className="text-text-3 wrap-anywhere">
-              {each === lead ? 'This request' : sameWords(lead, each.email, each.phone)}
-            </p>
-            {each !== lead && (
-              <Link className="link" to={personPath(each.id)}>
-                Start from this request
-              </Link>
-            )}
-          </div>
-        </li>
+      {leads.map((lead) => (
+        <Row key={lead.id} record={`leads/${lead.id}`} ticked={ticked} onTick={onTick}>
+          <strong className="wrap-anywhere">{leadName(lead)}</strong>{' '}
+          {lead.hold && <Badge tone="mute">Legal hold</Badge>}
+          <span className="block text-text-2">
+            {requestLabels[lead.type]}, <LeadDate moment={lead.createdAt} className="num" />
+          </span>
+        </Row>
       ))}
       {visits.map((visit) => (
-        <li key={visit.id} className="flex gap-3 px-4 py-3">
-          {box(
-            `appointments/${visit.id}`,
-            `Same person: visit of ${visit.patientName} on ${shortMoment(visit.startsAt)}`,
-          )}
-          <div className="min-w-0 flex-1">
-            <p>
-              <strong className="wrap-anywhere">{visit.patientName}</strong>
-            </p>
-            <p className="num text-text-2">
-              {typeLabels[visit.type]} visit, {shortMoment(visit.startsAt)},{' '}
-              {visitStatusLabels[visit.status].toLowerCase()}
-            </p>
-            <p className="text-text-3 wrap-anywhere">{visitWords(lead, visit)}</p>
-          </div>
-        </li>
+        <Row key={visit.id} record={`appointments/${visit.id}`} ticked={ticked} onTick={onTick}>
+          <strong className="wrap-anywhere">{visit.patientName}</strong>
+          <span className="num block text-text-2">
+            {typeLabels[visit.type]} visit, {shortMoment(visit.startsAt)},{' '}
+            {visitStatusLabels[visit.status].toLowerCase()}
+          </span>
+        </Row>
       ))}
     </ul>
   );
 }
 
-function sameWords(lead: Lead, email: string, phone: string): string {
-  const same = [
-    phone !== '' && phone === lead.phone && `phone ${phone}`,
-    email !== '' && email === lead.email && `email ${email}`,
-  ].filter(Boolean);
-  return same.length > 0 ? `Same ${same.join(', same ')}` : 'Same phone, written in another way';
-}
+type RowProps = Omit<RecordListProps, 'person'> & { record: string; children: ReactNode };
 
-function visitWords(lead: Lead, { leadId, patientEmail, patientPhone }: Visit): string {
-  return leadId === lead.id
-    ? 'Booked from this request'
-    : sameWords(lead, patientEmail, patientPhone);
+function Row({ record, ticked, onTick, children }: RowProps) {
+  return (
+    <li>
+      <label className="flex gap-3 px-4 py-2.5">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 flex-none accent-primary"
+          checked={ticked.has(record)}
+          onChange={({ target }) => onTick(record, target.checked)}
+        />
+        <span className="min-w-0 flex-1">{children}</span>
+      </label>
+    </li>
+  );
 }

@@ -90,7 +90,7 @@ async function change(post: FormPost) {
   const changed = await save(post, {
     ...formWords,
     parse: () => parseBooking(Object.fromEntries(form), new Date()),
-    async write({ leadId: _, ...changes }) {
+    async write({ leadId: _, personId: __, ...changes }) {
       const seen = { sequence: Number(form.get('sequence')) };
       const before = await changeVisit(post.id, changes, by, seen, asksMail(form));
       return { before, changes };

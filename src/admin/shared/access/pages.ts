@@ -268,7 +268,7 @@ const table = {
   postForm: { path: `${postListPath}/:postId`, needs: editsPosts },
   mediaManager: { path: mediaManagerPath, needs: editsMedia },
   message: { path: `${messagesPath}/:kind`, needs: editsTemplates },
-  person: { path: `${peoplePath}/:leadId`, needs: erasesLeads },
+  person: { path: `${peoplePath}/:personId`, needs: [['read', 'persons']] },
   reviewCard: { path: reviewCardPath, needs: editsReviews },
 } satisfies Record<string, Page>;
 

@@ -25,7 +25,7 @@ export const noticesPath = '/admin/notices';
 export const peoplePath = '/admin/people';
 /** What is due for deletion, and what soon will be. */
 export const duePath = `${peoplePath}/due`;
-export const personPath = (leadId: string) => `${peoplePath}/${encodeURIComponent(leadId)}`;
+export const personPath = (personId: string) => `${peoplePath}/${encodeURIComponent(personId)}`;
 
 /** The tab of the dashboard: the table, and its editor below it. */
 export const postsPath = `${dashboardPath}/blog-posts`;

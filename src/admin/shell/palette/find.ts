@@ -1,16 +1,18 @@
-import { CalendarClock, FileText, Image, Newspaper } from 'lucide-react';
+import { CalendarClock, FileText, Image, Newspaper, UserRound } from 'lucide-react';
 import { type LeadPage, listLeads } from '#data/leads/leads.ts';
+import { searchKnown } from '#data/people/find-person.ts';
 import { listEveryMediaItem } from '#data/pictures/media-items.ts';
 import { listEveryPost } from '#data/posts/post-admin.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { may, type Role } from '#domain/account/access.ts';
 import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
+import { visitSummary } from '#domain/people/person-line.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { photoTitle } from '#domain/pictures/photo.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { mediaAddress } from '../../features/media/photo/media-address.ts';
-import { mediaTabPath, postListPath } from '../../shared/paths/paths.ts';
+import { mediaTabPath, personPath, postListPath } from '../../shared/paths/paths.ts';
 import { matches, type PaletteGroup } from './entries.ts';
 
 const mostOfEach = 5;
@@ -30,6 +32,7 @@ export function finder(role: Role | null): (text: string) => Promise<Settled<Fou
     const sources: Promise<PaletteGroup>[] = [];
     if (may(role, 'read', 'leads')) {
       sources.push(
+        people(text),
         leads('contact', 'Appointment requests', text),
         leads('pip', 'PIP leads', text),
         leads('attorney', 'Attorney requests', text),
@@ -75,6 +78,20 @@ async function leads(type: LeadType, title: string, search: string): Promise<Pal
       detail: lead.phone || lead.email,
       icon,
       to: leadPath(lead),
+    })),
+  };
+}
+
+async function people(text: string): Promise<PaletteGroup> {
+  const found = await searchKnown(text);
+  return {
+    title: 'People',
+    entries: found.slice(0, mostOfEach).map(({ group: [{ id, name, keys }], visits }) => ({
+      id: `person-${id}`,
+      label: name || keys[0] || 'No name',
+      detail: visitSummary(visits, new Date()).join(' · '),
+      icon: UserRound,
+      to: personPath(id),
     })),
   };
 }

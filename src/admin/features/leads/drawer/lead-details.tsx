@@ -10,6 +10,7 @@ import { mayOpen } from '../../../shared/access/page-access.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { FactList } from '../../../shared/parts/fact-list.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
+import { PersonLine } from '../../../shared/parts/person-line.tsx';
 import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
 import { personPath, trailOf, trailPath } from '../../../shared/paths/paths.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
@@ -40,6 +41,7 @@ export function LeadDetails({ lead, activity, duplicates, keptUntil, isStale }: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <div className={look}>
+        {lead.personId && <PersonLine personId={lead.personId} name={leadName(lead)} />}
         <div className="flex flex-wrap items-center gap-x-4">
           <StatusMenu lead={lead} />
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
@@ -114,7 +116,7 @@ function mailLabel(state: NotifyState | undefined): string | undefined {
 }
 
 function Background({
-  lead: { id, notify, source, consent, hold },
+  lead: { id, personId, notify, source, consent, hold },
   keptUntil,
 }: Pick<LeadRecord, 'lead' | 'keptUntil'>) {
   const { session } = useAdminData();
@@ -142,7 +144,7 @@ function Background({
           <Link className="link" to={trailOf(id)}>
             Who looked at this?
           </Link>
-          <Link className="link" to={personPath(id)}>
+          <Link className="link" to={personPath(personId ?? id)}>
             This person’s data
           </Link>
         </p>

@@ -4,6 +4,7 @@ import { errorOf } from '../../../shared/forms/error-of.ts';
 import { spotOf } from '../../../shared/paths/schedule-address.ts';
 import { providerOptions, startOptions, typeOptions } from './booking-options.ts';
 import { earliestNext } from './free-times.ts';
+import { PatientField } from './patient-field.tsx';
 import { Suggestions } from './suggestions.tsx';
 import {
   type BookingDraft,
@@ -48,9 +49,24 @@ export function BookingFieldset({
     onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
   });
 
+  const renamed = {
+    onChange: ({ target }: { target: { value: string } }) => draft.rename(target.value),
+  };
+
   return (
     <>
-      <TextField label="Patient" autoComplete="off" {...typed('patientName')} />
+      {change || next || lead ? (
+        <TextField label="Patient" autoComplete="off" {...typed('patientName')} {...renamed} />
+      ) : (
+        <PatientField
+          label="Patient"
+          {...named('patientName')}
+          {...renamed}
+          value={draft.fields.patientName}
+          isChosen={draft.fields.personId !== ''}
+          onChoose={draft.choosePerson}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Type"

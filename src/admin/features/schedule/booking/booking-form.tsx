@@ -84,6 +84,12 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       ) : (
         <input type="hidden" name="visitId" value={draft.fields.visitId} />
       )}
+      {!change && <input type="hidden" name="personId" value={draft.fields.personId} />}
+      {(next || lead) && <input type="hidden" name="leadId" value={draft.fields.leadId} />}
+      {next?.answer?.kind === 'cancelled' && next.answer.open && (
+        <input type="hidden" name="answered" value={next.id} />
+      )}
+      <BookingFieldset {...start} draft={draft} errors={errors} />
       {isNew && (
         <SelectField
           size="sm"
@@ -94,11 +100,6 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
           options={requestOptions(requests)}
         />
       )}
-      {(next || lead) && <input type="hidden" name="leadId" value={draft.fields.leadId} />}
-      {next?.answer?.kind === 'cancelled' && next.answer.open && (
-        <input type="hidden" name="answered" value={next.id} />
-      )}
-      <BookingFieldset {...start} draft={draft} errors={errors} />
       <div role="status">{warningText && <Notice tone="warn">{warningText}</Notice>}</div>
       <BookingFoot
         newId={isNew ? newId : null}

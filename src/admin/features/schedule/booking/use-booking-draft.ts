@@ -1,6 +1,8 @@
+import type { KnownPerson } from '#data/people/find-person.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { isEmailKey } from '#domain/people/person.ts';
 import { isDate, isTime } from '#domain/time/clinic-day.ts';
 import { takesVisits } from '#domain/visits/provider-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -25,6 +27,8 @@ export type BookingStart = {
 
 const blank = {
   leadId: '',
+  /** Whose visit it is, as staff chose; '' where they didn't. */
+  personId: '',
   patientName: '',
   phone: '',
   email: '',
@@ -49,6 +53,10 @@ export type BookingDraft = Draft<BookingFields> & {
   changeWhen: (change: { date?: string; start?: string }) => void;
   /** Choosing another request fills in its name and contact. */
   choose: (leadId: string) => void;
+  /** Choosing a person fills in what is known of them, and their open request. */
+  choosePerson: (known: KnownPerson) => void;
+  /** Another name is another person: nobody else's phone or email stays. */
+  rename: (patientName: string) => void;
   keepId: () => void;
 };
 
@@ -67,6 +75,7 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
     ...blank,
     ...patientOf(like ?? lead),
     leadId: next?.leadId ?? lead?.id ?? '',
+    personId: next?.personId ?? '',
     type,
     providerId: isThere ? wished : (first?.id ?? ''),
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
@@ -84,8 +93,37 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
     ...draft,
     fields: { ...draft.fields, date, start, visitId },
     changeWhen: (when) => draft.change({ date, start, ...when, chosenOver: spot }),
-    choose: (leadId) => draft.change({ leadId, ...patientOf(requestOf(leadId, requests)) }),
+    choose: (leadId) =>
+      draft.change({ leadId, personId: '', ...patientOf(requestOf(leadId, requests)) }),
+    choosePerson: (known) => draft.change(fieldsOf(known, requests, staff)),
+    rename: (patientName) =>
+      draft.change({
+        patientName,
+        personId: '',
+        ...(draft.fields.personId && !like && { leadId: '', phone: '', email: '' }),
+      }),
     keepId: () => draft.change({ visitId }),
+  };
+}
+
+/** As their last visit was; a new patient comes back for a treatment. */
+function fieldsOf(
+  { group, visits }: KnownPerson,
+  requests: readonly Lead[],
+  staff: readonly StaffMember[],
+): Partial<BookingFields> {
+  const [{ id, name }] = group;
+  const keys = group.flatMap((each) => each.keys);
+  const open = requests.find(({ personId }) => group.some((each) => each.id === personId));
+  const [last] = visits;
+  const type = last && last.type !== 'new_patient' ? last.type : 'treatment';
+  const takes = staff.filter((member) => takesVisits(member, type));
+  const provider = takes.find((member) => member.id === last?.providerId) ?? takes[0];
+  return {
+    ...{ personId: id, leadId: open?.id ?? '', patientName: name },
+    phone: open?.phone || (keys.find((key) => !isEmailKey(key)) ?? ''),
+    email: open?.email || (keys.find(isEmailKey) ?? ''),
+    ...(last && { type, ...(provider && { providerId: provider.id }) }),
   };
 }
 

@@ -22,6 +22,7 @@ import { mayOpen } from '../../../shared/access/page-access.ts';
 import { noteAccess } from '../../../shared/data/access-log.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { PersonLine } from '../../../shared/parts/person-line.tsx';
 import { looksAtVisit, trailPath } from '../../../shared/paths/paths.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import { AskForReview } from './ask-for-review.tsx';
@@ -94,6 +95,7 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
         </>
       }
     >
+      {visit.personId && <PersonLine personId={visit.personId} name={visit.patientName} />}
       <p className="num text-body font-semibold">
         {longDate(clinicDate(startsAt))}
         <span className="block font-medium text-text-2">

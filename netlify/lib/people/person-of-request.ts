@@ -1,0 +1,102 @@
+import {
+  keysOf,
+  longestChain,
+  type Named,
+  newPerson,
+  personFor,
+  personFrom,
+  withContact,
+  withSearchKeys,
+} from '#domain/people/person.ts';
+import { describeFailure } from '../describe-error.ts';
+import {
+  batchGet,
+  documentName,
+  idOf,
+  runQuery,
+  type StoredDocument,
+  serverTime,
+  type Update,
+} from '../firestore/firestore-rest.ts';
+import { fromFields, toFields } from '../firestore/firestore-value.ts';
+
+/** Milliseconds. Staff can merge later what wasn't found in time. */
+const patience = 2000;
+
+/** Far more than one phone number or email has. */
+const mostFound = 20;
+
+/** Whose request it is. `writes` belong into its commit, which conflicts when the person has changed since. */
+type Joined = { personId: string; writes: Update[] };
+
+/**
+ * Joins a request to a person if a machine may, else to a new one, newId. A failed search is logged and finds nobody.
+ * Spam may use the contact of another: it joins nobody, and nobody finds its person.
+ */
+export async function personOfRequest(
+  named: Named,
+  isSpam: boolean,
+  newId: string,
+): Promise<Joined> {
+  if (isSpam) return added({ name: '', email: '', phone: '' }, newId);
+  const found = await holdersOf(keysOf(named)).catch((error: unknown) => {
+    console.error(`form-submission: persons not searched: ${describeFailure(error)}`);
+    return new Map<string, StoredDocument>();
+  });
+  const persons = new Map(
+    [...found].map(([id, { fields }]) => [id, personFrom(id, fromFields(fields))]),
+  );
+  const person = personFor(named, persons);
+  const stored = person && found.get(person.id);
+  return stored ? joined(person.id, stored, withContact(person, named)) : added(named, newId);
+}
+
+function added(named: Named, id: string): Joined {
+  const write: Update = {
+    update: { name: documentName(`persons/${id}`), fields: toFields(newPerson(named)) },
+    updateTransforms: ['createdAt', 'updatedAt'].map(serverTime),
+    currentDocument: { exists: false },
+  };
+  return { personId: id, writes: [write] };
+}
+
+function joined(
+  personId: string,
+  { name, updateTime }: StoredDocument,
+  change: ReturnType<typeof withContact>,
+): Joined {
+  if (!change) return { personId, writes: [] };
+  const fields = withSearchKeys(change);
+  const write: Update = {
+    update: { name, fields: toFields(fields) },
+    updateMask: { fieldPaths: Object.keys(fields) },
+    updateTransforms: [serverTime('updatedAt')],
+    currentDocument: { updateTime },
+  };
+  return { personId, writes: [write] };
+}
+
+/** Who has one of these phones or emails, by id, with whom they turned out to be. */
+async function holdersOf(keys: string[]): Promise<Map<string, StoredDocument>> {
+  const values = toFields({ keys }).keys;
+  const query = {
+    from: [{ collectionId: 'persons' }],
+    where: {
+      fieldFilter: { field: { fieldPath: 'keys' }, op: 'ARRAY_CONTAINS_ANY', value: values },
+    },
+    limit: mostFound,
+  };
+  const holders = keys.length === 0 ? [] : await runQuery(query, patience);
+  const found = new Map(holders.map((stored) => [idOf(stored.name), stored]));
+  for (let links = 0; links < longestChain; links++) {
+    const next = [...found].map(
+      ([id, { fields }]) => personFrom(id, fromFields(fields)).mergedInto,
+    );
+    const missing = next.filter((id) => id !== null).filter((id) => !found.has(id));
+    if (missing.length === 0) break;
+    const read = await batchGet([...new Set(missing)].map((id) => documentName(`persons/${id}`)));
+    if (read.found.size === 0) break;
+    for (const [name, stored] of read.found) found.set(idOf(name), stored);
+  }
+  return found;
+}

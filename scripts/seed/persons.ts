@@ -1,0 +1,29 @@
+import { newPerson, type Person, withSearchKeys } from '#domain/people/person.ts';
+import { recordsWithPersons } from '../repair/persons.ts';
+import { daysBefore } from './clock.ts';
+import type { SeedDocument } from './document.ts';
+
+/** Of the requests and visits among these documents, which get their ids. */
+export function personsOf(documents: SeedDocument[], now: Date): SeedDocument[] {
+  const dataIn = (collection: string) =>
+    Object.fromEntries(
+      documents.flatMap(({ path, data }) => {
+        const [folder, id, ...deeper] = path.split('/');
+        return folder === collection && deeper.length === 0 ? [[id, data]] : [];
+      }),
+    );
+  const [leads, visits] = [dataIn('leads'), dataIn('appointments')];
+  const persons = new Map<string, Person>();
+  const records = recordsWithPersons(leads, visits, persons);
+  for (const { id, personId } of records.requests) Object.assign(leads[id] ?? {}, { personId });
+  for (const { id, personId } of records.visits) Object.assign(visits[id] ?? {}, { personId });
+  return [...persons.values()].map(({ id, name, keys }) => ({
+    path: `persons/${id}`,
+    data: {
+      ...newPerson({ name, email: '', phone: '' }),
+      ...withSearchKeys({ name, keys }),
+      createdAt: daysBefore(now, 1),
+      updatedAt: daysBefore(now, 1),
+    },
+  }));
+}

@@ -1,0 +1,53 @@
+import type { Author } from '#domain/account/author.ts';
+import { type Named, newPerson, withContact, withSearchKeys } from '#domain/people/person.ts';
+import type { Change } from '#domain/trail/trail-entry.ts';
+import { type DocumentData, serverTimestamp, type Transaction } from '../firebase/firestore.ts';
+import { changedFields, logChange } from '../trail/log-change.ts';
+import { personAt, personIn } from './persons.ts';
+
+/** `write` comes after the last read of the transaction. */
+type Joined = { personId: string; write: () => void };
+
+/**
+ * Joins a visit to a person, who gets its phone and email; without one under this id to a new person, newId. An erased
+ * person stays erased.
+ */
+export async function joinPerson(
+  transaction: Transaction,
+  { id, named, newId }: { id: string | null; named: Named; newId: string },
+  by: Author,
+): Promise<Joined> {
+  const stored = id === null ? null : await transaction.get(personAt(id));
+  const person = stored && personIn(stored);
+  if (!stored || !person || person.isErased) {
+    const fields = newPerson(named);
+    const write = () => {
+      const logged = logPerson(transaction, newId, undefined, fields, by);
+      const now = serverTimestamp();
+      transaction.set(personAt(newId), { ...fields, ...logged, createdAt: now, updatedAt: now });
+    };
+    return { personId: newId, write };
+  }
+  const change = withContact(person, named);
+  return {
+    personId: person.id,
+    write() {
+      if (!change) return;
+      const fields = withSearchKeys(change);
+      const logged = logPerson(transaction, person.id, stored.data(), fields, by);
+      transaction.update(stored.ref, { ...fields, ...logged, updatedAt: serverTimestamp() });
+    },
+  };
+}
+
+/** The entry of a new or changed person. */
+export function logPerson(
+  to: Transaction,
+  id: string,
+  before: DocumentData | undefined,
+  fields: DocumentData,
+  by: Author,
+): { changeId: string } {
+  const change: Change = { kind: 'person', fields: changedFields(before, fields) };
+  return logChange(to, personAt(id), change, by);
+}

@@ -1,0 +1,109 @@
+import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
+import {
+  keysOf,
+  longestChain,
+  type Named,
+  type Person,
+  type Persons,
+  personFor,
+  personFrom,
+  personTexts,
+  rootOf,
+} from '#domain/people/person.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  collection,
+  type DocumentSnapshot,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  type QueryConstraint,
+  query,
+  where,
+} from '../firebase/firestore.ts';
+
+/** Far more than one phone number or one name has. */
+const mostFound = 20;
+
+const persons = () => collection(database(), 'persons');
+export const personAt = (id: string) => doc(database(), 'persons', id);
+
+export function personIn(stored: DocumentSnapshot): Person | null {
+  return stored.exists() ? personFrom(stored.id, withDates(stored.data())) : null;
+}
+
+async function found(...filter: QueryConstraint[]): Promise<Person[]> {
+  const { docs } = await getDocs(query(persons(), ...filter));
+  return docs.flatMap((stored) => personIn(stored) ?? []);
+}
+
+/** These persons, and whom they turned out to be. */
+async function withChains(people: Person[]): Promise<Persons> {
+  const known = new Map(people.map((each) => [each.id, each]));
+  for (let links = 0; links < longestChain; links++) {
+    const next = [...known.values()].flatMap(({ mergedInto }) => mergedInto ?? []);
+    const missing = [...new Set(next)].filter((id) => !known.has(id));
+    if (missing.length === 0) break;
+    const read = await Promise.all(missing.map((id) => getDoc(personAt(id))));
+    for (const each of read.flatMap((stored) => personIn(stored) ?? [])) known.set(each.id, each);
+  }
+  return known;
+}
+
+/** Who has one of these phones or emails, with their chains. */
+async function holdersOf(keys: string[]): Promise<Persons> {
+  if (keys.length === 0) return new Map();
+  const holders = await found(
+    where('keys', 'array-contains-any', keys.slice(0, mostFound)),
+    limit(mostFound),
+  );
+  return withChains(holders);
+}
+
+/** Who a machine may say it is; null for a new person. */
+export async function findPersonFor(named: Named): Promise<Person | null> {
+  return personFor(named, await holdersOf(keysOf(named)));
+}
+
+/** One person: who it turned out to be, then everybody who was merged into them. */
+export type PersonGroup = [root: Person, ...merged: Person[]];
+
+async function groupOf(root: Person): Promise<PersonGroup> {
+  const group: PersonGroup = [root];
+  let last = [root.id];
+  for (let links = 0; links < longestChain && last.length > 0; links++) {
+    const below = await found(where('mergedInto', 'in', last), limit(mostFound));
+    group.push(...below);
+    last = below.map(({ id }) => id);
+  }
+  return group;
+}
+
+/** null when nobody is stored under this id. */
+export async function readGroup(id: string): Promise<PersonGroup | null> {
+  const person = personIn(await getDoc(personAt(id)));
+  return person && groupOf(rootOf(person, await withChains([person])));
+}
+
+const groupsOf = (people: Person[], known: Persons) => {
+  const roots = new Map(people.map((each) => [rootOf(each, known).id, rootOf(each, known)]));
+  return Promise.all([...roots.values()].map(groupOf));
+};
+
+/** Others who have a phone or email of this person. */
+export async function findAlike(group: PersonGroup): Promise<PersonGroup[]> {
+  const known = await holdersOf([...new Set(group.flatMap(({ keys }) => keys))]);
+  const others = [...known.values()].filter(({ id }) => group.every((each) => each.id !== id));
+  return groupsOf(others, known);
+}
+
+/** The `most` persons with this beginning of a name, phone number or email. */
+export async function searchPersons(text: string, most: number): Promise<PersonGroup[]> {
+  const keys = lookupKeys(text);
+  if (keys.length === 0) return [];
+  const likely = await found(where('searchKeys', 'array-contains-any', keys), limit(mostFound));
+  const right = likely.filter((each) => personTexts(each).some((texts) => isFoundBy(text, texts)));
+  return groupsOf(right.slice(0, most), await withChains(right.slice(0, most)));
+}

@@ -1,0 +1,83 @@
+/** Requests, visits, calls and messages of one person, in one line of time. */
+
+import { typeLabels } from '../clinic/visit-types.ts';
+import type { Lead, LeadType } from '../leads/lead.ts';
+import { type Activity, callOutcomeLabels } from '../leads/lead-activity.ts';
+import { type Visit, visitStatusLabels } from '../visits/visit.ts';
+
+export type TimelineEvent = {
+  id: string;
+  at: Date;
+  kind: 'request' | 'visit' | 'call' | 'message';
+  text: string;
+  /** What it belongs to. */
+  of: { lead: Lead } | { visit: Visit };
+};
+
+export const requestLabels: Record<LeadType, string> = {
+  contact: 'Appointment request',
+  pip: 'PIP guide',
+  attorney: 'Attorney request',
+};
+
+/** histories: of each request, by its id. The latest first. */
+export function timelineOf(
+  leads: readonly Lead[],
+  visits: readonly Visit[],
+  histories: ReadonlyMap<string, readonly Activity[]>,
+): TimelineEvent[] {
+  const events = [
+    ...leads.flatMap((lead) => ofRequest(lead, histories.get(lead.id) ?? [])),
+    ...visits.flatMap(ofVisit),
+  ];
+  return events.sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+function ofRequest(lead: Lead, history: readonly Activity[]): TimelineEvent[] {
+  const of = { lead };
+  const { id, createdAt, notify, type } = lead;
+  const sent = history.flatMap((entry): TimelineEvent[] => {
+    const event = { id: entry.id, at: entry.at, of };
+    if (entry.kind === 'call')
+      return [{ ...event, kind: 'call', text: `Call: ${callOutcomeLabels[entry.outcome]}` }];
+    return entry.kind === 'resend'
+      ? [{ ...event, kind: 'message', text: 'Emails about the request sent again' }]
+      : [];
+  });
+  const mail: TimelineEvent[] =
+    notify?.patient === 'sent'
+      ? [{ id: `${id}-mail`, at: createdAt, kind: 'message', text: 'Reply by email', of }]
+      : [];
+  return [...sent, ...mail, { id, at: createdAt, kind: 'request', text: requestLabels[type], of }];
+}
+
+function ofVisit(visit: Visit): TimelineEvent[] {
+  const of = { visit };
+  const { id, startsAt, mail, answer, type, status, providerName } = visit;
+  const text = `${typeLabels[type]}, ${providerName}, ${visitStatusLabels[status].toLowerCase()}`;
+  return [
+    { id, at: startsAt, kind: 'visit', text, of },
+    ...(mail.triedAt && mail.state === 'sent'
+      ? [
+          {
+            id: `${id}-mail`,
+            at: mail.triedAt,
+            kind: 'message',
+            text: 'Email about a visit',
+            of,
+          } as const,
+        ]
+      : []),
+    ...(answer
+      ? [
+          {
+            id: `${id}-answer`,
+            at: answer.at,
+            kind: 'message',
+            text: 'Answered the email about a visit',
+            of,
+          } as const,
+        ]
+      : []),
+  ];
+}

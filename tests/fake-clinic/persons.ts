@@ -1,0 +1,111 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
+import type { PersonGroup } from '#data/persons/persons.ts';
+import type { Author } from '#domain/account/author.ts';
+import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
+import {
+  asRecorded,
+  mergeRefusal,
+  type Named,
+  type Person,
+  personFor,
+  personFrom,
+  personTexts,
+  rootOf,
+  withContact,
+} from '#domain/people/person.ts';
+import { backend } from './backend.ts';
+import type { Data } from './data.ts';
+import { put } from './lists.ts';
+import { logChange } from './trail.ts';
+
+const known = () => new Map(backend.persons.map((each) => [each.id, each]));
+const personWith = (id: string | null) => backend.persons.find((person) => person.id === id);
+
+function stored(id: string): Person {
+  const person = personWith(id);
+  if (!person) throw new WriteError('gone');
+  return person;
+}
+
+/** The root first. */
+export function groupWith(id: string): PersonGroup | null {
+  const person = personWith(id);
+  return person ? groupOf(rootOf(person, known())) : null;
+}
+
+function groupOf(root: Person): PersonGroup {
+  const isMerged = (each: Person) => each !== root && rootOf(each, known()).id === root.id;
+  return [root, ...backend.persons.filter(isMerged)];
+}
+
+export function groupsLike(group: PersonGroup): PersonGroup[] {
+  const keys = group.flatMap((each) => each.keys);
+  const others = backend.persons.filter(
+    (each) => !group.includes(each) && each.keys.some((key) => keys.includes(key)),
+  );
+  return [...new Set(others.map((each) => rootOf(each, known())))].map(groupOf);
+}
+
+export function groupsFound(text: string, most: number): PersonGroup[] {
+  if (lookupKeys(text).length === 0) return [];
+  const found = backend.persons.filter((each) =>
+    personTexts(each).some((texts) => isFoundBy(text, texts)),
+  );
+  return [...new Set(found.slice(0, most).map((each) => rootOf(each, known())))].map(groupOf);
+}
+
+/** As the data layer joins a visit. */
+export function joinPerson(id: string | null, named: Named, newId: string, by: Author): string {
+  const found = personWith(id ?? personFor(named, known())?.id ?? null);
+  const isThere = found && !found.isErased;
+  const person = isThere ? found : personFrom(newId, {});
+  const change = withContact(person, named);
+  if (change || !isThere) store({ ...person, ...change }, Object.keys(change ?? {}), by);
+  return person.id;
+}
+
+function store(person: Person, fields: string[], by: Author): void {
+  backend.persons = put(backend.persons, person);
+  logChange(`persons/${person.id}`, { kind: 'person', fields }, by);
+}
+
+/** After one of their records has changed or is gone. */
+export function settlePerson(id: string | undefined, by: Author): void {
+  const person = personWith(id ?? null);
+  if (!person) return;
+  const leads = backend.leads.filter(({ personId }) => personId === id);
+  const visits = backend.visits
+    .filter(({ personId }) => personId === id)
+    .map((visit) => {
+      return { name: visit.patientName, phone: visit.patientPhone, email: visit.patientEmail };
+    });
+  const change = asRecorded(person, [...leads, ...visits]);
+  if (change) store({ ...person, ...change }, Object.keys(change), by);
+}
+
+function setMergedInto(person: Person, to: string | null, by: Author): void {
+  if (person.mergedInto === to) return;
+  backend.persons = put(backend.persons, { ...person, mergedInto: to });
+  logChange(`persons/${person.id}`, { kind: 'merge', from: person.mergedInto, to }, by);
+}
+
+export const mergePersons: Data['#data/persons/merge-persons.ts'] = {
+  async mergePersons(from, into, by) {
+    const [one, other] = [stored(from), stored(into)];
+    if (other.isErased) throw new WriteError('gone');
+    const refusal = one.mergedInto === into ? null : mergeRefusal(one, other, known());
+    if (refusal) throw new WriteError(refusal === 'merged' ? 'changed' : refusal);
+    setMergedInto(one, into, by);
+  },
+
+  async undoMerge(id, by) {
+    setMergedInto(stored(id), null, by);
+  },
+
+  async noteNotSame({ id, notSame }, other, by) {
+    const person = stored(id);
+    if (person.notSame.includes(other)) return;
+    if (person.notSame.join() !== notSame.join()) throw new WriteError('changed', person);
+    store({ ...person, notSame: [...notSame, other] }, ['notSame'], by);
+  },
+};
