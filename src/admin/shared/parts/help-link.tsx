@@ -10,7 +10,7 @@ export function HelpLink({ page, section }: { page: GuidePage; section?: string 
       to={helpPathOf(page) + (section ? `#${section}` : '')}
       target="_blank"
       aria-label={`Help: ${label} (opens a new tab)`}
-      className="btn-icon"
+      className="grid size-11 flex-none place-items-center rounded-lg text-[1.25rem] text-text-3 hover:text-text"
     >
       <CircleQuestionMark className="ico" aria-hidden="true" />
     </Link>
