@@ -10,15 +10,16 @@ import {
 } from './repair/reserve-addresses.ts';
 import { renewSearchKeys } from './repair/search-keys.ts';
 import { type Documents, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
+import { nameVisitTypes } from './repair/visit-types.ts';
 
 /** Reads before giving up when people keep changing leads or photos. */
 const attempts = 10;
 
-type Repaired = SummaryName | ReservationName | 'erasures' | 'searchKeys';
+type Repaired = SummaryName | ReservationName | 'erasures' | 'searchKeys' | 'visitTypes';
 
 /**
  * Erases again what should be gone, reserves the addresses of older pages, gives older leads the keys of today's search,
- * then counts the leads and collects the gallery again. Returns the names of what was wrong.
+ * and older visits the type that they were booked for, then counts the leads and collects the gallery again. Returns the names of what was wrong.
  */
 export async function repair(env: Environment): Promise<Repaired[]> {
   const database = getFirestore(firebaseProject(env).app);
@@ -27,6 +28,7 @@ export async function repair(env: Environment): Promise<Repaired[]> {
     if (await reserveAddresses(database, name)) wrong.push(name);
   }
   if (await renewSearchKeys(database)) wrong.push('searchKeys');
+  if (await nameVisitTypes(database)) wrong.push('visitTypes');
   const changed = await Promise.all(summaryNames.map((name) => repairOne(database, name)));
   return [...wrong, ...summaryNames.filter((_, index) => changed[index])];
 }

@@ -45,6 +45,13 @@ const queries = [
   { from: 'reviews', where: equals('status', 'published') },
 ];
 
+const publicDocuments = [
+  'siteMedia/logo',
+  'siteMedia/hero',
+  'settings/clinic',
+  'settings/visitTypes',
+];
+
 /** Milliseconds. */
 const timeout = 20_000;
 
@@ -75,9 +82,7 @@ export async function readPublicChanges(projectId: string): Promise<PublicChange
       }),
     ),
     ask('batchGet', {
-      documents: ['siteMedia/logo', 'siteMedia/hero', 'settings/clinic'].map(
-        (path) => `${root}/${path}`,
-      ),
+      documents: publicDocuments.map((path) => `${root}/${path}`),
       mask: { fieldPaths: ['uploadedAt'] },
     }),
   ]);

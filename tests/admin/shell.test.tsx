@@ -77,6 +77,7 @@ describe('the tabs', () => {
     ['/admin/messages', 'Messages', 'Messages'],
     ['/admin/settings', 'Settings', 'Settings'],
     ['/admin/settings/retention', 'Settings', 'Settings'],
+    ['/admin/settings/visit-types', 'Settings', 'Settings'],
     ['/admin/publishing', /publishing/i, 'Settings'],
     ['/admin/accounts', 'Accounts', 'Accounts'],
     ['/admin/trail', 'Activity log', 'Activity log'],

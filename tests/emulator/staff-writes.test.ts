@@ -28,6 +28,7 @@ import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
+import { typedTime } from '../type-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { storedIn } from './stored.ts';
 
@@ -42,8 +43,7 @@ const booking: Booking = {
   patientPhone: '',
   patientEmail: '',
   providerId: 's1',
-  type: 'new_patient',
-  startsAt: nine,
+  ...typedTime(nine, 'new_patient'),
   note: '',
 };
 const robin = staffFields({

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
@@ -71,7 +70,7 @@ export function RecordList({ person: { lead, leads, visits }, ticked, onTick }: 
               <strong className="wrap-anywhere">{visit.patientName}</strong>
             </p>
             <p className="num text-text-2">
-              {typeLabels[visit.type]} visit, {shortMoment(visit.startsAt)},{' '}
+              {visit.typeName} visit, {shortMoment(visit.startsAt)},{' '}
               {visitStatusLabels[visit.status].toLowerCase()}
             </p>
             <p className="text-text-3 wrap-anywhere">{visitWords(lead, visit)}</p>

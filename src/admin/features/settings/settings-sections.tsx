@@ -2,11 +2,17 @@ import { useLocation } from 'react-router-dom';
 import { Segmented } from '#ui/forms/segmented.tsx';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { mediaManagerPath, retentionPath, reviewsPath } from '../../shared/paths/paths.ts';
+import {
+  mediaManagerPath,
+  retentionPath,
+  reviewsPath,
+  visitTypesPath,
+} from '../../shared/paths/paths.ts';
 import { settingsTabs, tabNames } from './settings-tabs.ts';
 
 const sections = [
   ...tabNames.map((name) => settingsTabs[name]),
+  { label: 'Visit types', path: visitTypesPath },
   { label: 'Reviews', path: reviewsPath },
   { label: 'Providers', path: mediaManagerPath },
   { label: 'Retention', path: retentionPath },

@@ -24,6 +24,7 @@ import {
   schedulePath,
   settingsPath,
   trailPath,
+  visitTypesPath,
 } from '../paths/paths.ts';
 
 /** The parts of the rail, in order. */
@@ -176,6 +177,7 @@ const table = {
   problems: { path: problemsPath, needs: [['read', 'problems']] },
   publishing: { path: publishingPath, needs: [['update', 'publishing']] },
   reviewCard: { path: reviewCardPath, needs: editsReviews },
+  visitTypes: { path: visitTypesPath, needs: [['update', 'visitTypes']] },
   retention: { path: retentionPath, needs: [['update', 'retention']] },
 } satisfies Record<string, Page>;
 

@@ -39,6 +39,7 @@ export const nextDayPath = `${schedulePath}/next-day`;
 
 export const settingsPath = '/admin/settings';
 export const hoursPath = `${settingsPath}/hours`;
+export const visitTypesPath = `${settingsPath}/visit-types`;
 export const retentionPath = `${settingsPath}/retention`;
 /** Writers may open these, too. */
 export const reviewsPath = `${settingsPath}/reviews`;

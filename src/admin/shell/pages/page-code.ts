@@ -51,6 +51,7 @@ export const pageCode: Record<PageName, LoadPage> = {
   settings: () => import('../../features/settings/settings-page.tsx'),
   reviews: () => import('../../features/reviews/reviews-page.tsx'),
   reviewCard: () => import('../../features/reviews/review-card-page.tsx'),
+  visitTypes: () => import('../../features/settings/visit-types/visit-types-page.tsx'),
   retention: () => import('../../features/retention/retention-page.tsx'),
   accounts: () => import('../../features/accounts/accounts-page.tsx'),
   trail: () => import('../../features/trail/trail-page.tsx'),

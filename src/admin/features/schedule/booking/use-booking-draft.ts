@@ -1,12 +1,13 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import type { VisitType } from '#domain/clinic/visit-types.ts';
+import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isDate, isTime } from '#domain/time/clinic-day.ts';
-import { takesVisits } from '#domain/visits/provider-time.ts';
+import { providersFor } from '#domain/visits/provider-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { NewDraft } from '../../../shared/drafts/tab-owner.ts';
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.ts';
 import { spotOf } from '../../../shared/paths/schedule-address.ts';
+import { offeredType, offeredTypes } from './offered-types.ts';
 
 /** The initial values of a booking form. */
 export type BookingStart = {
@@ -17,6 +18,7 @@ export type BookingStart = {
   lead: Lead | null;
   requests: readonly Lead[];
   staff: readonly StaffMember[];
+  types: readonly VisitType[];
   /** 'YYYY-MM-DDTHH:mm', or ''. */
   spot: string;
   /** The provider whose calendar is shown, or null. */
@@ -28,7 +30,7 @@ const blank = {
   patientName: '',
   phone: '',
   email: '',
-  type: 'new_patient' as VisitType,
+  type: '',
   providerId: '',
   date: '',
   start: '',
@@ -46,6 +48,9 @@ const blank = {
 export type BookingFields = typeof blank;
 
 export type BookingDraft = Draft<BookingFields> & {
+  /** What the form offers, and which of it is chosen. */
+  offered: readonly BookedType[];
+  type: BookedType;
   changeWhen: (change: { date?: string; start?: string }) => void;
   /** Choosing another request fills in its name and contact. */
   choose: (leadId: string) => void;
@@ -54,20 +59,21 @@ export type BookingDraft = Draft<BookingFields> & {
 
 /** The fields of the booking form: its initial values, overlaid with the typed ones. newId: of a visit to book. */
 export function useBookingDraft(from: BookingStart, newId: string, isBusy: boolean): BookingDraft {
-  const { change, next, lead, requests, staff, spot, provider } = from;
+  const { change, next, lead, requests, staff, types, spot, provider } = from;
   const like = change ?? next;
   const wished = like?.providerId ?? provider ?? '';
+  const offered = offeredTypes(types, change);
+  const type = offeredType(offered, like?.type ?? blank.type);
   // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
-  const type = like?.type ?? blank.type;
   const isThere =
     change !== null ||
     staff.some(({ id, takesAppointments }) => id === wished && takesAppointments);
-  const first = staff.find((member) => takesVisits(member, type));
+  const [first] = providersFor(staff, type);
   const record: BookingFields = {
     ...blank,
     ...patientOf(like ?? lead),
     leadId: next?.leadId ?? lead?.id ?? '',
-    type,
+    type: type.id,
     providerId: isThere ? wished : (first?.id ?? ''),
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
     note: change?.note ?? '',
@@ -82,6 +88,8 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
 
   return {
     ...draft,
+    offered,
+    type: offeredType(offered, draft.fields.type),
     fields: { ...draft.fields, date, start, visitId },
     changeWhen: (when) => draft.change({ date, start, ...when, chosenOver: spot }),
     choose: (leadId) => draft.change({ leadId, ...patientOf(requestOf(leadId, requests)) }),
