@@ -25,6 +25,7 @@ export const staffPages = [
   '/admin/trail',
   '/admin/people',
   '/admin/settings/retention',
+  '/admin/settings/visit-types',
   '/admin/people/due',
   '/admin/media',
   '/admin/settings/reviews/card',

@@ -324,8 +324,10 @@ describe('the mail about a visit', () => {
     providerName: 'Dr. Sample Avery',
     cancelled: false,
   };
-  const ask = (asksMail: boolean, fields: Partial<Booking> = {}) =>
-    bookVisit({ ...booking, ...fields }, dana, crypto.randomUUID(), asksMail);
+  const ask = (asksMail: boolean, { startsAt = nine, ...fields }: Partial<Booking> = {}) => {
+    const time = typedTime(startsAt, 'new_patient');
+    return bookVisit({ ...booking, ...time, ...fields }, dana, crypto.randomUUID(), asksMail);
+  };
   const askedAt = async (id: string) => (await getVisit(id))?.mail.askedAt ?? null;
   /** The function and the patient write without the rules. */
   const store = (id: string, fields: object) => firestore.doc(`appointments/${id}`).update(fields);

@@ -174,7 +174,7 @@ describe('an answer that is lost, and a second press', () => {
 
   it('book once also for another time, and move the visit there', async () => {
     await bookVisit(booking, dana, id);
-    await bookVisit({ ...booking, startsAt: ten }, dana, id);
+    await bookVisit({ ...booking, ...typedTime(ten, 'new_patient') }, dana, id);
     expect(await visits()).toEqual([[ten, 1]]);
     expect(await storedIn('slotLocks')).toHaveLength(4);
   });
@@ -185,14 +185,16 @@ describe('an answer that is lost, and a second press', () => {
     const again = bookVisit(booking, dana, id);
     await expect(again).resolves.toMatchObject({ id });
     expect((await listVisits(week))[0]?.status).toBe('cancelled');
-    await expect(bookVisit({ ...booking, startsAt: ten }, dana, id)).rejects.toMatchObject({
+    await expect(
+      bookVisit({ ...booking, ...typedTime(ten, 'new_patient') }, dana, id),
+    ).rejects.toMatchObject({
       code: 'changed',
     });
   });
 
   it('book a second visit for another request', async () => {
     await bookVisit(booking, dana, id);
-    await bookVisit({ ...booking, leadId: null, startsAt: ten }, dana, id);
+    await bookVisit({ ...booking, leadId: null, ...typedTime(ten, 'new_patient') }, dana, id);
     expect(await visits()).toEqual([
       [nine, 0],
       [ten, 0],
