@@ -11,15 +11,23 @@ import {
 } from './repair/reserve-addresses.ts';
 import { renewSearchKeys } from './repair/search-keys.ts';
 import { type Documents, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
+import { nameVisitTypes } from './repair/visit-types.ts';
 
 /** Reads before giving up when people keep changing leads or photos. */
 const attempts = 10;
 
-type Repaired = SummaryName | ReservationName | 'erasures' | 'searchKeys' | 'persons';
+type Repaired =
+  | SummaryName
+  | ReservationName
+  | 'erasures'
+  | 'searchKeys'
+  | 'persons'
+  | 'visitTypes';
 
 /**
- * Erases again what should be gone, reserves the addresses of older pages, gives older leads the keys of today's search
- * and each request and visit a person, then counts the leads and collects the gallery again. Returns the names of what was wrong.
+ * Erases again what should be gone, reserves the addresses of older pages, gives older leads the keys of today's search,
+ * each request and visit a person, and older visits the type that they were booked for, then counts the leads and
+ * collects the gallery again. Returns the names of what was wrong.
  */
 export async function repair(env: Environment): Promise<Repaired[]> {
   const database = getFirestore(firebaseProject(env).app);
@@ -29,6 +37,7 @@ export async function repair(env: Environment): Promise<Repaired[]> {
   }
   if (await renewSearchKeys(database)) wrong.push('searchKeys');
   if (await repairPersons(database)) wrong.push('persons');
+  if (await nameVisitTypes(database)) wrong.push('visitTypes');
   const changed = await Promise.all(summaryNames.map((name) => repairOne(database, name)));
   return [...wrong, ...summaryNames.filter((_, index) => changed[index])];
 }

@@ -1,8 +1,9 @@
 import { type LeadDetails, type LeadType, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
-import { clinicTime, minutesAfter, minutesBefore } from '../../scripts/seed/clock.ts';
+import { clinicTime, minutesBefore } from '../../scripts/seed/clock.ts';
 import type { SeedDocument, StoredValue } from '../../scripts/seed/document.ts';
 import { summariesOf } from '../../scripts/seed/summaries.ts';
+import { minutesAfter } from '../../src/domain/time/wall-clock.ts';
 import { hostileTexts } from '../../tests/hostile-texts.ts';
 
 /** Everything that people can write, in documents that no rule has judged: text number n is in those called hn. */
@@ -174,8 +175,10 @@ function appointmentDocument(index: number, text: string, now: Date): SeedDocume
       patientPhone: text,
       patientEmail: text,
       type: 'treatment',
+      typeName: text,
       startsAt,
       endsAt: minutesAfter(startsAt, 15),
+      buffer: 0,
       status: 'scheduled',
       note: text,
       sequence: 0,

@@ -27,6 +27,7 @@ export const staffPages = [
   '/admin/people',
   '/admin/settings/test-email',
   '/admin/settings/retention',
+  '/admin/settings/visit-types',
   '/admin/people/due',
   '/admin/media',
   '/admin/settings/reviews/card',

@@ -46,6 +46,13 @@ const queries = [
   { from: 'reviews', where: equals('status', 'published') },
 ];
 
+const publicDocuments = [
+  'siteMedia/logo',
+  'siteMedia/hero',
+  'settings/clinic',
+  'settings/visitTypes',
+];
+
 /** Milliseconds. */
 const timeout = 20_000;
 
@@ -92,9 +99,7 @@ async function readTimes(projectId: string): Promise<Map<string, number[]>> {
       }),
     ),
     ask('batchGet', {
-      documents: ['siteMedia/logo', 'siteMedia/hero', 'settings/clinic'].map(
-        (path) => `${root}/${path}`,
-      ),
+      documents: publicDocuments.map((path) => `${root}/${path}`),
       mask: { fieldPaths: ['uploadedAt'] },
     }),
   ]);

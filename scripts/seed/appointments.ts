@@ -1,7 +1,8 @@
-import type { VisitType } from '#domain/clinic/visit-types.ts';
+import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, takesPlace, type VisitStatus } from '#domain/visits/visit.ts';
-import { clinicTime, daysBefore, minutesAfter } from './clock.ts';
+import { takesPlace, type VisitStatus } from '#domain/visits/visit.ts';
+import { clinicTime, daysBefore } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 
 type Visit = {
@@ -12,7 +13,7 @@ type Visit = {
   weekday: 1 | 2 | 3 | 4 | 5;
   /** On the clinic's clock, in opening hours. */
   time: string;
-  type: VisitType;
+  type: 'new_patient' | 're_examination' | 'treatment';
   provider: keyof typeof providers;
   patient: string;
   phone: string;
@@ -27,6 +28,11 @@ const providers = {
   avery: { providerId: 's2', providerName: 'Dr. Avery Lund' },
   jordan: { providerId: 's1', providerName: 'Jordan Taufa' },
 };
+
+const typesById = Object.fromEntries(originalVisitTypes.map((type) => [type.id, type])) as Record<
+  Visit['type'],
+  VisitType
+>;
 
 const visits: Visit[] = [
   {
@@ -152,11 +158,12 @@ const visits: Visit[] = [
 export function appointments(now: Date): SeedDocument[] {
   return visits.flatMap((visit) => {
     const startsAt = clinicTime(now, visit.week, visit.weekday, visit.time);
-    const endsAt = endOf(startsAt, visit.type);
+    const { name: typeName, minutes, buffer } = typesById[visit.type];
+    const endsAt = minutesAfter(startsAt, minutes);
     const status = statusOf(visit, startsAt, now);
     const { providerId, providerName } = providers[visit.provider];
     const bookedAt = daysBefore(startsAt, 15);
-    const locks = takesPlace({ status }) ? lockIds({ providerId, startsAt, endsAt }) : [];
+    const locks = takesPlace({ status }) ? lockIds({ providerId, startsAt, endsAt, buffer }) : [];
     return [
       {
         path: `appointments/${visit.id}`,
@@ -168,8 +175,10 @@ export function appointments(now: Date): SeedDocument[] {
           patientPhone: visit.phone,
           patientEmail: '',
           type: visit.type,
+          typeName,
           startsAt,
           endsAt,
+          buffer,
           status,
           note: visit.note ?? '',
           sequence: 0,

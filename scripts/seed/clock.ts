@@ -10,10 +10,6 @@ export function minutesBefore(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() - minutes * minute);
 }
 
-export function minutesAfter(moment: Date, minutes: number): Date {
-  return minutesBefore(moment, -minutes);
-}
-
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * day);
 }

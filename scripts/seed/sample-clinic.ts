@@ -1,5 +1,6 @@
 import type { Clinic, OpenSpan } from '#domain/clinic/clinic.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
+import { originalVisitTypes, storedVisitTypes } from '#domain/clinic/visit-types.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { daysBefore } from './clock.ts';
 import type { SeedDocument, StoredValue } from './document.ts';
@@ -50,7 +51,7 @@ export const clinic: Clinic = {
   profiles: [],
 };
 
-/** `settings/clinic` of the sample with a recent rating, and the test of its mail server. */
+/** The settings of the sample: its facts with a recent rating, its types of visits, and the test of its mail server. */
 export function clinicSettings(now: Date): SeedDocument[] {
   // Apart from `readonly`, the two types are the same.
   const facts = storedClinic({ ...clinic, rating: recentRating(now) }) as unknown as Record<
@@ -59,6 +60,10 @@ export function clinicSettings(now: Date): SeedDocument[] {
   >;
   return [
     { path: 'settings/clinic', data: { ...facts, updatedAt: daysBefore(now, 30) } },
+    {
+      path: 'settings/visitTypes',
+      data: { ...storedVisitTypes(originalVisitTypes), updatedAt: daysBefore(now, 30) },
+    },
     { path: 'settings/mailTest', data: { at: daysBefore(now, 30), ok: true, reason: '' } },
   ];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lanesOf, shownDays, windowOf } from '#admin/features/schedule/calendar/grid-time.ts';
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
-import { endOf, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { endOf } from '../type-fixtures.ts';
 
 const week = clinicWeek('2026-11-18', clinic);
 const wednesday = new Date('2026-11-18T07:00:00Z').getTime();

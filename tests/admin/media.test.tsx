@@ -643,6 +643,7 @@ describe('the staff', () => {
     await userEvent.type(screen.getByLabelText(/^License number/), '000-1');
     await userEvent.type(screen.getByLabelText(/^Languages/), 'English{Enter}Spanish');
     await userEvent.type(screen.getByLabelText(/^First visit/), 'You talk.');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Every type/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'New patient, 60 min' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Own hours/ }));
     // It starts with the clinic's hours.

@@ -7,13 +7,14 @@ import type { Session } from '#data/account/auth.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
-import { endOf, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import type { Name } from '../fake-clinic/data.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { endOf } from '../type-fixtures.ts';
 import { hoursAgo, lead, now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 
@@ -506,7 +507,7 @@ describe('the later of two people reads', () => {
     const write = backend.hold('changeVisit');
     await userEvent.keyboard('m{ArrowDown}{Enter}');
     const at4 = new Date('2026-11-19T23:00:00Z');
-    backend.visits = [{ ...sofia, startsAt: at4, endsAt: endOf(at4, sofia.type) }];
+    backend.visits = [{ ...sofia, startsAt: at4, endsAt: endOf(at4, 're_examination') }];
     write.release();
     expect(
       await screen.findByText(/^A colleague just changed this appointment, so your change wasn’t/),

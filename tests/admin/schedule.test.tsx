@@ -9,6 +9,7 @@ import { personFrom } from '#domain/people/person.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { typedTime } from '../type-fixtures.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 import { providers, visit } from './visit-fixtures.ts';
@@ -646,15 +647,21 @@ describe('an appointment', () => {
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await toastOnPage('Appointment changed');
-    const changed = { type: 'treatment', startsAt: new Date('2026-11-19T22:00:00Z') };
+    const { buffer: _, ...changed } = typedTime(new Date('2026-11-19T22:00:00Z'), 'treatment');
     expect(sofia()).toMatchObject({ ...changed, sequence: 1, updatedBy: author });
     expect(expected()).toEqual({ sequence: 0 });
     // Undo keeps a colleague's later change to another field.
     backend.visits = backend.visits.map((each) => ({ ...each, note: 'Brings the report.' }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    const { type, startsAt } = visit();
+    const { type, typeName, startsAt, endsAt } = visit();
     await waitFor(() =>
-      expect(sofia()).toMatchObject({ type, startsAt, note: 'Brings the report.' }),
+      expect(sofia()).toMatchObject({
+        type,
+        typeName,
+        startsAt,
+        endsAt,
+        note: 'Brings the report.',
+      }),
     );
     expect(expected()).toEqual(changed);
   });

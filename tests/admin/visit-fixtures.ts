@@ -1,7 +1,8 @@
 import { defaultStaff } from '#domain/clinic/staff-member.ts';
-import { endOf, type Visit } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { noMail, type VisitMail } from '#domain/visits/visit-mail.ts';
 import { toTell } from '#domain/visits/visit-news.ts';
+import { type OriginalId, typedTime } from '../type-fixtures.ts';
 import { now } from './lead-fixtures.ts';
 
 export const providers = [
@@ -12,7 +13,6 @@ export const providers = [
 /** Sofia Lindqvist's visit on Thursday afternoon. */
 export function visit(fields: Partial<Visit> = {}): Visit {
   const startsAt = fields.startsAt ?? new Date('2026-11-19T21:00:00Z');
-  const type = fields.type ?? 're_examination';
   return {
     id: 'sofia',
     leadId: null,
@@ -21,9 +21,7 @@ export function visit(fields: Partial<Visit> = {}): Visit {
     patientEmail: 'sofia.lindqvist@example.com',
     providerId: 's2',
     providerName: 'Dr. Sample Avery',
-    type,
-    startsAt,
-    endsAt: endOf(startsAt, type),
+    ...typedTime(startsAt, (fields.type as OriginalId) ?? 're_examination'),
     status: 'scheduled',
     note: '',
     sequence: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   canBecome,
-  endOf,
+  freeFrom,
   isUpcoming,
   statusAt,
   statusSteps,
@@ -24,8 +24,10 @@ describe('reading a stored appointment', () => {
       providerId: 's2',
       providerName: 'Dr. Sample Avery',
       type: 'new_patient',
+      typeName: 'Initial evaluation',
       startsAt,
       endsAt: new Date('2026-11-18T17:00:00Z'),
+      buffer: 15,
       status: 'confirmed',
       note: 'Brings the report.',
       updatedBy: { uid: 'dana', name: 'Dana Reyes' },
@@ -42,7 +44,7 @@ describe('reading a stored appointment', () => {
   });
 
   it('has defaults for missing and broken fields', () => {
-    expect(visitFrom('a1', { startsAt, type: 'massage', status: 'maybe' })).toMatchObject({
+    expect(visitFrom('a1', { startsAt, status: 'maybe' })).toMatchObject({
       leadId: null,
       patientName: 'No name',
       type: 'treatment',
@@ -58,12 +60,23 @@ describe('reading a stored appointment', () => {
   });
 });
 
-it.each([
-  ['new_patient', '2026-11-18T17:00:00.000Z'],
-  ['re_examination', '2026-11-18T16:30:00.000Z'],
-  ['treatment', '2026-11-18T16:15:00.000Z'],
-] as const)('%s ends at %s', (type, end) => {
-  expect(endOf(startsAt, type).toISOString()).toBe(end);
+describe('a visit of a version without the clinic’s own types', () => {
+  it.each([
+    ['new_patient', 'New patient', '2026-11-18T17:00:00.000Z'],
+    ['re_examination', 'Re-examination', '2026-11-18T16:30:00.000Z'],
+    ['treatment', 'Treatment', '2026-11-18T16:15:00.000Z'],
+    ['surgery', 'Visit', '2026-11-18T16:15:00.000Z'],
+  ])('%s is called %s and ends at %s', (type, typeName, end) => {
+    const read = visitFrom('a1', { type, startsAt });
+    expect(read).toMatchObject({ type, typeName, buffer: 0, endsAt: new Date(end) });
+  });
+});
+
+it('the provider is free again after the buffer', () => {
+  const read = visitFrom('a1', { startsAt, endsAt: new Date('2026-11-18T16:45:00Z'), buffer: 30 });
+  expect(read && freeFrom(read)).toEqual(new Date('2026-11-18T17:15:00Z'));
+  // Nobody can store this one.
+  expect(visitFrom('a1', { startsAt, buffer: 1e9 })?.buffer).toBe(0);
 });
 
 describe('statuses', () => {
@@ -75,7 +88,7 @@ describe('statuses', () => {
     ['cancelled', false, false],
     ['no_show', false, false],
   ] as const)('%s: takes place %s, upcoming %s until its end', (status, place, upcoming) => {
-    const endsAt = endOf(startsAt, 'treatment');
+    const endsAt = new Date('2026-11-18T16:15:00Z');
     expect(takesPlace({ status })).toBe(place);
     expect(isUpcoming({ status, endsAt }, new Date(endsAt.getTime() - 1))).toBe(upcoming);
     expect(isUpcoming({ status, endsAt }, endsAt)).toBe(false);

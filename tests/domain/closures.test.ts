@@ -122,7 +122,7 @@ describe('the spans of a date', () => {
       for (const moment of suggestCallBacks(now, facts)) {
         expect(openingState(moment, facts).open).toBe(true);
       }
-      const search = { minutes: 30, preferredTime: '', from: now, taken: [], days: 21 };
+      const search = { minutes: 30, buffer: 0, preferredTime: '', from: now, taken: [], days: 21 };
       for (const startsAt of freeSlots({ ...search, clinic: facts })) {
         const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
         expect(unusual({ startsAt, endsAt }, facts, now)).toBeNull();
@@ -162,7 +162,7 @@ describe('over a holiday', () => {
       'Dec 2, 9:00 AM',
       'Dec 3, 2:00 PM',
     ]);
-    const search = { minutes: 60, preferredTime: '', from: now, taken: [], days: 8 };
+    const search = { minutes: 60, buffer: 0, preferredTime: '', from: now, taken: [], days: 8 };
     expect(freeSlots({ ...search, clinic: holiday }).map(shortMoment)).toEqual([
       'Mon, Nov 30 at 9:00 AM',
       'Mon, Nov 30 at 10:00 AM',

@@ -15,6 +15,8 @@ const appointment: Visit = {
   providerId: 's2',
   providerName: 'Dr. Sample Avery',
   type: 'new_patient',
+  typeName: 'New patient',
+  buffer: 15,
   startsAt: new Date('2026-11-18T16:00:00Z'),
   endsAt: new Date('2026-11-18T17:00:00Z'),
   status: 'confirmed',

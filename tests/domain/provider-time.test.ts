@@ -4,6 +4,7 @@ import { weekOf } from '#domain/clinic/work-time.ts';
 import { isAway, openFor, providerWarning } from '#domain/visits/provider-time.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { originalType } from '../type-fixtures.ts';
 
 const morning = { from: '09:00', to: '12:00' };
 const afternoon = { from: '14:00', to: '18:00' };
@@ -46,7 +47,7 @@ describe('the open hours of a provider', () => {
 
 it('free times follow own hours and days off', () => {
   const from = new Date('2026-11-18T17:00:00Z');
-  const search = { minutes: 60, preferredTime: '', from, taken: [], days: 21, clinic };
+  const search = { minutes: 60, buffer: 0, preferredTime: '', from, taken: [], days: 21, clinic };
   const provider = { hours, daysOff: ['2026-11-25/2026-11-25'] };
   expect(freeSlots({ ...search, provider }).map((moment) => moment.toISOString())).toEqual([
     '2026-11-18T17:00:00.000Z',
@@ -78,10 +79,14 @@ describe('a warning about a provider', () => {
     ['a day off', { daysOff: ['2026-11-18/2026-11-18'] }, 'Sample Robin is out at this time.'],
     ['own hours', { hours: weekOf(() => []) }, 'Sample Robin is out at this time.'],
   ] satisfies [string, Partial<StaffMember>, string | null][])('%s', (_, fields, expected) => {
-    expect(providerWarning(member(fields), 'new_patient', at('10:00', 60))).toBe(expected);
+    expect(providerWarning(member(fields), originalType('new_patient'), at('10:00', 60))).toBe(
+      expected,
+    );
   });
 
   it('needs a time to say that the provider is out', () => {
-    expect(providerWarning(member({ hours: weekOf(() => []) }), 'treatment', null)).toBeNull();
+    expect(
+      providerWarning(member({ hours: weekOf(() => []) }), originalType('treatment'), null),
+    ).toBeNull();
   });
 });

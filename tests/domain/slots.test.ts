@@ -11,10 +11,15 @@ import {
 } from '#domain/visits/slots.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
-const span = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
-const minutes = (startsAt: Date, length: number) => ({
+const span = (from: string, to: string, buffer = 0) => ({
+  startsAt: new Date(from),
+  endsAt: new Date(to),
+  buffer,
+});
+const minutes = (startsAt: Date, length: number, buffer = 0) => ({
   startsAt,
   endsAt: new Date(startsAt.getTime() + length * 60_000),
+  buffer,
 });
 
 describe('quarter hours', () => {
@@ -34,6 +39,15 @@ describe('quarter hours', () => {
   it('are in the ids of the locks', () => {
     const visit = { providerId: 's2', ...span('2026-11-18T16:00:00Z', '2026-11-18T16:30:00Z') };
     expect(lockIds(visit)).toEqual(['1994464_s2', '1994465_s2']);
+  });
+
+  it('are also those of the buffer after a visit', () => {
+    const visit = span('2026-11-18T16:00:00Z', '2026-11-18T16:15:00Z', 30);
+    expect(lockIds({ providerId: 's2', ...visit })).toEqual([
+      '1994464_s2',
+      '1994465_s2',
+      '1994466_s2',
+    ]);
   });
 
   it('are shared exactly by times that overlap', () => {
@@ -87,6 +101,7 @@ describe('free times', () => {
   const search = {
     clinic,
     minutes: 60,
+    buffer: 0,
     preferredTime: '',
     from,
     taken: [],
@@ -141,6 +156,16 @@ describe('free times', () => {
     ]);
   });
 
+  it('leave the buffers free, before a visit and after one', () => {
+    const taken = [span('2026-11-18T17:00:00Z', '2026-11-18T17:30:00Z', 15)];
+    // 9:15 until 9:45, then a quarter hour; 10:00 to 10:30 is taken, with a quarter hour after it.
+    expect(labels(freeSlots({ ...search, minutes: 30, buffer: 15, taken }))).toEqual([
+      '2026-11-18 09:15',
+      '2026-11-18 10:45',
+      '2026-11-18 11:30',
+    ]);
+  });
+
   it('are none when everything is taken', () => {
     const taken = [span('2026-11-01T00:00:00Z', '2027-01-01T00:00:00Z')];
     expect(freeSlots({ ...search, taken })).toEqual([]);
@@ -157,19 +182,23 @@ describe('free times', () => {
     const taken = fc.array(
       fc
         .tuple(fc.integer({ min: 0, max: 4 * 24 * 8 }), fc.constantFrom(1, 2, 4, 12))
-        .map(([at, length]) => minutes(new Date(start + at * 900_000), length * 15)),
+        .map(([at, length]) =>
+          minutes(new Date(start + at * 900_000), length * 15, length === 4 ? 30 : 0),
+        ),
       { maxLength: 60 },
     );
     fc.assert(
       fc.property(
         taken,
         fc.constantFrom(15, 30, 60),
+        fc.constantFrom(0, 15, 30),
         fc.constantFrom('Morning (8AM-12PM)', 'Evening (5PM-7PM)', 'Any time'),
         fc.integer({ min: 0, max: 7 * 24 * 60 }),
-        (visits, length, preferredTime, later) => {
+        (visits, length, buffer, preferredTime, later) => {
           const from = new Date(start + later * 60_000);
           const found = freeSlots({
             minutes: length,
+            buffer,
             preferredTime,
             from,
             taken: visits,
@@ -181,7 +210,9 @@ describe('free times', () => {
             const slot = minutes(startsAt, length);
             const { time } = wallClock(startsAt);
             expect(unusual(slot, clinic, from)).toBeNull();
-            expect(visits.some((visit) => overlap(slot, visit))).toBe(false);
+            const locks = lockIds({ providerId: '', ...slot, buffer });
+            const taken = visits.flatMap((visit) => lockIds({ providerId: '', ...visit }));
+            expect(taken.filter((lock) => locks.includes(lock))).toEqual([]);
             expect(time >= wished.from && time < wished.to).toBe(true);
             const next = found[index + 1];
             if (next) expect(next.getTime()).toBeGreaterThanOrEqual(slot.endsAt.getTime());

@@ -40,7 +40,7 @@ const mondayMorning = { 1: [{ from: '09:00', to: '12:00' }] };
 const booked = {
   ...robin,
   takesAppointments: 'yes',
-  visitTypes: 'treatment\nnew_patient\nsurgery',
+  visitTypes: 'treatment\nnew_patient\ntreatment\nSurgery!',
   hours: JSON.stringify(mondayMorning),
   daysOff: '2026-12-24/2026-12-26\n/\n2026-12-31/',
 };
@@ -55,10 +55,16 @@ it('reads page, appointments, own hours and days off', () => {
       languages: ['English', 'Spanish'],
       firstVisit: 'An exam.',
       takesAppointments: true,
-      visitTypes: ['new_patient', 'treatment'],
+      visitTypes: ['treatment', 'new_patient'],
       hours: { ...mondayMorning, 0: [], 2: [], 3: [], 4: [], 5: [], 6: [] },
       daysOff: ['2026-12-24/2026-12-26', '2026-12-31/2026-12-31'],
     },
+  });
+});
+
+it('takes every type, also ones that the clinic adds later', () => {
+  expect(parseStaffMember({ ...booked, visitTypes: '*' })).toMatchObject({
+    value: { visitTypes: null },
   });
 });
 
@@ -78,6 +84,7 @@ const monday = (...spans: [string, string][]) =>
 it.each([
   [{ slug: '!!' }, 'slug', /letters, digits and hyphens/],
   [{ visitTypes: '' }, 'visitTypes', 'Choose at least one type of visit'],
+  [{ visitTypes: 'Surgery!' }, 'visitTypes', 'Choose at least one type of visit'],
   [{ hours: monday() }, 'hours', /at least one day/],
   [{ hours: monday(['09:00', '']) }, 'hours-1-0', 'Monday: enter a start and an end'],
   [{ hours: monday(['12:00', '09:00']) }, 'hours-1-0', /Monday: the end must be after/],

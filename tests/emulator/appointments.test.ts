@@ -15,8 +15,11 @@ import {
 import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
+import { repair } from '../../scripts/repair.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { firestore, storedIn } from './stored.ts';
+import { type OriginalId, typedTime } from '../type-fixtures.ts';
+import { firestore, storedAt, storedIn } from './stored.ts';
 
 const dana = { uid: 'dana', name: 'Dana Reyes' };
 const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
@@ -34,12 +37,12 @@ const booking: Booking = {
   patientPhone: '(801) 555-0161',
   patientEmail: 'maria.olsen@example.com',
   providerId: 's2',
-  type: 'new_patient',
-  startsAt: nine,
+  ...typedTime(nine, 'new_patient'),
   note: '',
 };
-const book = (fields: Partial<Booking> = {}) =>
-  bookVisit({ ...booking, ...fields }, dana, crypto.randomUUID());
+type Wish = Partial<Omit<Booking, 'type'>> & { type?: OriginalId };
+const book = ({ type = 'new_patient', startsAt = nine, ...fields }: Wish = {}) =>
+  bookVisit({ ...booking, ...typedTime(startsAt, type), ...fields }, dana, crypto.randomUUID());
 
 const emulator = localEmulator();
 
@@ -129,7 +132,12 @@ describe('booking', () => {
   });
 
   it('takes over a lock of a deleted appointment', async () => {
-    const [lock = ''] = lockIds({ providerId: 's2', startsAt: nine, endsAt: minutesAfterNine(15) });
+    const [lock = ''] = lockIds({
+      providerId: 's2',
+      startsAt: nine,
+      endsAt: minutesAfterNine(15),
+      buffer: 0,
+    });
     await emulator.store([{ path: `slotLocks/${lock}`, data: { appointmentId: 'gone' } }]);
     await book();
     await expectTrueLocks();
@@ -210,9 +218,9 @@ describe('a change', () => {
 
   it('of the type changes the length', async () => {
     const { id } = await book();
-    await changeVisit(id, { type: 'treatment' }, dana);
+    await changeVisit(id, typedTime(nine, 'treatment'), dana);
     await book({ startsAt: minutesAfterNine(15), type: 'treatment' });
-    await expect(changeVisit(id, { type: 're_examination' }, dana)).rejects.toMatchObject({
+    await expect(changeVisit(id, typedTime(nine, 're_examination'), dana)).rejects.toMatchObject({
       code: 'time-taken',
     });
     expect(await getVisit(id)).toMatchObject({ type: 'treatment', sequence: 1 });
@@ -285,6 +293,31 @@ describe('a change', () => {
   });
 });
 
+it('the repair gives a visit of an older version its type, once', async () => {
+  const { id } = await book({ type: 're_examination' });
+  const { typeName: _, buffer: __, endsAt: ___, ...older } = await storedAt(`appointments/${id}`);
+  await firestore.doc(`appointments/${id}`).set(older);
+  expect(await repair(localEnv)).toContain('visitTypes');
+  expect(await storedAt(`appointments/${id}`)).toMatchObject({
+    ...{ typeName: 'Re-examination', buffer: 0 },
+    ...{ startsAt: nine, endsAt: minutesAfterNine(30) },
+  });
+  expect(await repair(localEnv)).toEqual([]);
+});
+
+it('a visit of a type that the clinic has made holds its buffer, too', async () => {
+  const massage = { type: 'm1', typeName: 'Massage', endsAt: minutesAfterNine(45), buffer: 15 };
+  const { id } = await bookVisit({ ...booking, ...massage }, dana, crypto.randomUUID());
+  await expectTrueLocks();
+  await expect(book({ startsAt: minutesAfterNine(45), type: 'treatment' })).rejects.toMatchObject({
+    code: 'time-taken',
+  });
+  // Its length stays, whatever the clinic has made of the type since.
+  await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana);
+  expect(await getVisit(id)).toMatchObject({ ...massage, endsAt: minutesAfterNine(75) });
+  await expectTrueLocks();
+});
+
 describe('the mail about a visit', () => {
   const told = {
     startsAt: nine,
@@ -292,8 +325,10 @@ describe('the mail about a visit', () => {
     providerName: 'Dr. Sample Avery',
     cancelled: false,
   };
-  const ask = (asksMail: boolean, fields: Partial<Booking> = {}) =>
-    bookVisit({ ...booking, ...fields }, dana, crypto.randomUUID(), asksMail);
+  const ask = (asksMail: boolean, { startsAt = nine, ...fields }: Partial<Booking> = {}) => {
+    const time = typedTime(startsAt, 'new_patient');
+    return bookVisit({ ...booking, ...time, ...fields }, dana, crypto.randomUUID(), asksMail);
+  };
   const askedAt = async (id: string) => (await getVisit(id))?.mail.askedAt ?? null;
   /** The function and the patient write without the rules. */
   const store = (id: string, fields: object) => firestore.doc(`appointments/${id}`).update(fields);

@@ -37,21 +37,24 @@ import { deletePost, savePost, setFeatured } from '#data/posts/post-admin.ts';
 import { addProblem } from '#data/problems/problems.ts';
 import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
+import { saveVisitTypes } from '#data/save-visit-types.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { addAccessEntries } from '#data/trail/trail.ts';
 import { keepFromAsking, noteReviewAsk } from '#data/visits/review-asks.ts';
 import type { Clinic, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
-import type { VisitType } from '#domain/clinic/visit-types.ts';
+import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
 import { personFrom } from '#domain/people/person.ts';
 import { retentionFrom } from '#domain/people/retention.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, type VisitStatus } from '#domain/visits/visit.ts';
+import type { VisitStatus } from '#domain/visits/visit.ts';
 import type { SeedDocument } from '../../scripts/seed/document.ts';
 import { staffFields } from '../staff-fixtures.ts';
+import { type OriginalId, typedTime } from '../type-fixtures.ts';
 import { dana } from './sign-in-as.ts';
 import { ago, day, minute, noonIn } from './stored-visit.ts';
 
@@ -174,7 +177,20 @@ const requests: Act[] = [
 
 // Visits
 
-const types = ['new_patient', 're_examination', 'treatment'] as const;
+const typedTimeOf = (id: OriginalId) => (startsAt: Date) => typedTime(startsAt, id);
+
+/** The original ones, and the longest that a clinic can make. */
+const typeTimes = {
+  new_patient: typedTimeOf('new_patient'),
+  re_examination: typedTimeOf('re_examination'),
+  treatment: typedTimeOf('treatment'),
+  longest: (startsAt: Date) => ({
+    ...{ type: crypto.randomUUID(), typeName: text(60, 'Spinal decompression '), startsAt },
+    ...{ endsAt: minutesAfter(startsAt, 90), buffer: 30 },
+  }),
+} satisfies Record<string, (startsAt: Date) => object>;
+type TypeName = keyof typeof typeTimes;
+const types = Object.keys(typeTimes) as TypeName[];
 const visit = {
   leadId: 'l1',
   patientName: text(120, 'Maria Olsen '),
@@ -205,13 +221,13 @@ const providers = [
 ];
 
 function booked(
-  type: VisitType,
+  type: TypeName,
   status: VisitStatus,
   fields: object = {},
   ofRequest: object = {},
 ): SeedDocument[] {
   const startsAt = noonIn(4);
-  const data = { ...visit, type, status, startsAt, endsAt: endOf(startsAt, type), ...fields };
+  const data = { ...visit, ...typeTimes[type](startsAt), status, ...fields };
   const isHeld = !['cancelled', 'no_show'].includes(status);
   return [
     doc('appointments/v1', data),
@@ -275,7 +291,7 @@ const visitActs = types.flatMap((type): Act[] => [
     run: () => {
       const { patientName, patientPhone, patientEmail, note } = visit;
       const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
-      const time = { providerId: 's2', type, startsAt: noonIn(4) };
+      const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
       return bookVisit({ ...person, ...time, note }, dana, 'v1', true);
     },
   },
@@ -286,7 +302,7 @@ const visitActs = types.flatMap((type): Act[] => [
     run: () => {
       const { patientName, patientPhone, patientEmail, note } = visit;
       const who = { leadId: 'l1', personId: 'p1', patientName, patientPhone, patientEmail };
-      const time = { providerId: 's2', type, startsAt: noonIn(4) };
+      const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
       return bookVisit({ ...who, ...time, note }, dana, 'v1', true);
     },
   },
@@ -318,9 +334,9 @@ const visitActs = types.flatMap((type): Act[] => [
       changeVisit(
         'v1',
         {
-          ...{ providerId: 's3', startsAt: noonIn(9), note: 'Comes with a daughter' },
+          ...{ providerId: 's3', note: 'Comes with a daughter' },
           ...{ patientName: 'M. Olsen', patientPhone: '', patientEmail: 'mo@example.com' },
-          type: type === 'new_patient' ? 're_examination' : 'new_patient',
+          ...typeTimes[type === 'longest' ? 'new_patient' : 'longest'](noonIn(9)),
         },
         dana,
         {},
@@ -343,7 +359,7 @@ const visitActs = types.flatMap((type): Act[] => [
 
 const contacts = ['maria.olsen@example.com', '(801) 555-0177'];
 const long = { contact: 1, pip: 1, attorney: 1, spam: 1 };
-const over = { startsAt: noonIn(-90), endsAt: endOf(noonIn(-90), 'new_patient') };
+const over = typeTimes.longest(noonIn(-90));
 const isOver = { updatedAt: new Date(Date.now() - 90 * day) };
 
 const persons: Act[] = [
@@ -369,7 +385,7 @@ const persons: Act[] = [
   {
     title: 'the contact of a request and its visit is corrected',
     roles: managers,
-    start: booked('new_patient', 'confirmed'),
+    start: booked('longest', 'confirmed'),
     run: () => {
       const { name, email, phone } = lead;
       const contact = { name: 'Maria Olsen', email: 'mo@example.com', phone: '(801) 555-0111' };
@@ -394,7 +410,7 @@ const persons: Act[] = [
     roles: managers,
     start: [
       doc('settings/retention', long),
-      ...booked('new_patient', 'completed', over, isOver),
+      ...booked('longest', 'completed', over, isOver),
       doc('appointments/v1/activity/e1', { kind: 'booking', leadId: 'l1', at: ago(1) }),
     ],
     run: () => eraseRecord({ collection: 'appointments', recordId: 'v1' }, 'retention', dana),
@@ -589,13 +605,18 @@ const articles: Act[] = [
 const span = (from: string, to: string): OpenSpan => ({ from, to });
 const halves = [span('08:00', '12:00'), span('13:00', '17:00')];
 const week: WeekHours = weekOf(() => halves);
+const manyTypes = Array.from({ length: 24 }, () => crypto.randomUUID());
 const member = staffFields({
   ...{ name: text(120), title: text(120), bio: text(5000), order: 999 },
   ...{ photoUrl: url('avery'), thumbnailUrl: url('avery-256') },
   ...{ credentials: lines(20, 95), specialties: lines(20, 95), languages: lines(20, 95) },
   ...{ slug: 'avery-lund', licenseNumber: text(60), firstVisit: text(5000) },
-  ...{ takesAppointments: true, visitTypes: [...types], hours: week },
+  ...{ takesAppointments: true, visitTypes: manyTypes, hours: week },
   daysOff: Array.from({ length: 20 }, (_, i) => `2027-01-0${1 + (i % 9)}/2027-02-0${1 + (i % 9)}`),
+});
+const longType = (id: string): VisitType => ({
+  ...{ id, name: text(60, 'Spinal decompression '), minutes: 90, buffer: 30, colour: 'orange' },
+  ...{ isOnline: false, isActive: true },
 });
 const review = {
   ...{
@@ -627,12 +648,7 @@ const people: Act[] = [
       doc('staffSlugs/avery-lund', { memberId: 's8' }),
     ],
     run: () =>
-      saveStaffMember(
-        's9',
-        member,
-        staffFields({ name: 'Avery', title: 'DC', order: 1, visitTypes: [...types] }),
-        dana,
-      ),
+      saveStaffMember('s9', member, staffFields({ name: 'Avery', title: 'DC', order: 1 }), dana),
   },
   {
     title: 'a member of staff leaves',
@@ -711,6 +727,11 @@ const settings: Act[] = [
     start: [doc('settings/retention', long)],
     run: () =>
       saveRetention({ contact: 12, pip: 24, attorney: 36, spam: 2 }, dana, retentionFrom(long)),
+  },
+  {
+    title: 'every type of visit is another one',
+    roles: managers,
+    run: () => saveVisitTypes(manyTypes.map(longType), dana, originalVisitTypes),
   },
   ...(['visitBooked', 'pipContactAccident', 'reviewMail'] as const).map(
     (kind): Act => ({

@@ -12,6 +12,7 @@ import { repair } from '../../scripts/repair.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/sets/load.ts';
 import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
+import { typedTime } from '../type-fixtures.ts';
 import { documentsOf } from './documents-read.ts';
 import { firestore, storedIn } from './stored.ts';
 
@@ -118,8 +119,7 @@ describe('the counts are those of the lists after', () => {
       patientPhone: '',
       patientEmail: '',
       providerId: 'avery',
-      type: 'new_patient' as const,
-      startsAt: new Date('2026-12-01T16:00:00Z'),
+      ...typedTime(new Date('2026-12-01T16:00:00Z'), 'new_patient'),
       note: '',
     };
     await bookVisit(booking, dana, crypto.randomUUID());

@@ -21,6 +21,7 @@ import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { typedTime } from '../type-fixtures.ts';
 import { pathsWith } from './all-documents.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 
@@ -71,8 +72,7 @@ async function storePerson(startsAt = tomorrow()) {
       patientPhone: maria.phone,
       patientEmail: maria.email,
       providerId: 'avery',
-      type: 'new_patient',
-      startsAt,
+      ...typedTime(startsAt, 'new_patient'),
       note: 'Marisol likes room 2',
     },
     dana,

@@ -28,6 +28,7 @@ import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
+import { typedTime } from '../type-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { storedIn } from './stored.ts';
 
@@ -43,8 +44,7 @@ const booking: Booking = {
   patientPhone: '',
   patientEmail: '',
   providerId: 's1',
-  type: 'new_patient',
-  startsAt: nine,
+  ...typedTime(nine, 'new_patient'),
   note: '',
 };
 const robin = staffFields({
@@ -175,7 +175,7 @@ describe('an answer that is lost, and a second press', () => {
 
   it('book once also for another time, and move the visit there', async () => {
     await bookVisit(booking, dana, id);
-    await bookVisit({ ...booking, startsAt: ten }, dana, id);
+    await bookVisit({ ...booking, ...typedTime(ten, 'new_patient') }, dana, id);
     expect(await visits()).toEqual([[ten, 1]]);
     expect(await storedIn('slotLocks')).toHaveLength(4);
   });
@@ -186,14 +186,16 @@ describe('an answer that is lost, and a second press', () => {
     const again = bookVisit(booking, dana, id);
     await expect(again).resolves.toMatchObject({ id });
     expect((await listVisits(week))[0]?.status).toBe('cancelled');
-    await expect(bookVisit({ ...booking, startsAt: ten }, dana, id)).rejects.toMatchObject({
+    await expect(
+      bookVisit({ ...booking, ...typedTime(ten, 'new_patient') }, dana, id),
+    ).rejects.toMatchObject({
       code: 'changed',
     });
   });
 
   it('book a second visit for another request', async () => {
     await bookVisit(booking, dana, id);
-    await bookVisit({ ...booking, leadId: null, startsAt: ten }, dana, id);
+    await bookVisit({ ...booking, leadId: null, ...typedTime(ten, 'new_patient') }, dana, id);
     expect(await visits()).toEqual([
       [nine, 0],
       [ten, 0],

@@ -34,7 +34,7 @@ it('reads every field, and leaves out missing ones', async () => {
         languages: ['English', ''],
         firstVisit: 'An exam.',
         takesAppointments: false,
-        visitTypes: ['treatment', 'surgery', 'new_patient'],
+        visitTypes: ['treatment', 7, 'massage'],
         hours: {
           1: [
             { to: '12:00', from: '09:00' },
@@ -65,7 +65,7 @@ it('reads every field, and leaves out missing ones', async () => {
       languages: ['English'],
       firstVisit: 'An exam.',
       takesAppointments: false,
-      visitTypes: ['new_patient', 'treatment'],
+      visitTypes: ['treatment', 'massage'],
       hours: { 0: [], 1: [{ from: '09:00', to: '12:00' }], 2: [], 3: [], 4: [], 5: [], 6: [] },
       daysOff: ['2026-12-24/2026-12-26'],
       isSample: true,
@@ -85,7 +85,7 @@ it('reads every field, and leaves out missing ones', async () => {
       languages: [],
       firstVisit: '',
       takesAppointments: true,
-      visitTypes: ['new_patient', 're_examination', 'treatment'],
+      visitTypes: null,
       hours: null,
       daysOff: [],
       isSample: false,

@@ -1,5 +1,4 @@
 import { lockIds } from '#domain/visits/slots.ts';
-import type { Visit } from '#domain/visits/visit.ts';
 import { visitLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { post, send } from '../netlify/post-form.ts';
@@ -27,6 +26,8 @@ export const booked = {
   type: 're_examination',
   startsAt,
   endsAt,
+  typeName: 'Re-examination',
+  buffer: 0,
   status: 'scheduled',
   note: 'sciatica, fainting',
   sequence: 3,
@@ -50,9 +51,7 @@ export const ago = (minutes: number) => new Date(Date.now() - minutes * minute);
 export async function storeVisit(fields: object = {}): Promise<void> {
   const data = { ...booked, ...fields };
   const takesPlace = !['cancelled', 'no_show'].includes(data.status);
-  const locks = takesPlace
-    ? lockIds(data as Pick<Visit, 'providerId' | 'startsAt' | 'endsAt'>)
-    : [];
+  const locks = takesPlace ? lockIds(data as Parameters<typeof lockIds>[0]) : [];
   await localEmulator().store([
     { path: `appointments/${visitId}`, data },
     ...locks.map((id) => ({ path: `slotLocks/${id}`, data: { appointmentId: visitId } })),

@@ -12,6 +12,11 @@ export async function storedIn(collection: string): Promise<Stored[]> {
   return docs.map((document) => ({ ...withDates(document.data()), id: document.id }));
 }
 
+/** One stored document, with times as Date. */
+export async function storedAt(path: string): Promise<Record<string, unknown>> {
+  return withDates((await firestore.doc(path).get()).data() ?? {});
+}
+
 function withDates(data: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]));
 }

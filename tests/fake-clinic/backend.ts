@@ -6,6 +6,7 @@ import type { StaffAccount } from '#domain/account/staff-account.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Review } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import type { Device } from '#domain/device.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
@@ -38,6 +39,8 @@ const emptyBackend = () => ({
   erasures: [] as Erasure[],
   /** How long requests are kept. */
   retention: { contact: null, pip: null, attorney: null, spam: null } as RetentionPeriods,
+  /** What can be booked. */
+  visitTypes: originalVisitTypes,
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** What the person here signs in with, beside the password. */

@@ -51,6 +51,8 @@ export type Data = {
   '#data/shown-samples.ts': typeof import('#data/shown-samples.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
+  '#data/read-visit-types.ts': typeof import('#data/read-visit-types.ts');
+  '#data/save-visit-types.ts': typeof import('#data/save-visit-types.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');
   '#data/trail/trail.ts': typeof import('#data/trail/trail.ts');
   '#data/booking/book-visit.ts': typeof import('#data/booking/book-visit.ts');

@@ -17,6 +17,7 @@ import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
 import { testMails } from './test-mails.ts';
 import { trail } from './trail.ts';
+import { visitTypes, visitTypesAdmin } from './visit-types.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 
 const fakes: Data = {
@@ -60,6 +61,8 @@ const fakes: Data = {
   '#data/shown-samples.ts': shownSamples,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
+  '#data/read-visit-types.ts': visitTypes,
+  '#data/save-visit-types.ts': visitTypesAdmin,
   '#data/test-mails.ts': testMails,
   '#data/trail/trail.ts': trail,
   '#data/booking/book-visit.ts': bookings,

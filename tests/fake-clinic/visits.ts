@@ -4,7 +4,7 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { hasSameFirstName } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, isUpcoming, statusAt, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import { endFrom, isUpcoming, statusAt, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
@@ -109,7 +109,6 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
       leadId,
       id,
       providerName: providerName(booking.providerId),
-      endsAt: endOf(booking.startsAt, booking.type),
       status: 'scheduled',
       sequence: 0,
       updatedAt: new Date(),
@@ -152,7 +151,7 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
       updatedAt: new Date(),
       sequence: before.sequence + 1,
     };
-    after.endsAt = endOf(after.startsAt, after.type);
+    after.endsAt = change.endsAt ?? endFrom(after.startsAt, before);
     if (after.providerId !== before.providerId) {
       after.providerName = providerName(after.providerId);
     }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitTypes } from '#domain/clinic/visit-types.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { visitMailKind } from '#domain/messages/visit-values.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -11,6 +10,7 @@ import { patientMail } from '../../netlify/lib/mails/patient-mail.ts';
 import { visitIdIn } from '../../netlify/lib/visit-signature.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from '../domain/properties.ts';
+import { originalIds } from '../type-fixtures.ts';
 import { bookedVisit, startsAt, visitId } from './booked-visit.ts';
 
 const site = 'https://clinic.example';
@@ -152,7 +152,8 @@ it('no mail holds what staff wrote about the patient, whatever it is', () => {
     patientName: words,
     patientPhone: words,
     note: words,
-    type: fc.constantFrom(...visitTypes),
+    type: fc.constantFrom(...originalIds),
+    typeName: words,
     startsAt: fc.constant(startsAt),
   });
   check(fc.tuple(visit, fc.constantFrom(...visitNews)), ([fields, news]) => {

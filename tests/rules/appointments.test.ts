@@ -15,13 +15,7 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lockIds } from '#domain/visits/slots.ts';
-import {
-  canBecome,
-  endOf,
-  takingPlace,
-  type VisitStatus,
-  visitStatuses,
-} from '#domain/visits/visit.ts';
+import { canBecome, takingPlace, type VisitStatus, visitStatuses } from '#domain/visits/visit.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { writeLogged } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
@@ -39,8 +33,10 @@ const sofia = {
   providerId: 's2',
   providerName: 'Dr. Sample Avery',
   type: 'new_patient',
+  typeName: 'New patient',
   startsAt: nine,
   endsAt: minutesAfterNine(60),
+  buffer: 0,
   status: 'scheduled',
   note: '',
   sequence: 0,
@@ -61,7 +57,7 @@ const maria = {
   updatedBy: { uid: adminUid, name: 'Dana Reyes' },
 };
 
-type When = { providerId: string; startsAt: Date; endsAt: Date };
+type When = Parameters<typeof lockIds>[0];
 const locksOf = (visit: When, appointmentId: string) =>
   Object.fromEntries(lockIds(visit).map((id) => [`slotLocks/${id}`, { appointmentId }]));
 const sofiaLocks = lockIds(sofia);
@@ -218,6 +214,16 @@ describe('an admin books', () => {
     'a new patient': {},
     'a re-examination': { type: 're_examination', endsAt: minutesAfterNine(90) },
     'a treatment': { type: 'treatment', endsAt: minutesAfterNine(75) },
+    'a type that the clinic has made': {
+      ...{ type: '0b5a6b1f-6a5e-4d8e-9c55-0f6a2b1c3d4e', typeName: 'Massage' },
+      ...{ endsAt: minutesAfterNine(105), buffer: 15 },
+    },
+    'a buffer longer than the visit': { endsAt: minutesAfterNine(75), buffer: 30 },
+    'the longest visit and buffer': {
+      ...{ type: 't'.repeat(40), typeName: 'n'.repeat(120) },
+      ...{ endsAt: minutesAfterNine(150), buffer: 30 },
+    },
+    'a length that the type has no more': { endsAt: minutesAfterNine(75) },
     'somebody who sent no request': { leadId: null },
     'the shortest texts': {
       leadId: 'c',
@@ -250,7 +256,7 @@ describe('an admin books', () => {
     ...eachMissing(
       [
         ...['patientName', 'patientPhone', 'providerId', 'providerName', 'type', 'startsAt'],
-        ...['note', 'sequence', 'createdAt', 'updatedAt'],
+        ...['typeName', 'note', 'sequence', 'createdAt', 'updatedAt'],
       ].filter((field) => field !== 'providerId' && field !== 'startsAt'),
     ),
     'a blank name': { patientName: '' },
@@ -264,9 +270,20 @@ describe('an admin books', () => {
     'a provider whose name is over 120': { providerName: 'n'.repeat(121) },
     'a note over 500': { note: 'n'.repeat(501) },
     'a note that is no text': { note: 7 },
-    'an unknown type': { type: 'massage' },
-    'a type longer than its time': { type: 'new_patient', endsAt: minutesAfterNine(75) },
-    'a time longer than its type': { type: 'treatment' },
+    'a type that is no id': { type: 'Massage, long' },
+    'a blank type': { type: '' },
+    'a type over 40': { type: 't'.repeat(41) },
+    'a type without a name': { typeName: '' },
+    'a type whose name is over 120': { typeName: 'n'.repeat(121) },
+    'a type whose name is no text': { typeName: 7 },
+    'a visit over 90 minutes': { endsAt: minutesAfterNine(165) },
+    'a visit without a length': { endsAt: minutesAfterNine(60) },
+    'an end beside the quarter hours': { endsAt: minutesAfterNine(100) },
+    'an end a millisecond beside them': { endsAt: new Date(minutesAfterNine(90).getTime() + 1) },
+    'a buffer of an hour': { buffer: 60 },
+    'a buffer of ten minutes': { buffer: 10 },
+    'a buffer before the visit': { buffer: -15 },
+    'a buffer in words': { buffer: '15' },
     'a time that ends before it starts': { endsAt: nine },
     'a start beside the quarter hours': {
       startsAt: minutesAfterNine(65),
@@ -330,6 +347,7 @@ describe('two appointments of one provider never overlap', () => {
     endsAt: minutesAfterNine(minutes + length),
   });
   const hour = (minutes: number) => at(minutes, 60, 'new_patient');
+  const buffered = (minutes: number) => ({ ...at(minutes, 30, 'massage'), buffer: 30 });
   const quarter = (minutes: number) => at(minutes, 15, 'treatment');
   const taking = (data: object) => write(as('admin'), data);
 
@@ -343,6 +361,8 @@ describe('two appointments of one provider never overlap', () => {
       'a treatment at its beginning': quarter(0),
       'a treatment in the middle': quarter(30),
       'a treatment at its end': quarter(45),
+      'one whose buffer begins with it': buffered(-30),
+      'one whose buffer ends in it': buffered(-45),
     },
   );
   accepts(
@@ -352,6 +372,7 @@ describe('two appointments of one provider never overlap', () => {
       'the hour after': hour(60),
       'the hour before': hour(-60),
       'the quarter before': quarter(-15),
+      'one whose buffer ends before': buffered(-60),
     },
   );
 
@@ -367,6 +388,19 @@ describe('two appointments of one provider never overlap', () => {
   it.each([0, 1, 2, 3])('refuses an hour without its lock %i', async (missing) => {
     const take = lockIds(hour(60)).filter((__, index) => index !== missing);
     await expect(write(as('admin'), hour(60), { take })).rejects.toThrow();
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('refuses the longest without its lock %i', async (missing) => {
+    const longest = { ...at(60, 90, 'massage'), buffer: 30 };
+    const take = lockIds(longest).filter((__, index) => index !== missing);
+    await expect(write(as('admin'), longest, { take })).rejects.toThrow();
+  });
+
+  it('refuses the time of somebody’s buffer', async () => {
+    await storeSofia({ ...sofia, buffer: 30 }, locksOf({ ...sofia, buffer: 30 }, 'sofia'));
+    await expect(write(as('admin'), quarter(60))).rejects.toThrow();
+    await expect(write(as('admin'), quarter(75))).rejects.toThrow();
+    await write(as('admin'), quarter(90));
   });
 
   it('refuses more locks than the time has quarters', async () => {
@@ -424,12 +458,38 @@ describe('an admin moves', () => {
       { take: lockIds({ ...sofia, providerId: 's1' }), release: sofiaLocks },
     ));
 
+  it('to a longer type with a buffer', () => {
+    const longer = {
+      type: 'massage',
+      typeName: 'Massage',
+      endsAt: minutesAfterNine(90),
+      buffer: 30,
+    };
+    return change(longer, { take: lockIds({ ...sofia, ...longer }).slice(4) });
+  });
+
   it('to a shorter type', () =>
     change({ type: 'treatment', endsAt: minutesAfterNine(15) }, { release: sofiaLocks.slice(1) }));
 
   it.each([
     ['without the new locks', () => change(to(120), { release: sofiaLocks })],
     ['without one of them', () => change(to(15), { release: sofiaLocks.slice(0, 1) })],
+    [
+      'to an earlier start without the quarter between',
+      () => {
+        const earlier = { startsAt: minutesAfterNine(-30) };
+        return change(earlier, { take: lockIds({ ...sofia, ...earlier }).slice(0, 1) });
+      },
+    ],
+    [
+      'and frees a quarter in the middle',
+      () => change({ note: 'Later' }, { release: sofiaLocks.slice(1, 2) }),
+    ],
+    [
+      'and gives up its buffer’s quarter alone',
+      () => change({}, { release: sofiaLocks.slice(2, 3) }),
+    ],
+    ['to a buffer without its lock', () => change({ buffer: 15 })],
     [
       'and frees a quarter that it still needs',
       () => change(to(15), { take: locksAt(15).slice(3), release: sofiaLocks.slice(0, 2) }),
@@ -443,6 +503,13 @@ describe('an admin moves', () => {
     ],
   ])('not %s', async (_, act) => {
     await expect(act()).rejects.toThrow();
+  });
+
+  it.each([0, 1, 2, 3])('not to a longer time without its new lock %i', async (missing) => {
+    const longer = { endsAt: minutesAfterNine(90), buffer: 30 };
+    const added = lockIds({ ...sofia, ...longer }).slice(4);
+    const take = added.filter((_, index) => index !== missing);
+    await expect(change(longer, { take })).rejects.toThrow();
   });
 
   it('not without the locks that the appointment still needs', async () => {
@@ -490,7 +557,7 @@ describe('an admin changes', () => {
   const takes = (status: VisitStatus) => takingPlace.includes(status);
   it.each(steps)('from $from to $to as the domain has it', async ({ from, to }) => {
     const visit = { ...sofia, status: from, startsAt: minutesAfterNine(180) };
-    visit.endsAt = endOf(visit.startsAt, 'new_patient');
+    visit.endsAt = minutesAfterNine(240);
     const locks = takes(from) ? locksOf(visit, 'sofia') : {};
     await storeSofia(visit, locks);
     const step = change(
@@ -507,7 +574,7 @@ describe('an admin changes', () => {
   it('no cancelled appointment back to scheduled when its time is taken', async () => {
     await change({ status: 'cancelled' }, { release: sofiaLocks });
     storedVisit = { ...sofia, status: 'cancelled' };
-    await write(as('admin'), { ...maria, startsAt: nine, endsAt: endOf(nine, 'new_patient') });
+    await write(as('admin'), { ...maria, startsAt: nine, endsAt: minutesAfterNine(60) });
     const again = { status: 'scheduled', sequence: 2 };
     await expect(change(again)).rejects.toThrow();
     await expect(change(again, { take: sofiaLocks })).rejects.toThrow();
@@ -519,15 +586,18 @@ describe('an admin changes', () => {
     ['a millisecond past', new Date(nine.getTime() + 1), false],
   ])('where no lock is needed: a start at %s', async (_, startsAt, allowed) => {
     await storeSofia({ ...sofia, status: 'cancelled' });
-    const step = change({ startsAt, endsAt: endOf(startsAt, 'new_patient') });
+    const step = change({ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) });
     if (allowed) await step;
     else await expect(step).rejects.toThrow();
   });
 
   it('an appointment of an older version when it has its locks', async () => {
-    const { sequence: _, patientEmail: __, ...old } = sofia;
+    const { sequence: _, patientEmail: __, typeName: ___, buffer: ____, ...old } = sofia;
     await storeSofia(old);
     await change({ note: 'x' });
+    storedVisit = old;
+    await expect(change({ typeName: '', sequence: 2 })).rejects.toThrow();
+    await change({ typeName: 'New patient', buffer: 0, sequence: 2 });
   });
 });
 

@@ -51,6 +51,7 @@ describe(`appointments/${id}`, () => {
     ...{ leadId: null, personId: 'p1' },
     ...{ patientName: 'Maria Olsen', patientPhone: '', patientEmail: '', note: '' },
     ...{ providerId: 's1', providerName: 'Dr. Sample Avery', type: 'treatment' },
+    ...{ typeName: 'Treatment', buffer: 0 },
     startsAt: new Date('2026-11-18T16:00:00Z'),
     endsAt: new Date('2026-11-18T16:15:00Z'),
     ...{ status: 'scheduled', sequence: 0, createdAt: now, updatedAt: now, updatedBy: by },

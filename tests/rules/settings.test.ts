@@ -11,7 +11,7 @@ import { describe } from 'vitest';
 import { buildHooks, otherAddresses } from '../build-hooks.ts';
 import { as, type Client, startWith } from './environment.ts';
 import { writeLogged } from './logged.ts';
-import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const hook = 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78';
 const publishing = { buildHook: hook, updatedAt: serverTimestamp() };
@@ -26,6 +26,12 @@ const retentionOf = ({ db }: Client) => doc(db, 'settings/retention');
 const keep = (client: Client, data: object = periods) =>
   writeLogged(client, 'set', 'settings/retention', data, entry);
 
+const line = 'treatment|Treatment|15|0|online|amber|active';
+const visitTypes = { types: [line], updatedAt: serverTimestamp() };
+const typesOf = ({ db }: Client) => doc(db, 'settings/visitTypes');
+const offer = (client: Client, data: object = visitTypes) =>
+  writeLogged(client, 'set', 'settings/visitTypes', data, entry);
+
 const mailTest = { at: longAgo, ok: true, reason: '' };
 const testOf = ({ db }: Client) => doc(db, 'settings/mailTest');
 
@@ -33,6 +39,7 @@ startWith({
   'settings/publishing': { ...publishing, updatedAt: longAgo },
   'settings/mailTest': mailTest,
   'settings/retention': { ...periods, updatedAt: longAgo },
+  'settings/visitTypes': { types: [], updatedAt: longAgo },
 });
 
 describe('who may do what with the retention periods', () => {
@@ -67,7 +74,76 @@ describe('before a build hook was set', () => {
   whoMay([
     ['set it', mayOf('create', 'publishing'), (client) => replace(client)],
     ['set retention periods', mayOf('create', 'retention'), (client) => keep(client)],
+    ['set the types of visits', mayOf('create', 'visitTypes'), (client) => offer(client)],
   ]);
+});
+
+describe('who may do what with the types of visits', () => {
+  whoMay([
+    ['read them', everyone, (client) => getDoc(typesOf(client))],
+    ['replace them', mayOf('update', 'visitTypes'), (client) => offer(client)],
+    ['delete them', none, (client) => deleteDoc(typesOf(client))],
+  ]);
+});
+
+describe('an admin stores the types of visits', () => {
+  const set = (data: object) => offer(as('admin'), data);
+  refuses((data) => setDoc(typesOf(as('admin')), data), visitTypes, {
+    'them without their entry': {},
+  });
+
+  const full = Array.from(
+    { length: 24 },
+    (_, i) => `${'t'.repeat(38)}${i + 10}|Type ${i}|90|30|offline|slate|active`,
+  );
+  accepts(set, visitTypes, {
+    'an inactive one beside an active one': {
+      types: [line, 're|Re-examination|30|0|offline|violet|inactive'],
+    },
+    'as many as there may be': { types: full },
+    'the longest name': { types: [`t|${'n'.repeat(120)}|90|30|offline|teal|active`] },
+    'each length': {
+      types: [15, 30, 45, 60, 75, 90].map((long) => `t${long}|Type|${long}|15|online|blue|active`),
+    },
+    'each color': {
+      types: ['teal', 'blue', 'violet', 'rose', 'amber', 'green', 'orange', 'slate'].map(
+        (colour) => `${colour}|Type|15|0|online|${colour}|active`,
+      ),
+    },
+  });
+
+  const one = (types: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(types).map(([what, each]) => [what, { types: [line, each] }]),
+    );
+  refuses(set, visitTypes, {
+    ...eachMissing(['types', 'updatedAt']),
+    'none at all': { types: [] },
+    'none that is active': { types: [line.replace('|active', '|inactive')] },
+    'one too many': { types: [...full, line] },
+    'them as one text': { types: `${line}\n` },
+    'them as a map': { types: { treatment: line } },
+    'a type as a map': { types: [line, { id: 't' }] },
+    'an invented time': { updatedAt: longAgo },
+    'a further field': { note: 'x' },
+    ...one({
+      'a blank line': '',
+      'an id in words': 'Two words|Type|15|0|online|amber|active',
+      'an id over 40': `${'t'.repeat(41)}|Type|15|0|online|amber|active`,
+      'no id': '|Type|15|0|online|amber|active',
+      'no name': 't||15|0|online|amber|active',
+      'a name over 120': `t|${'n'.repeat(121)}|15|0|online|amber|active`,
+      'no length': 't|Type||0|online|amber|active',
+      'a length beside the quarters': 't|Type|20|0|online|amber|active',
+      'a length of two hours': 't|Type|120|0|online|amber|active',
+      'a buffer of an hour': 't|Type|15|60|online|amber|active',
+      'a buffer in words': 't|Type|15|none|online|amber|active',
+      'another place': 't|Type|15|0|phone|amber|active',
+      'a color that is not in the palette': 't|Type|15|0|online|#fff|active',
+      'another state': 't|Type|15|0|online|amber|deleted',
+      'a further part': 't|Type|15|0|online|amber|active|x',
+    }),
+  });
 });
 
 describe('an admin stores the retention periods', () => {

@@ -94,8 +94,11 @@ const invalid = {
   'a first visit over 5000': { firstVisit: 'f'.repeat(5001) },
   'a first visit that is no text': { firstVisit: 1 },
   'appointments as text': { takesAppointments: 'yes' },
-  'an unknown type of visit': { visitTypes: ['surgery'] },
-  'too many types of visits': { visitTypes: Array(4).fill('treatment') },
+  'a type of visit that is no id': { visitTypes: ['Surgery!'] },
+  'a type of visit without an id': { visitTypes: ['treatment', ''] },
+  'a type of visit over 40': { visitTypes: ['t'.repeat(41)] },
+  'two types of visits in one': { visitTypes: ['treatment,surgery '] },
+  'too many types of visits': { visitTypes: Array(25).fill('treatment') },
   'types of visits as a map': { visitTypes: { treatment: true } },
   'hours as one text': { hours: '09:00-12:00' },
   'an eighth day': { hours: { ...week, 7: morning } },
@@ -144,6 +147,8 @@ describe('A-RULES-16 an admin adds a member', () => {
     'one without appointments': {
       ...{ takesAppointments: false, visitTypes: [], hours: null, daysOff: [] },
     },
+    'one who takes every type': { visitTypes: null },
+    'one with a type of the clinic’s own': { visitTypes: Array(24).fill(crypto.randomUUID()) },
     'one without a photo': { photoUrl: '' },
     'the shortest': { name: 'D', title: 'C', bio: '' },
     'the longest': {

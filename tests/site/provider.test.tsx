@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -70,6 +71,20 @@ describe('the page of a provider', () => {
       expect(link).toHaveAttribute('href', '/contact?with=Dr.%20Dana%20Reyes');
       expect(link).not.toHaveClass('btn-accent');
     }
+  });
+
+  it('lists no type that is inactive or not on the website', async () => {
+    const [first, second, third] = originalVisitTypes;
+    const own = { ...first, id: 'own', name: 'Posture check', minutes: 45 } as VisitType;
+    backend.visitTypes = [
+      ...[{ ...first, isActive: false }, { ...second, isOnline: false }, third, own],
+    ] as VisitType[];
+    await open({ visitTypes: null });
+    const visits = within(main().getByRole('region', { name: 'Visits you can book' }));
+    expect(visits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Treatment15 minutes',
+      'Posture check45 minutes',
+    ]);
   });
 
   it('offers no appointment with a person who takes none, but a call', async () => {

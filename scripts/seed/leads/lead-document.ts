@@ -5,7 +5,8 @@ import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
 import { type FormType, readForm } from '#domain/requests/filled-form.ts';
-import { minutesAfter, minutesBefore } from '../clock.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
+import { minutesBefore } from '../clock.ts';
 import type { SeedDocument, StoredValue } from '../document.ts';
 import { clinic } from '../sample-clinic.ts';
 

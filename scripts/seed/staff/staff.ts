@@ -1,4 +1,3 @@
-import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
 import { daysBefore } from '../clock.ts';
@@ -21,7 +20,8 @@ type Member = {
   languages: string[];
   firstVisit?: string;
   takesAppointments: boolean;
-  visitTypes: VisitType[];
+  /** null: every type. */
+  visitTypes: string[] | null;
   hours?: Record<Weekday, string>;
   /** Days from today of a time off: the first and the last. */
   off?: [first: number, last: number];
@@ -61,7 +61,7 @@ const members: Member[] = [
     firstVisit:
       'Avery asks how the crash happened and where it hurts, then checks how you stand, bend and turn, and your reflexes and strength. She shows you what she found on a model.\n\nNothing is adjusted before you know why and have said yes. If you need imaging or another doctor first, she tells you so on the same day.',
     takesAppointments: true,
-    visitTypes: ['new_patient', 're_examination', 'treatment'],
+    visitTypes: null,
     off: [30, 34],
     picture: 'portrait-avery',
   },

@@ -8,7 +8,7 @@ import type { Change } from '#domain/trail/trail-entry.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
-  endOf,
+  endFrom,
   isUpcoming,
   statusAt,
   takesPlace,
@@ -75,7 +75,6 @@ export async function bookVisit(
     leadId,
     id,
     providerName: await providerName(booking.providerId),
-    endsAt: endOf(booking.startsAt, booking.type),
     status: 'scheduled',
     sequence: 0,
     updatedBy: by,
@@ -142,7 +141,7 @@ export async function changeVisit(
 
     const status = statusAt(before, change.startsAt ?? before.startsAt);
     const after: Visit = { ...before, status, ...change, updatedBy: by };
-    after.endsAt = endOf(after.startsAt, after.type);
+    after.endsAt = change.endsAt ?? endFrom(after.startsAt, before);
     // A provider who has left keeps the visits that are not moved to another one.
     if (after.providerId !== before.providerId) {
       after.providerName = await providerName(after.providerId);

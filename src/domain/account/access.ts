@@ -66,6 +66,8 @@ export const access = {
   security: { create: managers, update: managers },
   // How long requests are kept.
   retention: { read: managers, create: managers, update: managers },
+  // Visitors read them, too.
+  visitTypes: { create: managers, update: managers },
   // The form function writes it, for those who may change the clinic's facts.
   mailTest: { read: managers },
   siteAnalytics: { read: writers },

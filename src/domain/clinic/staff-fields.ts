@@ -11,8 +11,11 @@ import {
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
 import type { StaffMember } from './staff-member.ts';
-import { visitTypes } from './visit-types.ts';
+import { isTypeId } from './visit-types.ts';
 import { checkWorkTime, parseDaysOff, parseHours } from './work-time-fields.ts';
+
+/** The choice of every type, also of ones that the clinic adds later. */
+export const everyType = '*';
 
 export type StaffFields = Omit<StaffMember, 'id' | 'isSample'>;
 
@@ -76,11 +79,13 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const firstVisit = multiLine(fields.firstVisit);
   const takesAppointments = fields.takesAppointments === 'yes';
   const chosenTypes = lines(fields.visitTypes);
-  const types = visitTypes.filter((type) => chosenTypes.includes(type));
+  const visitTypes = chosenTypes.includes(everyType)
+    ? null
+    : [...new Set(chosenTypes)].filter(isTypeId);
   const member: StaffFields = {
     ...{ name, title, bio, photoUrl, thumbnailUrl, order, credentials, specialties },
     ...{ slug, licenseNumber, languages, firstVisit, takesAppointments },
-    visitTypes: types,
+    visitTypes,
     hours: takesAppointments ? parseHours(fields.hours) : null,
     daysOff: takesAppointments ? parseDaysOff(fields.daysOff) : [],
   };
@@ -97,7 +102,9 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
     checkLength('licenseNumber', 'License number', licenseNumber, limits.licenseNumber),
     checkList('languages', 'Languages', languages),
     checkLength('firstVisit', 'First visit', firstVisit, limits.firstVisit),
-    takesAppointments ? checkGiven('visitTypes', types.join(), staffTexts.typesRequired) : null,
+    takesAppointments
+      ? checkGiven('visitTypes', visitTypes?.join() ?? everyType, staffTexts.typesRequired)
+      : null,
     ...(takesAppointments ? checkWorkTime(fields) : []),
   ]);
 }

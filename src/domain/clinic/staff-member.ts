@@ -2,7 +2,6 @@
 
 import { storedText } from '../stored-value.ts';
 import { isSlug } from '../text/is-slug.ts';
-import { type VisitType, visitTypes } from './visit-types.ts';
 import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
 
 export type StaffMember = WorkTime & {
@@ -28,8 +27,8 @@ export type StaffMember = WorkTime & {
   firstVisit: string;
   /** Whether the schedule offers them. */
   takesAppointments: boolean;
-  /** What can be booked with them, in the order of all types. */
-  visitTypes: VisitType[];
+  /** The ids of the types of visits that can be booked with them; null for every type. */
+  visitTypes: string[] | null;
   /** A made-up person of the demo data; the About page says so. Ends when staff save a change. */
   isSample: boolean;
 };
@@ -55,7 +54,7 @@ export function staffMemberFrom(id: string, stored: Record<string, unknown>): St
     languages: textList(stored.languages),
     firstVisit: storedText(stored.firstVisit),
     takesAppointments: stored.takesAppointments !== false,
-    visitTypes: storedTypes(stored.visitTypes),
+    visitTypes: Array.isArray(stored.visitTypes) ? textList(stored.visitTypes) : null,
     hours: ownHoursFrom(stored.hours),
     daysOff: storedDaysOff(stored.daysOff),
     isSample: stored.isSample === true,
@@ -69,10 +68,6 @@ export function storedMember<Fields extends Pick<StaffMember, 'hours'>>(fields: 
 
 function textList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(storedText).filter((text) => text !== '') : [];
-}
-
-function storedTypes(value: unknown): VisitType[] {
-  return visitTypes.filter((type) => !Array.isArray(value) || value.includes(type));
 }
 
 /** The address of a member's own page, or null. */

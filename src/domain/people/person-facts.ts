@@ -1,6 +1,6 @@
 /** What a person is told of their stored records, in words. A field without a row stays in the house. */
 
-import { typeLabels } from '../clinic/visit-types.ts';
+import { originalVisitTypes } from '../clinic/visit-types.ts';
 import { answersOf } from '../leads/answers.ts';
 import { type LeadType, leadTypes, type StoredLead } from '../leads/lead.ts';
 import { callOutcomeLabels, type Deed } from '../leads/lead-activity.ts';
@@ -33,6 +33,8 @@ const answers: Record<VisitAnswerKind, string> = {
   move: 'Asked for another time',
   cancelled: 'Cancelled',
 };
+
+const originalNames = Object.fromEntries(originalVisitTypes.map(({ id, name }) => [id, name]));
 
 /** The value in the words of a table; as stored where the table lacks it. */
 const inWords = (label: string, words: Record<string, string>) => (value: unknown) =>
@@ -85,9 +87,11 @@ const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
   patientEmail: 'Email',
   providerId: null,
   providerName: 'Provider',
-  type: inWords('Kind', typeLabels),
+  type: (id, { typeName }) => [['Kind', typeName ?? originalNames[String(id)] ?? id]],
+  typeName: null,
   startsAt: 'Start',
   endsAt: 'End',
+  buffer: null,
   status: inWords('Status', visitStatusLabels),
   note: 'Note',
   sequence: null,

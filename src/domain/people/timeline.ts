@@ -1,6 +1,5 @@
 /** Requests, visits, calls and messages of one person, in one line of time. */
 
-import { typeLabels } from '../clinic/visit-types.ts';
 import type { Lead, LeadType } from '../leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '../leads/lead-activity.ts';
 import { type Visit, visitStatusLabels } from '../visits/visit.ts';
@@ -53,8 +52,8 @@ function ofRequest(lead: Lead, history: readonly Activity[]): TimelineEvent[] {
 
 function ofVisit(visit: Visit): TimelineEvent[] {
   const of = { visit };
-  const { id, startsAt, mail, answer, type, status, providerName } = visit;
-  const text = `${typeLabels[type]}, ${providerName}, ${visitStatusLabels[status].toLowerCase()}`;
+  const { id, startsAt, mail, answer, typeName, status, providerName } = visit;
+  const text = `${typeName}, ${providerName}, ${visitStatusLabels[status].toLowerCase()}`;
   return [
     { id, at: startsAt, kind: 'visit', text, of },
     ...(mail.triedAt && mail.state === 'sent'

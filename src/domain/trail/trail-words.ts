@@ -59,6 +59,7 @@ const otherSettings: Record<string, string> = {
   publishing: 'changed the publishing settings',
   security: 'changed whether the second step is required',
   retention: 'changed how long requests are kept',
+  visitTypes: 'changed the types of visits',
 };
 
 const deedNames: Record<ContentDeed, string> = {
@@ -179,7 +180,7 @@ function visitWords(visit: string, from: VisitMoment, to: VisitMoment, fields: s
 }
 
 /** These follow from other fields. */
-const derived = new Set(['endsAt', 'providerId']);
+const derived = new Set(['endsAt', 'providerId', 'type', 'buffer']);
 
 const statusWords: Record<VisitStatus, (visit: string) => string> = {
   scheduled: (visit) => `set ${visit} back to Scheduled`,
@@ -217,6 +218,7 @@ const knownFields: Record<string, string> = {
   reviewUrl: 'link to reviews',
   origin: 'address of the website',
   providerName: 'provider',
+  typeName: 'type',
   patientName: 'name',
   patientPhone: 'phone',
   patientEmail: 'email',

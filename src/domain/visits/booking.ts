@@ -1,6 +1,6 @@
 /** Staff book a visit, or change one. */
 
-import { type VisitType, visitTypes } from '../clinic/visit-types.ts';
+import { isTypeId, typeBuffers, typeLengths } from '../clinic/visit-types.ts';
 import {
   checkEmail,
   checkGiven,
@@ -23,6 +23,7 @@ import {
   isTime,
   whenTexts,
 } from '../time/clinic-day.ts';
+import { minutesAfter } from '../time/wall-clock.ts';
 
 export type Booking = {
   /** The request that it answers, or null. */
@@ -33,8 +34,12 @@ export type Booking = {
   patientPhone: string;
   patientEmail: string;
   providerId: string;
-  type: VisitType;
+  /** Id and name of its type. */
+  type: string;
+  typeName: string;
   startsAt: Date;
+  endsAt: Date;
+  buffer: number;
   note: string;
 };
 
@@ -52,18 +57,25 @@ export const bookingTexts = {
 /** The last day on which a visit can start, 'YYYY-MM-DD'. firestore.rules refuse a start that is more than 731 days ahead. */
 const lastBookedDate = (now: Date) => addDays(clinicDate(now), 730);
 
-/** Errors in the order of the fields. date is 'YYYY-MM-DD' and start 'HH:mm' on the clinic's clock. */
+/**
+ * Errors in the order of the fields. date is 'YYYY-MM-DD' and start 'HH:mm' on the clinic's clock. The form sends the type
+ * as the person saw it: type, typeName, minutes and buffer.
+ */
 export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
   const fields = fieldsOf(input);
   const patientName = cleanLine(fields.patientName);
   const email = cleanEmail(fields.email);
   const phone = cleanLine(fields.phone);
   const providerId = singleLine(fields.providerId);
-  const type = visitTypes.find((known) => known === fields.type);
+  const type = singleLine(fields.type);
+  const typeName = singleLine(fields.typeName);
+  const [minutes, buffer] = [Number(fields.minutes), Number(fields.buffer)];
+  const isType = isTypeId(type) && typeLengths.includes(minutes) && typeBuffers.includes(buffer);
   const date = singleLine(fields.date);
   const start = singleLine(fields.start);
   const note = multiLine(fields.note);
   const isWhen = isDate(date) && isStart(start);
+  const startsAt = isWhen ? clinicMoment(date, start) : new Date(0);
 
   return settle(
     {
@@ -73,14 +85,17 @@ export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
       patientPhone: parsePhone(phone) ?? '',
       patientEmail: email,
       providerId,
-      type: type ?? 'treatment',
-      startsAt: isWhen ? clinicMoment(date, start) : new Date(0),
+      type,
+      typeName,
+      startsAt,
+      endsAt: minutesAfter(startsAt, minutes),
+      buffer,
       note,
     },
     [
       checkGiven('patientName', patientName, bookingTexts.nameRequired) ??
         checkLength('patientName', 'Patient name', patientName, limits.name),
-      checkGiven('type', type ?? '', bookingTexts.typeRequired),
+      checkGiven('type', isType ? typeName : '', bookingTexts.typeRequired),
       checkGiven('providerId', providerId, bookingTexts.providerRequired),
       checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid) ?? checkReach(date, now),
       checkStart(date, start, isWhen),

@@ -3,7 +3,7 @@ import type { OpeningTimes } from '../clinic/clinic.ts';
 import { openDayFrom, openSpansOn } from '../clinic/opening-hours.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
 import { quarterMinutes } from './slots.ts';
-import { takesPlace, type Visit } from './visit.ts';
+import { freeFrom, takesPlace, type Visit } from './visit.ts';
 
 const quarterMs = quarterMinutes * 60_000;
 
@@ -38,16 +38,17 @@ export function dayPlan(
 }
 
 /** taken: in order. */
-function freeSpans(date: string, taken: readonly Span[], clinic: OpeningTimes, now: Date): Span[] {
+function freeSpans(date: string, taken: readonly Visit[], clinic: OpeningTimes, now: Date): Span[] {
   const nextQuarter = new Date(Math.ceil(now.getTime() / quarterMs) * quarterMs);
   return openSpansOn(date, clinic).flatMap(({ from, to }) => {
     const closes = clinicMoment(date, to);
     const spans: Span[] = [];
     let start = later(clinicMoment(date, from), nextQuarter);
-    for (const { startsAt, endsAt } of taken) {
+    for (const visit of taken) {
+      const { startsAt } = visit;
       const end = startsAt < closes ? startsAt : closes;
       if (start < end) spans.push({ startsAt: start, endsAt: end });
-      start = later(start, endsAt);
+      start = later(start, freeFrom(visit));
     }
     if (start < closes) spans.push({ startsAt: start, endsAt: closes });
     return spans;

@@ -2,7 +2,7 @@
 import type { OpenSpan } from '../clinic/clinic.ts';
 import type { WeekDay } from '../clinic/clinic-week.ts';
 import type { StaffMember } from '../clinic/staff-member.ts';
-import { typeLabels, type VisitType } from '../clinic/visit-types.ts';
+import type { BookedType } from '../clinic/visit-types.ts';
 import { isDayOff, type WorkTime } from '../clinic/work-time.ts';
 import { minuteOfDay, wallClock } from '../time/wall-clock.ts';
 import type { Visit } from './visit.ts';
@@ -41,22 +41,31 @@ export function isAway(
 }
 
 export function takesVisits(
-  { takesAppointments, visitTypes }: StaffMember,
-  type: VisitType,
+  { takesAppointments, visitTypes }: Pick<StaffMember, 'takesAppointments' | 'visitTypes'>,
+  { id }: Pick<BookedType, 'id'>,
 ): boolean {
-  return takesAppointments && visitTypes.includes(type);
+  return takesAppointments && (visitTypes?.includes(id) ?? true);
+}
+
+/** The members who take visits of this type; of a type without any, all who take appointments. */
+export function providersFor(
+  staff: readonly StaffMember[],
+  type: Pick<BookedType, 'id'>,
+): readonly StaffMember[] {
+  const listed = staff.filter((member) => takesVisits(member, type));
+  return listed.length > 0 ? listed : staff.filter((member) => member.takesAppointments);
 }
 
 /** Why a booking with this member is unusual, as a warning for staff; null for a usual one. */
 export function providerWarning(
   member: StaffMember,
-  type: VisitType,
+  type: BookedType,
   span: Pick<Visit, 'startsAt' | 'endsAt'> | null,
 ): string | null {
   const { name, takesAppointments } = member;
   if (!takesAppointments) return `${name} doesn’t take appointments.`;
   if (!takesVisits(member, type)) {
-    return `${name} isn’t listed for this type of visit: ${typeLabels[type]}.`;
+    return `${name} isn’t listed for this type of visit: ${type.name}.`;
   }
   return span && isAway(member, span) ? `${name} is out at this time.` : null;
 }

@@ -6,9 +6,9 @@ import { openSpansOn } from '../clinic/opening-hours.ts';
 import type { WorkTime } from '../clinic/work-time.ts';
 import { preferredTimes } from '../requests/appointment-request.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
-import { minuteOfDay, timeOfDay, wallClock } from '../time/wall-clock.ts';
+import { minuteOfDay, minutesAfter, timeOfDay, wallClock } from '../time/wall-clock.ts';
 import { openFor } from './provider-time.ts';
-import type { VisitTime } from './visit.ts';
+import { freeFrom, type VisitTime } from './visit.ts';
 
 /** Every visit starts on a quarter hour and lasts whole ones. */
 export const quarterMinutes = 15;
@@ -17,6 +17,7 @@ const minuteMs = 60_000;
 const quarterMs = quarterMinutes * minuteMs;
 
 type Span = { startsAt: Date; endsAt: Date };
+type Busy = Span & { buffer: number };
 
 /** Quarter hours since 1970 that the span touches, in order. */
 export function quartersOf({ startsAt, endsAt }: Span): number[] {
@@ -25,14 +26,21 @@ export function quartersOf({ startsAt, endsAt }: Span): number[] {
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
-/** Ids of the locks that a visit must hold, as firestore.rules compose them. */
-export function lockIds(visit: Pick<VisitTime, 'providerId' | 'startsAt' | 'endsAt'>): string[] {
-  return quartersOf(visit).map((quarter) => `${quarter}_${visit.providerId}`);
+/** Ids of the locks that a visit and the buffer after it must hold, as firestore.rules compose them. */
+export function lockIds(visit: Omit<VisitTime, 'status'>): string[] {
+  return quartersOf({ ...visit, endsAt: freeFrom(visit) }).map(
+    (quarter) => `${quarter}_${visit.providerId}`,
+  );
 }
 
 /** Visits that only touch do not overlap. */
 export function overlap(a: Span, b: Span): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+}
+
+/** The time that a visit and its buffer take. */
+function busy(visit: Busy): Span {
+  return { startsAt: visit.startsAt, endsAt: freeFrom(visit) };
 }
 
 /** Why a time is unusual, as a warning for staff; null for a usual one. */
@@ -65,12 +73,14 @@ export function preferredSpan(preferredTime: string): OpenSpan {
 
 type SlotSearch = {
   minutes: number;
+  /** Minutes after the visit in which the provider has no other one. They may lie after closing time. */
+  buffer: number;
   /** A choice of the request form, or ''. */
   preferredTime: string;
   /** The earliest start to offer. */
   from: Date;
   /** The provider's visits in these days. */
-  taken: readonly Span[];
+  taken: readonly Busy[];
   /** Days to look ahead, including the first. */
   days: number;
   clinic: OpeningTimes;
@@ -83,6 +93,7 @@ const offered = 3;
 /** Starts of the first three free spans within preferred, opening and own hours; they do not overlap. */
 export function freeSlots({
   minutes,
+  buffer,
   preferredTime,
   from,
   taken,
@@ -100,10 +111,10 @@ export function freeSlots({
       let minute = Math.max(minuteOfDay(open.from), minuteOfDay(preferred.from));
       while (minute <= end) {
         const startsAt = clinicMoment(date, timeOfDay(minute));
-        const slot = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteMs) };
-        const isFree = startsAt >= from && !taken.some((other) => overlap(slot, other));
+        const slot = busy({ startsAt, endsAt: minutesAfter(startsAt, minutes), buffer });
+        const isFree = startsAt >= from && !taken.some((other) => overlap(slot, busy(other)));
         if (isFree && found.push(startsAt) === offered) return found;
-        minute += isFree ? minutes : quarterMinutes;
+        minute += isFree ? minutes + buffer : quarterMinutes;
       }
     }
   }

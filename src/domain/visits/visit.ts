@@ -1,8 +1,9 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import { type Author, storedAuthor } from '../account/author.ts';
-import { typeMinutes, type VisitType, visitTypes } from '../clinic/visit-types.ts';
+import { originalVisitTypes, typeBuffers } from '../clinic/visit-types.ts';
 import { type VisitAnswer, visitAnswerFrom } from '../leads/visit-answer.ts';
 import { personIdIn, storedDate, storedText } from '../stored-value.ts';
+import { minutesAfter } from '../time/wall-clock.ts';
 import { type VisitMail, visitMailFrom } from './visit-mail.ts';
 
 export const visitStatuses = [
@@ -46,10 +47,16 @@ export type Visit = {
   providerId: string;
   /** The name at booking time; still readable after the provider has left. */
   providerName: string;
-  type: VisitType;
+  /** The id of its type. */
+  type: string;
+  /** The name at booking time. */
+  typeName: string;
   /** On a quarter of an hour. */
   startsAt: Date;
+  /** The start plus the minutes of its type at booking time. */
   endsAt: Date;
+  /** Minutes after the end in which the provider has no other visit, as at booking time. */
+  buffer: number;
   status: VisitStatus;
   /** For staff only; '' when none. */
   note: string;
@@ -64,7 +71,7 @@ export type Visit = {
 };
 
 /** Provider, time and status: what decides whether two visits collide. */
-export type VisitTime = Pick<Visit, 'providerId' | 'startsAt' | 'endsAt' | 'status'>;
+export type VisitTime = Pick<Visit, 'providerId' | 'startsAt' | 'endsAt' | 'buffer' | 'status'>;
 
 export function takesPlace({ status }: Pick<Visit, 'status'>): boolean {
   return takingPlace.includes(status);
@@ -122,16 +129,23 @@ export function statusSteps(status: VisitStatus): StatusStep[] {
   }
 }
 
-/** The start plus the minutes of its type. */
-export function endOf(startsAt: Date, type: VisitType): Date {
-  return new Date(startsAt.getTime() + typeMinutes[type] * 60_000);
+/** When the provider is free again. */
+export function freeFrom({ endsAt, buffer }: Pick<Visit, 'endsAt' | 'buffer'>): Date {
+  return minutesAfter(endsAt, buffer);
+}
+
+/** The end of a visit that is as long as this one. */
+export function endFrom(startsAt: Date, like: Pick<Visit, 'startsAt' | 'endsAt'>): Date {
+  return new Date(startsAt.getTime() + like.endsAt.getTime() - like.startsAt.getTime());
 }
 
 /** Reads a stored document of any age; null without a start, since the calendar cannot place it. */
 export function visitFrom(id: string, stored: Record<string, unknown>): Visit | null {
   const startsAt = storedDate(stored.startsAt);
   if (!startsAt) return null;
-  const type = visitTypes.find((known) => known === stored.type) ?? 'treatment';
+  const type = storedText(stored.type) || 'treatment';
+  // Versions before the clinic's own types stored no more than an id.
+  const original = originalVisitTypes.find(({ id }) => id === type);
   return {
     id,
     leadId: storedText(stored.leadId) || null,
@@ -142,8 +156,10 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
     providerId: storedText(stored.providerId),
     providerName: storedText(stored.providerName),
     type,
+    typeName: storedText(stored.typeName) || (original?.name ?? 'Visit'),
     startsAt,
-    endsAt: storedDate(stored.endsAt) ?? endOf(startsAt, type),
+    endsAt: storedDate(stored.endsAt) ?? minutesAfter(startsAt, original?.minutes ?? 15),
+    buffer: typeBuffers.find((known) => known === stored.buffer) ?? 0,
     status: visitStatuses.find((known) => known === stored.status) ?? 'scheduled',
     note: storedText(stored.note),
     sequence: typeof stored.sequence === 'number' ? stored.sequence : 0,

@@ -1,9 +1,8 @@
-import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { withSearchKeys } from '#domain/people/person.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf } from '#domain/visits/visit.ts';
 import type { SeedDocument, StoredValue } from '../../../scripts/seed/document.ts';
+import { type OriginalId, typedTime } from '../../type-fixtures.ts';
 
 type Fields = SeedDocument['data'];
 
@@ -47,11 +46,8 @@ function item(fields: Fields): Fields {
   return { ...photo, status: 'published', visibility: 'public', ...fields };
 }
 
-export const visitTime = (startsAt: Date, type: VisitType = 're_examination') => ({
-  type,
-  startsAt,
-  endsAt: endOf(startsAt, type),
-});
+export const visitTime = (startsAt: Date, type: OriginalId = 're_examination') =>
+  typedTime(startsAt, type);
 
 function visit(startsAt: Date, fields: Fields): Fields {
   const patient = { patientName: 'Luis Herrera', patientPhone: '', patientEmail: '', leadId: null };

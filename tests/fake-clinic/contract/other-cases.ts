@@ -3,14 +3,17 @@ import { latestClinic, readClinic } from '#data/clinic-settings.ts';
 import { listEveryPost } from '#data/posts/post-admin.ts';
 import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
+import { readVisitTypes } from '#data/read-visit-types.ts';
 import { listReviews } from '#data/review-admin.ts';
 import { countSampleContent, removeSampleContent } from '#data/sample-content.ts';
+import { saveVisitTypes } from '#data/save-visit-types.ts';
 import { listShownSamples } from '#data/shown-samples.ts';
 import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { readMailTest } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
 import { staffFields } from '../../staff-fixtures.ts';
 import { by, type Cases, ids } from './case.ts';
 import { day } from './documents.ts';
@@ -28,6 +31,12 @@ const facts = {
 
 const phone = '(801) 555-0199';
 const isAsSeen = (stored: Clinic) => stored.phone === facts.phone;
+
+const massage: VisitType = {
+  ...{ id: 'massage', name: 'Massage', minutes: 45, buffer: 15, colour: 'rose' },
+  ...{ isOnline: false, isActive: true },
+};
+const withMassage = [...originalVisitTypes, massage];
 
 export const otherCases = {
   readClinic: { 'the stored facts': [readClinic, facts] },
@@ -52,6 +61,25 @@ export const otherCases = {
       null,
     ],
     'changed meanwhile': [() => saveFacts({ phone }, () => false, by), 'changed'],
+  },
+
+  readVisitTypes: { 'at first the original ones': [readVisitTypes, originalVisitTypes] },
+  saveVisitTypes: {
+    'a type more, stored once': [
+      async () => {
+        await saveVisitTypes(withMassage, by, originalVisitTypes);
+        await saveVisitTypes(withMassage, by, originalVisitTypes);
+        return readVisitTypes();
+      },
+      withMassage,
+    ],
+    'changed meanwhile': [
+      async () => {
+        await saveVisitTypes(withMassage, by, originalVisitTypes);
+        await saveVisitTypes([massage], by, originalVisitTypes);
+      },
+      'changed',
+    ],
   },
 
   countSampleContent: {

@@ -30,12 +30,12 @@ const booking: Booking = {
   patientPhone: '',
   patientEmail: '',
   providerId: 'avery',
-  type: 're_examination',
-  startsAt: day(21),
+  ...visitTime(day(21)),
   note: '',
 };
 const nobody = { leadId: null, patientPhone: '', patientEmail: '' };
-const book = (fields: Partial<Booking> = {}) => bookVisit({ ...booking, ...fields }, by, 'new');
+const book = ({ startsAt = booking.startsAt, ...fields }: Partial<Booking> = {}) =>
+  bookVisit({ ...booking, ...visitTime(startsAt), ...fields }, by, 'new');
 
 export const visitCases = {
   listVisits: {
@@ -273,7 +273,7 @@ export const visitCases = {
     ],
     'to a type of another length': [
       async () => {
-        await changeVisit('booked', { type: 'new_patient' }, by);
+        await changeVisit('booked', visitTime(day(18), 'new_patient'), by);
         return getVisit('booked');
       },
       having(visitTime(day(18), 'new_patient')),

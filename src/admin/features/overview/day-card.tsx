@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
-import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate, shortDate } from '#domain/time/week.ts';
 import { type DayEntry, dayPlan } from '#domain/visits/day-plan.ts';
@@ -101,8 +100,8 @@ function Entry({ entry: { startsAt, endsAt, visit }, date }: EntryProps) {
 }
 
 function BookedVisit({ visit }: { visit: Visit }) {
-  const { patientName, type, providerName } = visit;
-  const details = [typeLabels[type], providerName, stateLabel(visit)];
+  const { patientName, typeName, providerName } = visit;
+  const details = [typeName, providerName, stateLabel(visit)];
   return (
     <div className="min-w-0">
       <Link

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { leadName } from '#domain/leads/lead.ts';
 import { requestLabels } from '#domain/people/timeline.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
@@ -31,7 +30,7 @@ export function RecordList({ person: { leads, visits }, ticked, onTick }: Record
         <Row key={visit.id} record={`appointments/${visit.id}`} ticked={ticked} onTick={onTick}>
           <strong className="wrap-anywhere">{visit.patientName}</strong>
           <span className="num block text-text-2">
-            {typeLabels[visit.type]} visit, {shortMoment(visit.startsAt)},{' '}
+            {visit.typeName} visit, {shortMoment(visit.startsAt)},{' '}
             {visitStatusLabels[visit.status].toLowerCase()}
           </span>
         </Row>

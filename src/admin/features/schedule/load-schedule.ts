@@ -1,8 +1,10 @@
 import { getLead, listLeads } from '#data/leads/leads.ts';
+import { readVisitTypes } from '#data/read-visit-types.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { addDays, dayOf } from '#domain/time/clinic-day.ts';
@@ -10,6 +12,7 @@ import { mondayOf } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { SchedulePlace } from '../../shared/paths/schedule-address.ts';
 import { earliestNext, findFreeTimes } from './booking/free-times.ts';
+import { offeredType, offeredTypes } from './booking/offered-types.ts';
 
 export type Schedule = Opened & {
   /** Every visit of the shown week, of any provider and status. */
@@ -25,6 +28,8 @@ export type Schedule = Opened & {
 /** What the dialogs in the address need. Records are null without one, or when it is deleted. */
 export type Opened = {
   staff: StaffMember[];
+  /** Inactive ones, too. */
+  types: readonly VisitType[];
   lead: Lead | null;
   next: NextVisit | null;
   visit: Visit | null;
@@ -50,14 +55,14 @@ async function readSchedule(place: SchedulePlace): Promise<Schedule> {
 }
 
 export async function loadOpened(place: SchedulePlace): Promise<Opened> {
-  const directory = listStaff();
-  const [staff, lead, next, visit] = await Promise.all([
+  const directory = Promise.all([listStaff(), readVisitTypes()]);
+  const [[staff, types], lead, next, visit] = await Promise.all([
     directory,
     place.lead ? getLead(place.lead) : null,
     place.next ? loadNext(place.next, directory) : null,
     place.visit ? getVisit(place.visit) : null,
   ]);
-  return { staff, lead, next, visit };
+  return { staff, types, lead, next, visit };
 }
 
 function rangeOf(date: string): { from: Date; to: Date } {
@@ -65,14 +70,17 @@ function rangeOf(date: string): { from: Date; to: Date } {
   return { from: dayOf(monday).from, to: dayOf(addDays(monday, 6)).to };
 }
 
-async function loadNext(id: string, directory: Promise<StaffMember[]>): Promise<NextVisit | null> {
-  const [after, staff] = await Promise.all([getVisit(id), directory]);
+async function loadNext(
+  id: string,
+  directory: Promise<[StaffMember[], readonly VisitType[]]>,
+): Promise<NextVisit | null> {
+  const [after, [staff, types]] = await Promise.all([getVisit(id), directory]);
   if (!after) return null;
   const { providerId, type } = after;
   const times = await findFreeTimes({
     providerId,
     provider: staff.find((member) => member.id === providerId) ?? null,
-    type,
+    type: offeredType(offeredTypes(types, null), type),
     preferredTime: '',
     except: null,
     from: earliestNext(after),

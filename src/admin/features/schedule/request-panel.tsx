@@ -1,7 +1,6 @@
 import { ChevronDown, GripVertical } from 'lucide-react';
 import { type PointerEvent, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { typeMinutes } from '#domain/clinic/visit-types.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -16,11 +15,19 @@ type RequestPanelProps = {
   requests: readonly Lead[];
   hasOlder: boolean;
   search: string;
+  /** The length of the visit that is dragged from here. */
+  minutes: number;
   onDragStart: (moved: Moved, event: PointerEvent<HTMLElement>) => void;
 };
 
 /** Requests without a visit: beside the calendar where there is room, else folded above it. */
-export function RequestPanel({ requests, hasOlder, search, onDragStart }: RequestPanelProps) {
+export function RequestPanel({
+  requests,
+  hasOlder,
+  search,
+  minutes,
+  onDragStart,
+}: RequestPanelProps) {
   const id = useId();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -66,7 +73,7 @@ export function RequestPanel({ requests, hasOlder, search, onDragStart }: Reques
         )}
         <ul className="mt-2 divide-y divide-line xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
           {requests.map((lead) => (
-            <Request key={lead.id} lead={lead} onDragStart={onDragStart} />
+            <Request key={lead.id} lead={lead} minutes={minutes} onDragStart={onDragStart} />
           ))}
         </ul>
         {hasOlder && (
@@ -87,15 +94,15 @@ function Title({ count }: { count: number }) {
   );
 }
 
-type RequestProps = { lead: Lead } & Pick<RequestPanelProps, 'onDragStart'>;
+type RequestProps = { lead: Lead } & Pick<RequestPanelProps, 'minutes' | 'onDragStart'>;
 
-function Request({ lead, onDragStart }: RequestProps) {
+function Request({ lead, minutes, onDragStart }: RequestProps) {
   const [params] = useSearchParams();
   const moved: Moved = {
     id: lead.id,
     kind: 'request',
     label: leadName(lead),
-    minutes: typeMinutes.new_patient,
+    minutes,
   };
   return (
     <li

@@ -10,7 +10,6 @@ import {
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/account/author.ts';
-import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
@@ -185,7 +184,7 @@ function conflictWith(theirs: Visit, mine: VisitChange) {
   return conflictOf<Visit>(theirs, mine, {
     startsAt: ['Time', ({ startsAt }) => whenLabel(startsAt)],
     status: ['Status', ({ status }) => visitStatusLabels[status]],
-    type: ['Type', ({ type }) => typeLabels[type]],
+    typeName: ['Type', ({ typeName }) => typeName],
     providerId: ['Provider', ({ providerName }) => providerName],
     patientName: ['Patient', ({ patientName }) => patientName],
     patientPhone: ['Phone', ({ patientPhone }) => patientPhone],

@@ -7,14 +7,14 @@ import { useOpenDialog } from './use-open-dialog.ts';
 import { VisitDrawer } from './visit/visit-drawer.tsx';
 
 type ScheduleDialogsProps = {
-  schedule: Pick<Schedule, 'visits' | 'staff' | 'requests' | 'lead' | 'next' | 'visit'>;
+  schedule: Pick<Schedule, 'visits' | 'staff' | 'types' | 'requests' | 'lead' | 'next' | 'visit'>;
   place: SchedulePlace;
 };
 
 /** The dialog or drawer in the address: a visit, its move, or a new booking. */
 export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
   const open = useOpenDialog();
-  const { staff, requests, lead } = schedule;
+  const { staff, types, requests, lead } = schedule;
   const opened =
     schedule.visits.find(({ id }) => id === place.visit) ??
     (schedule.visit?.id === place.visit ? schedule.visit : null);
@@ -39,6 +39,7 @@ export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
           change={opened}
           spot={place.move ?? ''}
           staff={staff}
+          types={types}
           onClose={() => open({ visit: opened.id })}
         />
       )
@@ -52,6 +53,7 @@ export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
           next={next.after}
           spot={next.firstFree ? spotOf(next.firstFree) : ''}
           staff={staff}
+          types={types}
           onClose={() => open({ visit: next.after.id })}
         />
       )
@@ -65,6 +67,7 @@ export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
       spot={place.book ?? ''}
       provider={place.provider}
       staff={staff}
+      types={types}
       onClose={close}
     />
   );

@@ -6,7 +6,7 @@ import { mondayOf } from '#domain/time/week.ts';
 import { firstOpenDay } from '#domain/visits/next-day.ts';
 import { isAway } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
-import { endOf, takesPlace } from '#domain/visits/visit.ts';
+import { endFrom, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
@@ -15,6 +15,7 @@ import { useFeed } from '../../shared/data/use-feed.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { schedulePath } from '../../shared/paths/paths.ts';
 import { parseScheduleParams } from '../../shared/paths/schedule-address.ts';
+import { offeredType, offeredTypes } from './booking/offered-types.ts';
 import { Calendar } from './calendar/calendar.tsx';
 import { ClosedDay } from './calendar/closed-day.tsx';
 import type { DragPreview } from './calendar/drag-preview.ts';
@@ -37,7 +38,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const submit = useSubmit();
   const isWide = useWideScreen();
   const place = parseScheduleParams(params, firstOpenDay(clinicDate(now), clinic));
-  const { staff, requests, lastChange } = schedule;
+  const { staff, types, requests, lastChange } = schedule;
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
   useFeed({ kind: 'visits', lastChange, signedIn });
@@ -62,7 +63,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     const visit = taking.find(({ id }) => preview.kind === 'visit' && id === preview.id);
     if (!visit) return open({ lead: preview.id, book: spotText(preview) });
     const startsAt = momentOf(preview);
-    const endsAt = endOf(startsAt, visit.type);
+    const endsAt = endFrom(startsAt, visit);
     const provider = staff.find((member) => member.id === visit.providerId);
     // The dialog confirms an unusual time, which may be a slip of the hand.
     if (
@@ -93,6 +94,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
           requests={requests}
           hasOlder={schedule.hasOlder}
           search={place.search}
+          minutes={offeredType(offeredTypes(types, null), '').minutes}
           onDragStart={move.startDrag}
         />
         <section aria-label="Calendar" className="min-w-0">
@@ -108,6 +110,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
               window={window}
               visits={shown}
               staff={staff}
+              types={types}
               move={move}
               onPick={(spot) => open({ book: spotText(spot) })}
             />

@@ -1,5 +1,5 @@
 import { useFetchers } from 'react-router-dom';
-import { endOf, type Visit, visitStatuses } from '#domain/visits/visit.ts';
+import { endFrom, type Visit, visitStatuses } from '#domain/visits/visit.ts';
 
 /** The visits with pending changes applied; after a refusal as they were. */
 export function usePendingChanges(visits: readonly Visit[]): Visit[] {
@@ -13,7 +13,7 @@ export function usePendingChanges(visits: readonly Visit[]): Visit[] {
 function changedBy(visit: Visit, form: FormData): Visit {
   if (form.get('intent') === 'move') {
     const startsAt = new Date(Number(form.get('startsAt')));
-    return { ...visit, startsAt, endsAt: endOf(startsAt, visit.type) };
+    return { ...visit, startsAt, endsAt: endFrom(startsAt, visit) };
   }
   const status = visitStatuses.find((known) => known === form.get('to'));
   return status ? { ...visit, status } : visit;

@@ -33,6 +33,7 @@ import {
   staffPath,
   trailPath,
   visitorFactsPath,
+  visitTypesPath,
 } from '../paths/paths.ts';
 
 /** The tabs by what they are for, in order. Settings is the third group, 'Clinic'. */
@@ -160,6 +161,11 @@ const table = {
     path: hoursPath,
     needs: editsFacts,
     setting: { label: 'Hours and closures', group: 'Clinic', words: 'office holidays' },
+  },
+  visitTypes: {
+    path: visitTypesPath,
+    needs: [['update', 'visitTypes']],
+    setting: { label: 'Visit types', group: 'Clinic', words: 'booking length buffer' },
   },
   promises: {
     path: promisesPath,

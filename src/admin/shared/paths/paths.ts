@@ -49,6 +49,7 @@ export const announcementPath = `${settingsPath}/announcement`;
 export const ratingPath = `${settingsPath}/rating`;
 export const mailTestPath = `${settingsPath}/test-email`;
 export const staffPath = `${settingsPath}/staff`;
+export const visitTypesPath = `${settingsPath}/visit-types`;
 export const retentionPath = `${settingsPath}/retention`;
 /** Writers may open these, too. */
 export const reviewsPath = `${settingsPath}/reviews`;

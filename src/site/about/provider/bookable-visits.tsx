@@ -1,24 +1,31 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import { typeLabels, typeMinutes } from '#domain/clinic/visit-types.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** The form of the request, which then asks for this person. */
 export const requestPath = (name: string) => `/contact?with=${encodeURIComponent(name)}`;
 
-export function BookableVisits({ member: { name, visitTypes } }: { member: StaffMember }) {
+type BookableVisitsProps = { member: StaffMember; types: readonly VisitType[] };
+
+/** Nothing where no type of this person is on the website. */
+export function BookableVisits({ member: { name, visitTypes }, types }: BookableVisitsProps) {
+  const shown = types.filter(
+    ({ id, isActive, isOnline }) => isActive && isOnline && (visitTypes?.includes(id) ?? true),
+  );
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="visits-title">
       <h2 id="visits-title" className="text-h2">
         Visits with {name}
       </h2>
       <ul className="mt-5 border-t border-line">
-        {visitTypes.map((type) => (
+        {shown.map((type) => (
           <li
-            key={type}
+            key={type.id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4"
           >
-            <span className="font-display text-h4 font-bold">{typeLabels[type]}</span>
-            <span className="num text-text-2">{typeMinutes[type]} minutes</span>
+            <span className="font-display text-h4 font-bold">{type.name}</span>
+            <span className="num text-text-2">{type.minutes} minutes</span>
           </li>
         ))}
       </ul>

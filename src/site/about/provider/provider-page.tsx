@@ -2,19 +2,29 @@ import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
 import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { promptRead } from '#start/reads.ts';
 import { ItemLoadError } from '../../item/item-load-error.tsx';
 import { ItemNotFound } from '../../item/item-not-found.tsx';
 import { Provider } from './provider.tsx';
 import { ProviderSkeleton } from './provider-skeleton.tsx';
 
+type Page = { member: StaffMember | null; types: readonly VisitType[] };
+
 const about = { name: 'About', path: '/about' };
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const failure = 'Failed to load this page';
   const { read } = await promptRead(`staff member ${slug}`, failure, async () => {
-    const { getStaffMemberBySlug } = await import('#data/staff.ts');
-    return getStaffMemberBySlug(slug.toLowerCase());
+    const [{ getStaffMemberBySlug }, { readVisitTypes }] = await Promise.all([
+      import('#data/staff.ts'),
+      import('#data/read-visit-types.ts'),
+    ]);
+    const [member, types] = await Promise.all([
+      getStaffMemberBySlug(slug.toLowerCase()),
+      readVisitTypes(),
+    ]);
+    return { member, types };
   });
   return { slug, read };
 }
@@ -25,15 +35,15 @@ export function Component() {
     // Keyed by address: another person's page starts fresh.
     <Suspense key={slug} fallback={<ProviderSkeleton />}>
       <Await resolve={read}>
-        {(answer: Settled<StaffMember | null>) => {
+        {(answer: Settled<Page>) => {
           if (!answer.ok) {
             return <ItemLoadError title="This page didn’t load" failure={answer} list={about} />;
           }
-          const member = answer.value;
+          const { member, types } = answer.value;
           const path = member && providerPath(member);
           if (!member || !path) return <NotFound />;
           if (member.slug !== slug) return <Navigate to={path} replace />;
-          return <Provider member={member} path={path} />;
+          return <Provider member={member} types={types} path={path} />;
         }}
       </Await>
     </Suspense>

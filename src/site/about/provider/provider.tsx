@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -12,7 +13,9 @@ import { BookableVisits, requestPath } from './bookable-visits.tsx';
 import { ProviderFacts } from './provider-facts.tsx';
 import { ProviderHead } from './provider-head.tsx';
 
-export function Provider({ member, path }: { member: StaffMember; path: string }) {
+type ProviderProps = { member: StaffMember; types: readonly VisitType[]; path: string };
+
+export function Provider({ member, types, path }: ProviderProps) {
   const { firstVisit, name, takesAppointments } = member;
   return (
     <>
@@ -29,7 +32,7 @@ export function Provider({ member, path }: { member: StaffMember; path: string }
                 <p className="mt-5 text-lead whitespace-pre-line text-text-2">{firstVisit}</p>
               </section>
             )}
-            {takesAppointments && <BookableVisits member={member} />}
+            {takesAppointments && <BookableVisits member={member} types={types} />}
           </div>
           <ProviderFacts member={member} />
         </div>

@@ -1,11 +1,10 @@
-import { typeLabels, typeMinutes, type VisitType, visitTypes } from '#domain/clinic/visit-types.ts';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
-import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
+import type { FieldError } from '../../../shared/forms/error-of.ts';
 import { FieldGroup } from '../../../shared/forms/field-group.tsx';
-import { GroupError } from '../../../shared/forms/group-error.tsx';
 import { DaysOffFields } from './days-off-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { StaffDraft } from './staff-record.ts';
+import { TypeFields } from './type-fields.tsx';
 
 type AppointmentFieldsProps = { draft: StaffDraft; errors: readonly FieldError[] };
 
@@ -24,7 +23,11 @@ export function AppointmentFields({ draft, errors }: AppointmentFieldsProps) {
       </CheckField>
       {takesAppointments === 'yes' ? (
         <>
-          <TypeBoxes draft={draft} errors={errors} />
+          <TypeFields
+            text={draft.fields.visitTypes}
+            errors={errors}
+            onChange={(text) => draft.change({ visitTypes: text })}
+          />
           <HoursFields
             text={hours}
             errors={errors}
@@ -43,33 +46,5 @@ export function AppointmentFields({ draft, errors }: AppointmentFieldsProps) {
       <input type="hidden" name="hours" value={hours} />
       <input type="hidden" name="daysOff" value={daysOff} />
     </FieldGroup>
-  );
-}
-
-function TypeBoxes({ draft, errors }: AppointmentFieldsProps) {
-  const chosen = draft.fields.visitTypes.split('\n');
-  const choose = (type: VisitType, isChosen: boolean) =>
-    draft.change({
-      visitTypes: visitTypes
-        .filter((each) => (each === type ? isChosen : chosen.includes(each)))
-        .join('\n'),
-    });
-  const error = errorOf(errors, 'visitTypes');
-  return (
-    <fieldset id="visitTypes" tabIndex={-1} aria-describedby={error && 'visitTypes-error'}>
-      <legend className="label">Types of visits</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {visitTypes.map((type) => (
-          <CheckField
-            key={type}
-            checked={chosen.includes(type)}
-            onChange={(isChosen) => choose(type, isChosen)}
-          >
-            {typeLabels[type]}, {typeMinutes[type]} min
-          </CheckField>
-        ))}
-      </div>
-      <GroupError id="visitTypes-error" message={error} />
-    </fieldset>
   );
 }

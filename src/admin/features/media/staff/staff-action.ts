@@ -3,8 +3,8 @@ import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { conflictOf } from '../../../shared/forms/edit-conflict.tsx';
+import { plural } from '../../../shared/parts/plural.ts';
 import { save } from '../../../shared/save/save.ts';
 import { saveAction } from '../../../shared/save/save-action.ts';
 
@@ -56,7 +56,7 @@ function conflictWith(theirs: StaffMember, mine: StaffFields) {
     ],
     visitTypes: [
       'Types of visits',
-      ({ visitTypes }) => visitTypes.map((type) => typeLabels[type]).join(', '),
+      ({ visitTypes }) => (visitTypes ? plural(visitTypes.length, 'type') : 'every type'),
     ],
     hours: ['Hours', ({ hours }) => (hours ? hoursText(hours) : 'the clinic’s hours')],
     daysOff: ['Days off', ({ daysOff }) => daysOff.join(', ').replaceAll('/', ' to ')],

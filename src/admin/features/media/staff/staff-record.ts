@@ -1,3 +1,4 @@
+import { everyType } from '#domain/clinic/staff-fields.ts';
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { parseDaysOff, parseHours } from '#domain/clinic/work-time-fields.ts';
 import type { Bookable } from '#domain/visits/stranded.ts';
@@ -24,7 +25,7 @@ export function recordOf(stored: StaffMember | null) {
     languages: member.languages.join('\n'),
     firstVisit: member.firstVisit,
     takesAppointments: member.takesAppointments ? 'yes' : '',
-    visitTypes: member.visitTypes.join('\n'),
+    visitTypes: member.visitTypes?.join('\n') ?? everyType,
     /** JSON of the week; '' for the clinic's hours. */
     hours: member.hours ? JSON.stringify(member.hours) : '',
     daysOff: member.daysOff.join('\n'),

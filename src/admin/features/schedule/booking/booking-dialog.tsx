@@ -5,7 +5,7 @@ import { useNewId } from '../../../shared/drafts/use-new-id.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { BookingStart } from './use-booking-draft.ts';
 
-type BookingDialogProps = Pick<BookingStart, 'staff' | 'spot'> &
+type BookingDialogProps = Pick<BookingStart, 'staff' | 'types' | 'spot'> &
   Partial<BookingStart> & { onClose: () => void };
 
 /** Books a visit, or changes one. */
@@ -16,6 +16,7 @@ export function BookingDialog({
   requests = [],
   provider = null,
   staff,
+  types,
   spot,
   onClose,
 }: BookingDialogProps) {
@@ -30,6 +31,7 @@ export function BookingDialog({
         lead={lead}
         requests={requests}
         staff={staff}
+        types={types}
         spot={spot}
         provider={provider}
         onClose={onClose}

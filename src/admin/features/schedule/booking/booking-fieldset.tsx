@@ -1,4 +1,3 @@
-import { visitTypes } from '#domain/clinic/visit-types.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { spotOf } from '../../../shared/paths/schedule-address.ts';
@@ -35,7 +34,8 @@ export function BookingFieldset({
   draft,
   errors,
 }: BookingFieldsetProps) {
-  const { leadId, type, providerId, date, start } = draft.fields;
+  const { leadId, providerId, date, start } = draft.fields;
+  const { offered, type } = draft;
   const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
   const named = (name: Exclude<keyof BookingFields, 'asksMail'>) => ({
@@ -71,10 +71,9 @@ export function BookingFieldset({
         <SelectField
           label="Type"
           {...named('type')}
-          onChange={({ target }) =>
-            draft.change({ type: visitTypes.find((known) => known === target.value) ?? type })
-          }
-          options={typeOptions}
+          value={type.id}
+          onChange={({ target }) => draft.change({ type: target.value })}
+          options={typeOptions(offered)}
         />
         <SelectField
           label="Provider"
@@ -82,6 +81,10 @@ export function BookingFieldset({
           options={providerOptions(staff, type, providerId, change)}
         />
       </div>
+      {/* The visit keeps the type as this form shows it. */}
+      <input type="hidden" name="typeName" value={type.name} />
+      <input type="hidden" name="minutes" value={type.minutes} />
+      <input type="hidden" name="buffer" value={type.buffer} />
       <Suggestions
         providerId={providerId}
         provider={memberOf(providerId, staff)}

@@ -2,9 +2,10 @@ import { useLocation } from 'react-router-dom';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { providerWarning } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
-import { endOf, type Visit } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,7 +21,7 @@ import { BookingFieldset } from './booking-fieldset.tsx';
 import { BookingFoot } from './booking-foot.tsx';
 import { requestOptions } from './booking-options.ts';
 import {
-  type BookingFields,
+  type BookingDraft,
   type BookingStart,
   memberOf,
   useBookingDraft,
@@ -47,8 +48,8 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
 
   const base = useBase(change && { sequence: draft.base.sequence }, conflict?.theirs);
   const ahead = useVisitAhead(start, draft.fields);
-  const warning = warningOf(draft.fields, clinic, now);
-  const warningText = warning ? warnings[warning] : warningAbout(draft.fields, start.staff);
+  const warning = warningOf(draft, clinic, now);
+  const warningText = warning ? warnings[warning] : warningAbout(draft, start.staff);
   const isNew = !change && !next && !lead;
   const resume = useResumeBooking();
   useFirstFocus('patientName', isNew);
@@ -121,21 +122,21 @@ function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean):
 }
 
 function warningOf(
-  { date, start, type }: BookingFields,
+  { fields: { date, start }, type }: BookingDraft,
   clinic: Clinic,
   now: Date,
 ): 'past' | 'closed' | null {
   if (!isDate(date) || !start) return null;
   const startsAt = clinicMoment(date, start);
-  return unusual({ startsAt, endsAt: endOf(startsAt, type) }, clinic, now);
+  return unusual({ startsAt, endsAt: minutesAfter(startsAt, type.minutes) }, clinic, now);
 }
 
 function warningAbout(
-  { date, start, type, providerId }: BookingFields,
+  { fields: { date, start, providerId }, type }: BookingDraft,
   staff: readonly StaffMember[],
 ): string | null {
   const member = memberOf(providerId, staff);
   const startsAt = isDate(date) && start ? clinicMoment(date, start) : null;
-  const span = startsAt && { startsAt, endsAt: endOf(startsAt, type) };
+  const span = startsAt && { startsAt, endsAt: minutesAfter(startsAt, type.minutes) };
   return member && providerWarning(member, type, span);
 }

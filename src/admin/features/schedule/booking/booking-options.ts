@@ -1,8 +1,8 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import { typeLabels, typeMinutes, type VisitType, visitTypes } from '#domain/clinic/visit-types.ts';
+import { type BookedType, typeLabel } from '#domain/clinic/visit-types.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { minuteOfDay, timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
-import { takesVisits } from '#domain/visits/provider-time.ts';
+import { providersFor } from '#domain/visits/provider-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
 type Option = { value: string; label: string };
@@ -14,23 +14,23 @@ export function requestOptions(requests: readonly Lead[]): Option[] {
   ];
 }
 
-export const typeOptions: Option[] = visitTypes.map((value) => ({
-  value,
-  label: `${typeLabels[value]}, ${typeMinutes[value]} min`,
-}));
+export function typeOptions(types: readonly BookedType[]): Option[] {
+  return types.map((type) => ({ value: type.id, label: typeLabel(type) }));
+}
 
 /**
- * The members who take visits of this type. The chosen one stays an option, and so does a provider who has left the
+ * The members whom a visit of this type can have. The chosen one stays an option, and so does a provider who has left the
  * clinic, for their own visit.
  */
 export function providerOptions(
   staff: readonly StaffMember[],
-  type: VisitType,
+  type: BookedType,
   chosen: string,
   change: Visit | null,
 ): Option[] {
+  const offered = providersFor(staff, type);
   const options = staff
-    .filter((member) => takesVisits(member, type) || member.id === chosen)
+    .filter((member) => offered.includes(member) || member.id === chosen)
     .map(({ id, name }) => ({ value: id, label: name }));
   const isGone = change && !staff.some(({ id }) => id === change.providerId);
   return isGone ? [{ value: change.providerId, label: change.providerName }, ...options] : options;

@@ -1,7 +1,7 @@
 import { latestClinic } from '#data/clinic-settings.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
-import { typeMinutes, type VisitType } from '#domain/clinic/visit-types.ts';
+import type { BookedType } from '#domain/clinic/visit-types.ts';
 import type { WorkTime } from '#domain/clinic/work-time.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
@@ -13,7 +13,7 @@ export type Wish = {
   providerId: string;
   /** Own hours and days off; null for a provider who has left. */
   provider: WorkTime | null;
-  type: VisitType;
+  type: BookedType;
   /** A choice of the request form, or ''. */
   preferredTime: string;
   /** The visit to move, whose own time counts as free; null for a new one. */
@@ -44,7 +44,8 @@ async function readFreeTimes(wish: Wish) {
   ]);
   const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
   return freeSlots({
-    minutes: typeMinutes[type],
+    minutes: type.minutes,
+    buffer: type.buffer,
     preferredTime,
     from: start,
     taken,

@@ -20,7 +20,7 @@ export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
   const schedule = useLoaderData();
   // Not a fetcher: React Router fails when the guard refuses while a fetcher reloads.
   const { value: times, failure } = useAsync(
-    [providerId, type, preferredTime, except, from?.getTime(), schedule],
+    [providerId, type.minutes, type.buffer, preferredTime, except, from?.getTime(), schedule],
     () => findFreeTimes(wish),
     { keepsPrevious: true },
   );

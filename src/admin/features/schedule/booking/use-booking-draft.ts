@@ -1,14 +1,15 @@
 import type { KnownPerson } from '#data/people/find-person.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import type { VisitType } from '#domain/clinic/visit-types.ts';
+import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isEmailKey } from '#domain/people/person.ts';
 import { isDate, isTime } from '#domain/time/clinic-day.ts';
-import { takesVisits } from '#domain/visits/provider-time.ts';
+import { providersFor } from '#domain/visits/provider-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { NewDraft } from '../../../shared/drafts/tab-owner.ts';
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.ts';
 import { spotOf } from '../../../shared/paths/schedule-address.ts';
+import { offeredType, offeredTypes } from './offered-types.ts';
 
 /** The initial values of a booking form. */
 export type BookingStart = {
@@ -19,6 +20,7 @@ export type BookingStart = {
   lead: Lead | null;
   requests: readonly Lead[];
   staff: readonly StaffMember[];
+  types: readonly VisitType[];
   /** 'YYYY-MM-DDTHH:mm', or ''. */
   spot: string;
   /** The provider whose calendar is shown, or null. */
@@ -32,7 +34,7 @@ const blank = {
   patientName: '',
   phone: '',
   email: '',
-  type: 'new_patient' as VisitType,
+  type: '',
   providerId: '',
   date: '',
   start: '',
@@ -50,6 +52,9 @@ const blank = {
 export type BookingFields = typeof blank;
 
 export type BookingDraft = Draft<BookingFields> & {
+  /** What the form offers, and which of it is chosen. */
+  offered: readonly BookedType[];
+  type: BookedType;
   changeWhen: (change: { date?: string; start?: string }) => void;
   /** Choosing another request fills in its name and contact. */
   choose: (leadId: string) => void;
@@ -62,21 +67,22 @@ export type BookingDraft = Draft<BookingFields> & {
 
 /** The fields of the booking form: its initial values, overlaid with the typed ones. newId: of a visit to book. */
 export function useBookingDraft(from: BookingStart, newId: string, isBusy: boolean): BookingDraft {
-  const { change, next, lead, requests, staff, spot, provider } = from;
+  const { change, next, lead, requests, staff, types, spot, provider } = from;
   const like = change ?? next;
   const wished = like?.providerId ?? provider ?? '';
+  const offered = offeredTypes(types, change);
+  const type = offeredType(offered, like?.type ?? blank.type);
   // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
-  const type = like?.type ?? blank.type;
   const isThere =
     change !== null ||
     staff.some(({ id, takesAppointments }) => id === wished && takesAppointments);
-  const first = staff.find((member) => takesVisits(member, type));
+  const [first] = providersFor(staff, type);
   const record: BookingFields = {
     ...blank,
     ...patientOf(like ?? lead),
     leadId: next?.leadId ?? lead?.id ?? '',
     personId: next?.personId ?? '',
-    type,
+    type: type.id,
     providerId: isThere ? wished : (first?.id ?? ''),
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
     note: change?.note ?? '',
@@ -91,11 +97,13 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
 
   return {
     ...draft,
+    offered,
+    type: offeredType(offered, draft.fields.type),
     fields: { ...draft.fields, date, start, visitId },
     changeWhen: (when) => draft.change({ date, start, ...when, chosenOver: spot }),
     choose: (leadId) =>
       draft.change({ leadId, personId: '', ...patientOf(requestOf(leadId, requests)) }),
-    choosePerson: (known) => draft.change(fieldsOf(known, requests, staff)),
+    choosePerson: (known) => draft.change(fieldsOf(known, requests, staff, offered)),
     rename: (patientName) =>
       draft.change({
         patientName,
@@ -111,19 +119,21 @@ function fieldsOf(
   { group, visits }: KnownPerson,
   requests: readonly Lead[],
   staff: readonly StaffMember[],
+  offered: readonly BookedType[],
 ): Partial<BookingFields> {
   const [{ id, name }] = group;
   const keys = group.flatMap((each) => each.keys);
   const open = requests.find(({ personId }) => group.some((each) => each.id === personId));
   const [last] = visits;
-  const type = last && last.type !== 'new_patient' ? last.type : 'treatment';
-  const takes = staff.filter((member) => takesVisits(member, type));
+  const isBack = last && last.type !== 'new_patient';
+  const type = offeredType(offered, isBack ? last.type : 'treatment');
+  const takes = providersFor(staff, type);
   const provider = takes.find((member) => member.id === last?.providerId) ?? takes[0];
   return {
     ...{ personId: id, leadId: open?.id ?? '', patientName: name },
     phone: open?.phone || (keys.find((key) => !isEmailKey(key)) ?? ''),
     email: open?.email || (keys.find(isEmailKey) ?? ''),
-    ...(last && { type, ...(provider && { providerId: provider.id }) }),
+    ...(last && { type: type.id, ...(provider && { providerId: provider.id }) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { WeekDay } from '#domain/clinic/clinic-week.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
@@ -32,12 +33,13 @@ type CalendarProps = {
   /** In order; only those that take place. */
   visits: readonly Visit[];
   staff: readonly StaffMember[];
+  types: readonly VisitType[];
   move: ReturnType<typeof useMove>;
   onPick: (spot: Spot) => void;
 };
 
 /** The days side by side, in the clinic's time zone. */
-export function Calendar({ days, window, visits, staff, move, onPick }: CalendarProps) {
+export function Calendar({ days, window, visits, staff, types, move, onPick }: CalendarProps) {
   const now = useNow();
   const today = clinicDate(now);
   const hours: number[] = [];
@@ -100,6 +102,7 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
                   key={visit.id}
                   visit={visit}
                   tone={toneOf(visit.providerId)}
+                  colour={types.find(({ id }) => id === visit.type)?.colour ?? 'slate'}
                   isMoving={preview?.id === visit.id}
                   place={placeOf(
                     clinicDate(visit.startsAt),

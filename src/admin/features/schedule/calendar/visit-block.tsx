@@ -1,11 +1,12 @@
 import { Check, CheckCheck, type LucideIcon, MessageCircleQuestion, UserCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { typeLabels } from '#domain/clinic/visit-types.ts';
+import type { TypeColour } from '#domain/clinic/visit-types.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
 import type { Visit, VisitStatus } from '#domain/visits/visit.ts';
 import { asksToMove, stateLabel } from '#domain/visits/visit-state.ts';
+import { TypeChip } from '../../../shared/parts/type-chip.tsx';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import type { Moved } from './drag-preview.ts';
 import { type CssNumbers, lengthOf, minuteAt } from './grid-time.ts';
@@ -21,21 +22,23 @@ type VisitBlockProps = {
   visit: Visit;
   /** Index of the provider's colour. */
   tone: number;
+  /** Of its type. */
+  colour: TypeColour;
   isMoving: boolean;
   place: CssNumbers;
   move: Pick<ReturnType<typeof useMove>, 'startDrag' | 'onKeyDown' | 'onBlur'>;
 };
 
 /** A visit in the calendar: a link to its details, which can be dragged. */
-export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockProps) {
+export function VisitBlock({ visit, tone, colour, isMoving, place, move }: VisitBlockProps) {
   const [params] = useSearchParams();
-  const { id, patientName, type, status, startsAt, endsAt, providerName } = visit;
+  const { id, patientName, typeName, status, startsAt, endsAt, providerName } = visit;
   const Icon = asksToMove(visit) ? MessageCircleQuestion : icons[status];
   const date = clinicDate(startsAt);
   const moved: Moved = { id, kind: 'visit', label: patientName, minutes: lengthOf(visit) };
   // Begins with the visible text, so that voice control finds it.
   const label = [
-    `${patientName} ${clockLabel(startsAt)}, ${typeLabels[type]}`,
+    `${patientName} ${clockLabel(startsAt)}, ${typeName}`,
     `until ${clockLabel(endsAt)}`,
     ...[longDate(date), providerName, stateLabel(visit)],
   ].join(', ');
@@ -65,8 +68,8 @@ export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockPro
           )}
         </span>{' '}
         <span className="cal-what num">
-          {clockLabel(startsAt)}
-          <span>, {typeLabels[type]}</span>
+          <span className="cal-time">{clockLabel(startsAt)}</span>{' '}
+          <TypeChip colour={colour}>{typeName}</TypeChip>
         </span>
       </Link>
     </li>

@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -24,7 +23,7 @@ export function DayRow({ visit, group }: DayRowProps) {
   const [params] = useSearchParams();
   const link = useRef<HTMLAnchorElement>(null);
   useFocusHandover(link);
-  const { id, patientName, startsAt, type, providerName, answer } = visit;
+  const { id, patientName, startsAt, typeName, providerName, answer } = visit;
   return (
     <Card
       as="li"
@@ -45,7 +44,7 @@ export function DayRow({ visit, group }: DayRowProps) {
         </p>
         <div className="md:col-start-2 max-md:col-span-2">
           <p className="text-[.875rem] wrap-anywhere text-text-3">
-            {[typeLabels[type], providerName, stateLabel(visit)].filter(Boolean).join(' · ')}
+            {[typeName, providerName, stateLabel(visit)].filter(Boolean).join(' · ')}
           </p>
           {(group === 'untold' || group === 'unconfirmed') && <VisitMailStatusLine visit={visit} />}
         </div>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { typeLabels } from '#domain/clinic/visit-types.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -9,13 +8,13 @@ import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 
 /** The facts of a visit, line by line. */
 export function VisitRecord({ visit }: { visit: Visit }) {
-  const { type, providerName, patientPhone, patientEmail, note, leadId } = visit;
+  const { typeName, providerName, patientPhone, patientEmail, note, leadId } = visit;
   const { updatedAt, updatedBy } = visit;
   return (
     <FactList
       className="mt-6"
       facts={[
-        ['Type', typeLabels[type]],
+        ['Type', typeName],
         ['Provider', providerName],
         [
           'Phone',

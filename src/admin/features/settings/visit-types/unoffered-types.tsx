@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
+import { takesVisits } from '#domain/visits/provider-time.ts';
+import { Notice } from '#ui/notice.tsx';
+import { mediaManagerPath } from '../../../shared/paths/paths.ts';
+
+type UnofferedTypesProps = {
+  types: readonly VisitType[];
+  staff: readonly StaffMember[];
+  className: string;
+};
+
+/** The active types that no provider is listed for. */
+export function UnofferedTypes({ types, staff, className }: UnofferedTypesProps) {
+  const providers = staff.filter(({ takesAppointments }) => takesAppointments);
+  const left = types.filter(
+    (type) => type.isActive && !providers.some((member) => takesVisits(member, type)),
+  );
+  if (providers.length === 0 || left.length === 0) return null;
+  return (
+    <Notice tone="info" title="No provider is listed for a type" className={className}>
+      {left.map(({ name }) => name).join(', ')}. The booking form offers every provider, with a
+      warning. Tick the type where you edit them, under{' '}
+      <Link className="link" to={mediaManagerPath}>
+        Providers
+      </Link>
+      .
+    </Notice>
+  );
+}

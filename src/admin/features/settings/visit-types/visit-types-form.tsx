@@ -1,0 +1,94 @@
+import { Plus } from 'lucide-react';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import {
+  blankType,
+  typedTypes,
+  type VisitTypesTexts,
+  visitTypesTexts,
+} from '#domain/settings/visit-type-fields.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import { GroupError } from '../../../shared/forms/group-error.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
+import { UnofferedTypes } from './unoffered-types.tsx';
+import { VisitTypeField } from './visit-type-field.tsx';
+
+type VisitTypesFormProps = { stored: readonly VisitType[]; staff: readonly StaffMember[] };
+
+/** The types in the order of the booking form. A stored one can be inactive, but never goes. */
+export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
+  const form = useSavedForm<void, VisitTypesTexts>();
+  const { isBusy, errors, conflict } = form;
+  const record = visitTypesTexts(stored);
+  const draft = useDraft('visit-types', record, isBusy);
+  const base = conflict?.theirs ?? draft.base;
+  const isDirty = !hasFields(record, draft.fields);
+  const types = typedTypes(draft.fields.types);
+  const put = (changed: readonly VisitType[]) => draft.change(visitTypesTexts(changed));
+  const kept = new Set([...stored, ...typedTypes(base.types)].map(({ id }) => id));
+  const groupError = errorOf(errors, 'types');
+  return (
+    <>
+      <UnofferedTypes types={stored} staff={staff} className="mt-5 max-w-4xl" />
+      <Card as="section" aria-labelledby="types-title" className="mt-5 max-w-4xl p-4 sm:p-5">
+        <h2 id="types-title">What can be booked</h2>
+        <p className="mt-1 text-text-2">
+          In the order of the booking form. Booked visits keep the name and length that they were
+          booked with. A type that you no longer give becomes inactive.
+        </p>
+        <AnsweredForm form={form} draft={draft} base={base} className="mt-4 grid gap-4">
+          <fieldset
+            id="types"
+            tabIndex={-1}
+            aria-label="Visit types"
+            aria-describedby={groupError && 'types-error'}
+            className="grid grid-cols-1 gap-4"
+          >
+            <GroupError id="types-error" message={groupError} />
+            {types.map((type, index) => (
+              <VisitTypeField
+                key={type.id}
+                index={index}
+                type={type}
+                errors={errors}
+                onChange={(part) =>
+                  put(types.map((each) => (each === type ? { ...type, ...part } : each)))
+                }
+                onUp={index > 0 ? () => put(moved(types, index)) : null}
+                onRemove={
+                  kept.has(type.id) ? null : () => put(types.filter((each) => each !== type))
+                }
+              />
+            ))}
+            <Button
+              variant="outline"
+              size="sm"
+              className="w-fit border-line"
+              onClick={() => put([...types, blankType(crypto.randomUUID(), types)])}
+            >
+              <Plus className="ico" aria-hidden="true" />
+              Add a type
+            </Button>
+          </fieldset>
+          <input type="hidden" name="types" value={draft.fields.types} />
+          <FormFoot isBusy={isBusy} onDiscard={isDirty ? draft.discard : undefined} />
+        </AnsweredForm>
+      </Card>
+      <LeaveGuard dirty={isDirty && !isBusy} onDiscard={draft.discard}>
+        The changes to the types of visits have not been saved.
+      </LeaveGuard>
+    </>
+  );
+}
+
+/** One place up. */
+function moved(types: readonly VisitType[], from: number): VisitType[] {
+  const others = types.filter((_, index) => index !== from);
+  return [...others.slice(0, from - 1), ...types.slice(from, from + 1), ...others.slice(from - 1)];
+}

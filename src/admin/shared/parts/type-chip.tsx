@@ -1,0 +1,18 @@
+import './type-chip.css';
+import type { ReactNode } from 'react';
+import type { TypeColour } from '#domain/clinic/visit-types.ts';
+
+type TypeChipProps = {
+  colour: TypeColour;
+  /** The name of the type: the colour alone says nothing. */
+  children: ReactNode;
+};
+
+/** The type of a visit, by colour and word. */
+export function TypeChip({ colour, children }: TypeChipProps) {
+  return (
+    <span className="type-chip" data-colour={colour}>
+      {children}
+    </span>
+  );
+}
