@@ -70,7 +70,6 @@ test('P-SEC pages of visitors show hostile texts as texts', async ({ page }) => 
   // As documents, too.
   for (const address of [
     '/blog',
-    '/gallery',
     '/blog/%3Cscript%3Ewindow.pwned=1%3C%2Fscript%3E',
     '/%22onload=%22x',
   ]) {
@@ -78,9 +77,8 @@ test('P-SEC pages of visitors show hostile texts as texts', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectHarmless(page);
   }
-});
 
-test('P-SEC the lightbox shows hostile captions as texts', async ({ page }) => {
+  // Captions in the lightbox.
   const viewer = page.getByRole('dialog', { name: 'Clinic photo viewer' });
   await page.goto('/gallery?photo=h0');
   for (const index of [0, 1, 4, 21]) {
@@ -97,6 +95,11 @@ test('P-SEC the lightbox shows hostile captions as texts', async ({ page }) => {
 const parsing =
   /^console: (Executing inline event handler|Applying inline style|Setting the document's base URI to 'https:\/\/evil\.example\/') violates/;
 
+/** Texts with markup, as markup is the only danger in an article. */
+const marked = [...hostileTexts.keys()].filter((index) =>
+  /<|]\(|]:/.test(hostileTexts[index] ?? ''),
+);
+
 for (const [policy, isBypassed] of Object.entries({ with: false, without: true })) {
   test.describe(`${policy} the content security policy`, () => {
     test.use({ bypassCSP: isBypassed });
@@ -109,9 +112,9 @@ for (const [policy, isBypassed] of Object.entries({ with: false, without: true }
       );
       // The build doesn't know these articles.
       problems.expect(/status of 404/);
-      const step = isBypassed ? 1 : 4;
       await openApp(page, '/blog');
-      for (let index = 0; index < hostileTexts.length; index += step) {
+      // The policy itself is the same for each.
+      for (const index of isBypassed ? marked : [0, 6, 21]) {
         await openInApp(page, `/blog/h${index}`);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(`(h${index})`);
         await expect(page.locator('.prose')).toBeAttached();
@@ -130,11 +133,14 @@ const leadLists = {
   attorney: '/admin/dashboard/pip-leads/attorney-requests',
 };
 
-test('A-SEC leads: the lists, the drawers and the exported tables hold hostile texts as texts', async ({
+test('A-SEC lists, drawers, exported tables, the editor and names of files hold hostile texts as texts', async ({
   page,
+  problems,
 }) => {
   test.slow();
+  problems.expect(parsing);
   await signIn(page);
+  await expectText(page);
   for (const [type, list] of Object.entries(leadLists)) {
     await walkTo(page, list);
     await expectText(page);
@@ -145,8 +151,8 @@ test('A-SEC leads: the lists, the drawers and the exported tables hold hostile t
     expect(new Set(rows.map((row) => row.length)).size).toBe(1);
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
 
-    const step = type === 'contact' ? 4 : 8;
-    for (let index = 0; index < hostileTexts.length; index += step) {
+    // React writes each of them in the same way.
+    for (const index of [0, 21]) {
       await openInApp(page, `${list}/${type}-h${index}`);
       const drawer = page.getByRole('dialog');
       await expect(drawer.getByRole('heading').first()).toContainText(`(h${index})`);
@@ -154,14 +160,7 @@ test('A-SEC leads: the lists, the drawers and the exported tables hold hostile t
       await expectHarmless(page);
     }
   }
-});
 
-test('A-SEC overview, schedule, media and lists of articles show hostile texts as texts', async ({
-  page,
-}) => {
-  test.slow();
-  await signIn(page);
-  await expectText(page);
   for (const address of [
     '/admin/dashboard/blog-posts',
     '/admin/posts',
@@ -181,45 +180,36 @@ test('A-SEC overview, schedule, media and lists of articles show hostile texts a
 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Command palette' });
-  for (const typed of ['script', 'img', 'javascript', 'maria']) {
+  for (const typed of ['script', 'img']) {
     await palette.getByRole('combobox').fill(typed);
     await expect(
       palette.getByRole('option').filter({ hasText: new RegExp(typed, 'i') }),
     ).not.toHaveCount(0);
     await expectHarmless(page);
   }
-});
+  await page.keyboard.press('Escape');
 
-test('A-SEC the editor and its preview run nothing', async ({ page, problems }) => {
-  test.slow();
-  problems.expect(parsing);
-  await signIn(page, { next: '/admin/posts' });
-  for (let index = 0; index < hostileTexts.length; index += 6) {
+  // The preview beside the editor.
+  await walkTo(page, '/admin/posts');
+  for (const index of [0, 6, 12, 21, 24]) {
     await openInApp(page, `/admin/posts/h${index}`);
     await expect(page.getByLabel('Slug')).toHaveValue(`h${index}`);
     await expect(page.locator('.prose').first()).toBeAttached();
     await expectHarmless(page);
   }
-});
 
-test('A-SEC names of files are texts, in the queue, on the card and in the bucket', async ({
-  page,
-}) => {
   const picture = await sharp({
     create: { width: 40, height: 40, channels: 3, background: '#1f7385' },
   })
     .png()
     .toBuffer();
   const name = '"><img src=x onerror=window.pwned=1>..\u202Egnp';
-  await signIn(page, { next: '/admin/dashboard/media' });
+  await walkTo(page, '/admin/dashboard/media');
   await page.getByLabel('Clinic photos and files').setInputFiles([
     { name: `${name}.exe`, mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
     { name: `${name}.png`, mimeType: 'image/png', buffer: picture },
   ]);
   await expect(page.getByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('onerror=window.pwned');
-  await expectHarmless(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectHarmless(page);
 });

@@ -1,6 +1,7 @@
 import { signIn } from '../scripts/local/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './support/appointment-form.ts';
 import { expect, test } from './support/fixtures.ts';
+import { walkTo } from './support/open-in-app.ts';
 
 // The walks of docs/screen-reader.md.
 
@@ -60,9 +61,7 @@ test('the contact form names its errors and its fields, and its answer takes the
   `);
 });
 
-test('the overview lists who waits, each with a name, a deadline and named actions', async ({
-  page,
-}) => {
+test('overview, requests and drawer name each person, deadline and action', async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading [level=1]
@@ -79,12 +78,18 @@ test('the overview lists who waits, each with a name, a deadline and named actio
       - link "Call (801) 555-0154, Hannah Whitlock"
       - link "Schedule Hannah Whitlock"
   `);
-});
 
-test('a row of requests is named by its person, and the drawer reads from name to note', async ({
-  page,
-}) => {
-  await signIn(page, { next: '/admin/dashboard/appointments' });
+  // The keys of the list mark who has the focus.
+  const list = page.getByRole('region', { name: 'Needs attention' });
+  const first = list.getByRole('listitem').locator('[id^="lead-"]').first();
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(first).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(first).toHaveCSS('outline-style', 'solid');
+
+  // A row of requests is named by its person, and the drawer reads from name to note.
+  await walkTo(page, '/admin/dashboard/appointments');
   const requests = page.getByRole('table', { name: 'Appointment requests' });
   await expect(requests.getByRole('row', { name: /Maria Olsen/ })).toMatchAriaSnapshot(`
     - row:

@@ -3,32 +3,31 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ prefetches: true });
 
-test('the home page comes with its policy and runs under it', async ({ page }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('an address that only the app knows, in capitals, gets its page', async ({
+test('pages come with their policies and run under them; an address in capitals gets its page, a missing file answers 404', async ({
   page,
+  request,
   problems,
 }) => {
+  const policyOf = async (path: string) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return answer?.headers()['content-security-policy'] ?? '';
+  };
+  expect(await policyOf('/')).toContain("default-src 'none'");
+  // Staff pages allow sign-in and no frames.
+  const ofStaff = await policyOf('/admin/login');
+  expect(ofStaff).toContain('identitytoolkit.googleapis.com');
+  expect(ofStaff).not.toContain('frame-src');
+
+  // Only the app knows it.
   problems.expect(/status of 404/);
   await openApp(page, '/Attorneys');
   await expect(page).toHaveTitle(/^Attorneys/);
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toHaveCount(0);
-});
 
-test('a missing file answers 404 instead of a page of the app', async ({ request }) => {
-  const answer = await request.get('/assets/no-such-file.js');
-  expect(answer.status()).toBe(404);
-});
-
-test('staff pages allow sign-in and no frames', async ({ page }) => {
-  const answer = await page.goto('/admin/login');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain('identitytoolkit.googleapis.com');
-  expect(policy).not.toContain('frame-src');
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  const { 'content-type': type } = (await request.get('/rss.xml')).headers();
+  expect(type).toContain('xml');
+  // No page of the app.
+  expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
 });

@@ -1,13 +1,7 @@
 import axeCore from 'axe-core';
-import type { Page, TestInfo } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { animationsEnded } from './animations-ended.ts';
 import { expect } from './fixtures.ts';
-
-/** Pages of staff have two themes: dark is looked at on phones, light on desktops. */
-export async function chooseTheme(page: Page, { project }: TestInfo): Promise<void> {
-  const theme = project.name === 'phone' ? 'dark' : 'light';
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
-}
 
 /** Expects no accessibility violation in the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { animationsEnded } from './animations-ended.ts';
+import { whenStill } from './animations-ended.ts';
 
 /** Problems that the keyboard met on its way through a part of the page, one line each. */
 export async function tabThrough(page: Page, part = 'body'): Promise<string[]> {
   await page.evaluate(prepare, part);
+  await page.evaluate(`window.whenStill = ${whenStill}`);
   const problems: string[] = [];
   // Outside of the part, or at the first control again: the walk is over. One press at a time, because a bar that scrolling
   // or the end of typing reveals appears late.
   for (let problem: string | null = ''; problem !== null; ) {
     await page.keyboard.press('Tab');
-    await animationsEnded(page);
     problem = await page.evaluate(inspectFocused);
     if (problem) problems.push(problem);
   }
@@ -19,6 +19,7 @@ export async function tabThrough(page: Page, part = 'body'): Promise<string[]> {
 declare global {
   interface Window {
     walked: HTMLElement;
+    whenStill: typeof whenStill;
     reached: Set<Element>;
   }
 }
@@ -36,7 +37,8 @@ function prepare(part: string) {
 }
 
 /** Null at the end, '' where all is well. */
-function inspectFocused(): string | null {
+async function inspectFocused(): Promise<string | null> {
+  await window.whenStill();
   const element = document.activeElement;
   if (!element || element === document.body || !window.walked.contains(element)) return null;
   const name = element.outerHTML.slice(0, 120);
