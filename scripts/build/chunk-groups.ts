@@ -188,6 +188,7 @@ export const groupPaths = {
       'week-fields.tsx',
     ),
     'src/domain/settings/drag-span.ts',
+    'src/domain/clinic/work-time-fields.ts',
     'src/admin/shared/access/author.ts',
     'src/admin/features/media/photo/media-address.ts',
     ...files(

@@ -127,9 +127,11 @@ it('has timeouts that add up to less than the timeout of the page', async () => 
     atTheAnswer = [...waits];
   });
   expect(response.status).toBe(200);
-  // Read, captcha, search, write; then, after the answer, the mails and beside them the devices.
-  const [devices, ...inTurn] = atTheAnswer.reverse();
+  // Read, captcha, two searches beside each other, write; then, after the answer, the mails and beside them the devices.
+  const [devices = 0, ...others] = atTheAnswer.reverse();
   expect(devices).toBe(2000);
-  expect(inTurn).toHaveLength(5);
+  expect(others).toHaveLength(6);
+  expect(others.filter((wait) => wait === 2000)).toHaveLength(2);
+  const inTurn = others.toSpliced(others.indexOf(2000), 1);
   expect(inTurn.reduce((sum, wait) => sum + wait)).toBeLessThan(20_000);
 });
