@@ -78,7 +78,8 @@ const frame = {
 
 const waiting = { ...frame, listCallBacks: 2, listLongestWaiting: 3 };
 const day = { listVisits: 1, countVisits: 1, lastVisitChange: 1 };
-const week = { listVisits: 1, listLeads: 2, listStaff: 1, lastVisitChange: 1 };
+const bookable = { listStaff: 1, readVisitTypes: 1 };
+const week = { listVisits: 1, listLeads: 2, ...bookable, lastVisitChange: 1 };
 
 describe('a change by a colleague reads what depends on it, and nothing else', () => {
   it.each([
@@ -94,7 +95,7 @@ describe('a change by a colleague reads what depends on it, and nothing else', (
     ['schedule', 'a lead', { ...frame, ...week }],
     ['schedule', 'a visit', { ...frame, ...week }],
     ['day list', 'a lead', frame],
-    ['day list', 'a visit', { ...frame, listVisits: 1, listStaff: 1, lastVisitChange: 1 }],
+    ['day list', 'a visit', { ...frame, listVisits: 1, ...bookable, lastVisitChange: 1 }],
     ['media', 'a lead', frame],
     ['settings', 'a lead', frame],
   ] as const)('%s: %s', async (name, change, reads) => {

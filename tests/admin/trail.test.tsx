@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendAccessEntries } from '#admin/shared/data/access-log.ts';
+import { personFrom } from '#domain/people/person.ts';
 import type { AccessEntry, Change, TrailEntry } from '#domain/trail/trail-entry.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -319,10 +320,11 @@ describe('what staff look at is noted', () => {
   });
 
   it('each request and visit on the page of a person', async () => {
-    backend.leads = [lead(), lead({ id: 'again' })];
-    backend.visits = [visit({ leadId: 'maria' })];
-    openRoute('/admin/people/maria');
-    await screen.findByRole('heading', { name: 'Records that may belong to this person' });
+    backend.persons = [personFrom('p1', { name: 'Maria Olsen', keys: [] })];
+    backend.leads = [lead({ personId: 'p1' }), lead({ id: 'again', personId: 'p1' })];
+    backend.visits = [visit({ leadId: 'maria', personId: 'p1' })];
+    openRoute('/admin/people/p1');
+    await screen.findByRole('heading', { name: 'Maria Olsen' });
     await leave();
     expect(looks().map((look) => ('appointmentId' in look ? look.appointmentId : look))).toEqual(
       expect.arrayContaining([

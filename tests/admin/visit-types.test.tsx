@@ -33,7 +33,8 @@ beforeEach(() => {
 describe('the types of visits', () => {
   it('get one more, with its entry in the activity log', async () => {
     openRoute('/admin/settings');
-    await userEvent.click(await screen.findByRole('link', { name: 'Visit types' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Settings:/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Visit types' }));
     await press('Add a type');
     const added = await typeNamed(4);
     await userEvent.type(added.getByLabelText('Name'), 'Massage');

@@ -347,7 +347,7 @@ describe('an unknown field', () => {
     if (!stored) throw new Error('no post');
     const base = postFieldsOf(stored);
     const fields = { ...blankPost, ...texts, summary: 'What helps.' };
-    expect(await savePost('a', fields, base, dana)).toEqual({ outcome: 'saved' });
+    await savePost('a', fields, base, dana);
     expect(await setFeatured('a', true, dana)).toBe(true);
     expect(await storedIn('blogPosts')).toMatchObject([
       { author, summary: 'What helps.', featured: true },

@@ -80,7 +80,7 @@ describe('the page of a provider', () => {
       ...[{ ...first, isActive: false }, { ...second, isOnline: false }, third, own],
     ] as VisitType[];
     await open({ visitTypes: null });
-    const visits = within(main().getByRole('region', { name: 'Visits you can book' }));
+    const visits = within(main().getByRole('region', { name: /^Visits with/ }));
     expect(visits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Treatment15 minutes',
       'Posture check45 minutes',
