@@ -403,6 +403,8 @@ describe('a person who was erased', () => {
       '/erasures/appointments-v1',
       '/erasures/leads-l1',
       '/leads/other',
+      // Of the other request: repair gives each a person.
+      expect.stringMatching(/^\/persons\//),
       '/summaries/gallery',
       '/summaries/leads',
     ]);

@@ -206,7 +206,15 @@ describe('pages', () => {
   });
 
   it('stops after ten reads, and returns a cursor', async () => {
-    // No match is completed, and ten reads of six do not reach the end.
+    // No match is completed, and ten reads, at most 396 documents, do not reach the end.
+    await storeLeads(
+      Object.fromEntries(
+        Array.from({ length: 400 }, (_, i) => [
+          `open${i}`,
+          { name: `Patient ${i}`, createdAt: hoursAgo(30 + i), spam: false },
+        ]),
+      ),
+    );
     const request = { type: 'contact', view: 'completed', search: 'pati', pageSize: 5 } as const;
     const first = await listLeads(request);
     expect(first.leads).toEqual([]);
