@@ -47,7 +47,7 @@ test('an owner invites a person, who signs in, sees their own pages, signs in ag
   const other = await theirs.newPage();
   await signInByForm(other, { email, password });
   const tabs = other.getByRole('navigation', { name: 'Admin' }).getByRole('link');
-  await expect(tabs).toHaveCount(6);
+  await expect(tabs).toHaveCount(4);
   await expect(tabs.filter({ hasText: 'Schedule' })).toBeVisible();
   await expect(tabs.filter({ hasText: 'Blog Posts' })).toHaveCount(0);
   await other.goto('/admin/accounts');
@@ -69,7 +69,7 @@ test('an owner invites a person, who signs in, sees their own pages, signs in ag
   // Another role: the other browser follows without a click.
   await change('Change role to Editor');
   await other.waitForURL('/admin/dashboard/blog-posts');
-  await expect(tabs).toHaveCount(5);
+  await expect(tabs).toHaveCount(3);
   await expect(tabs.filter({ hasText: 'Schedule' })).toHaveCount(0);
 
   await change('Suspend…');

@@ -21,8 +21,11 @@ test('A-MEDIA-07 A-MEDIA-08 A-MEDIA-09 A-MEDIA-10 A-MEDIA-11 A-MEDIA-12 A-MEDIA-
   const drafts = sheet.getByRole('group').filter({ hasText: 'Publish with this description' });
   await expect(drafts).toHaveCount(2);
   await expectAccessible(tab);
-  await drafts.nth(0).getByLabel('Alt text').fill('Bulk ramp');
-  await drafts.nth(1).getByLabel('Alt text').fill('Bulk step');
+  // Uploads run side by side: which one is first differs.
+  for (const name of names) {
+    const item = await stored(`${name}.jpg`);
+    await sheet.locator(`[name="describe-${item?.id}-alt"]`).fill(`Bulk ${name}`);
+  }
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(tab.getByText('2 photos updated successfully!')).toBeVisible();
   const shown = [await stored('step.jpg'), await stored('ramp.jpg')];

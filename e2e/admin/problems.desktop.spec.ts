@@ -27,7 +27,7 @@ test('a failure in the back office is on the page of problems, without a typed w
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('problems');
-  await page.getByRole('option', { name: 'See problems' }).click();
+  await page.getByRole('option', { name: 'Settings: Problems' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'A rejection nobody handled' });
   await expect(row).toContainText('1 page load');
   await expect(row).toContainText('TypeError');

@@ -10,13 +10,15 @@ test('P-BLOG-05 the first cover is preloaded as wide as it is shown, and loaded 
   page.on('request', (each) => void loaded.push(each.url()));
   await page.goto('/blog');
   const cover = page.getByRole('region', { name: 'Featured' }).locator('img[fetchpriority=high]');
-  const shown = await cover.evaluate(async (image: HTMLImageElement) => {
+  const { shown, pixels } = await cover.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
-    return image.currentSrc;
+    return { shown: image.currentSrc, pixels: image.clientWidth * devicePixelRatio };
   });
-  expect(shown).toContain('%2Fw640.webp');
+  // Small, beside the words.
+  expect(shown).toContain('%2Fw256.webp');
+  expect(pixels).toBeLessThanOrEqual(256);
   expect(loaded.filter((url) => url === shown)).toHaveLength(1);
-  expect(loaded.filter((url) => url.includes('w1280.webp'))).toEqual([]);
+  expect(loaded.filter((url) => url.startsWith(shown.replace(/w256.*/, '')))).toEqual([shown]);
 });
 
 test('P-BLOG-10 P-POST-07 P-POST-10 P-POST-13 from the list to an article, to a related one, and Back', {

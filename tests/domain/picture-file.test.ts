@@ -80,3 +80,10 @@ it.each([
 ])('B18 %s of the type %j is taken by its name', (name, type) => {
   expect(pictureFileError('hero', file(type, 1000, name))).toBeNull();
 });
+
+// Its fields are those of its class: a spread has none of them.
+it('a File of a browser is known by its name, too', () => {
+  const chosen = (name: string, type: string) => new File(['Notes'], name, { type });
+  expect(pictureFileError('cover', chosen('notes.txt', 'text/plain'))).toBe(cover);
+  expect(pictureFileError('logo', chosen('logo.svg', 'text/xml'))).toBeNull();
+});

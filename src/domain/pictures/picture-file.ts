@@ -50,7 +50,7 @@ export function pictureFileError(
 ): string | null {
   const { extensions, below, wrongType, tooLarge } = demands[panel];
   const type = drawingTypes.test(file.type) ? '' : file.type;
-  const [, kind = ''] = /^image\/([a-z]+)/.exec(mimeTypeOf({ ...file, type })) ?? [];
+  const [, kind = ''] = /^image\/([a-z]+)/.exec(mimeTypeOf({ name: file.name, type })) ?? [];
   if (!extensions.includes(kind)) return wrongType;
   if (file.size === 0) return emptyFile;
   return shrinks || file.size < below ? null : tooLarge;

@@ -18,7 +18,7 @@ const largeSizes = '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw';
 const layouts = {
   /** In a row on phones. */
   stacked: {
-    card: 'max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4',
+    card: 'grid grid-cols-[7.5rem_1fr] gap-4 sm:block',
     picture: 'aspect-[4/3] sm:aspect-[3/2]',
     sizes: '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, (min-width: 40rem) 88vw, 8rem',
     words: 'sm:mt-5',
