@@ -103,7 +103,7 @@ test('nothing moves when the page learns what time it is', async ({ page, isMobi
     ];
     const before = await places();
     release();
-    await expect(chip).toHaveText('Closed · opens Mon 9:00 AM');
+    await expect(chip).toHaveText('Closed · opens Mon 9:00 AM', { useInnerText: true });
     await expect(facts).toContainText('Closed today · opens Mon 9:00 AM');
     expect(await places(), `${width} px`).toEqual(before);
     await page.unroute('**/assets/*.js');

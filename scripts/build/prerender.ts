@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -64,7 +65,7 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_ANALYTICS_ID: measurementId } = env;
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
   const renderer: Renderer = await import(entry.href);
-  const { inlineScript, pageHtml, renderPage, sanitizeWith } = renderer;
+  const { inlineScript, nextPages, pageHtml, renderPage, sanitizeWith } = renderer;
   sanitizeWith(new JSDOM('').window);
   const index = await readFile(join(outDir, 'index.html'), 'utf8');
   const shell = isDemo(projectId) ? withRibbon(index) : index;
@@ -80,12 +81,16 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     styles.push(css);
     for (const { file, page } of rendered) {
       const isWhole = page.missing.length === 0;
-      await write(join(outDir, file), isWhole ? pageHtml(shell, page, css) : shell);
+      await write(join(outDir, file), isWhole ? pageHtml(shell, page, { css, ...parts }) : shell);
     }
     count += whole.length;
   }
 
-  const { posts, staff, clinic, source } = await storedContent(projectId, renderer);
+  const [script] = readdirSync(join(outDir, 'assets')).filter((file) =>
+    /^page-[\w-]{8}\.js$/.test(file),
+  );
+  const { posts, staff, clinic, changed, source } = await storedContent(projectId, renderer);
+  const parts = { script: `/assets/${script}`, changed };
   const pages = [...sitePages, ...unlistedPages].map((path) => ({ path, file: fileOf(path) }));
   const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
@@ -104,7 +109,7 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const staffShell = index.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
   await write(join(outDir, 'admin/index.html'), withHead(staffShell, clinic.name));
   const inline = {
-    scripts: [inlineScript],
+    scripts: [inlineScript, nextPages],
     styles,
     shellScripts: textsOf(shell, 'script'),
     shellStyles: [...new Set([shell, index].flatMap((html) => textsOf(html, 'style')))],
@@ -122,21 +127,23 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
  */
 async function storedContent(
   projectId: string,
-  { listPublishedPosts, listStaff, readClinic }: Renderer,
+  { listPublishedPosts, listStaff, readClinic, readWebsiteChange }: Renderer,
 ) {
   try {
+    // First: what changes meanwhile counts as changed since the build.
+    const changed = await readWebsiteChange();
     const [posts, staff, clinic] = await Promise.all([
       listPublishedPosts(),
       listStaff(),
       readClinic(),
     ]);
     const source = `${posts.length} articles from Firestore project ${projectId}`;
-    return { posts, staff, clinic, source };
+    return { posts, staff, clinic, changed, source };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     const source = `no data from Firestore project ${projectId}: ${reason}`;
     if (!isDemo(projectId)) throw new Error(source);
-    return { posts: [], staff: [], clinic: emptyClinic, source };
+    return { posts: [], staff: [], clinic: emptyClinic, changed: null, source };
   }
 }
 

@@ -75,7 +75,7 @@ export async function readPublicChanges(projectId: string): Promise<PublicChange
       }),
     ),
     ask('batchGet', {
-      documents: ['siteMedia/logo', 'siteMedia/hero', 'settings/clinic'].map(
+      documents: ['siteMedia/logo', 'siteMedia/hero', 'settings/clinic', 'summaries/website'].map(
         (path) => `${root}/${path}`,
       ),
       mask: { fieldPaths: ['uploadedAt'] },

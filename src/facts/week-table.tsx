@@ -6,20 +6,18 @@ import { wallClock } from '#domain/time/wall-clock.ts';
 
 const tones = {
   light: {
-    row: 'border-line text-text-2',
-    today: 'border-line text-text font-semibold',
+    row: 'border-line text-text-2 data-today:text-text',
     mark: 'bg-accent-soft text-accent-text',
   },
   dark: {
-    row: 'border-white/15 text-lake-100',
-    today: 'border-white/15 text-white font-semibold',
+    row: 'border-white/15 text-lake-100 data-today:text-white',
     mark: 'bg-marigold-500 text-spruce-900',
   },
 } as const;
 
 type WeekTableProps = {
   clinic: OpeningTimes;
-  /** null while the clock is not known. */
+  /** null while the clock is not known: then the page's script marks the day (site/frame/show-time.ts). */
   now: Date | null;
   tone?: keyof typeof tones;
 };
@@ -34,17 +32,18 @@ export function WeekTable({ clinic, now, tone = 'light' }: WeekTableProps) {
         {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
           <tr
             key={day}
-            className={`border-b last:border-0 ${weekday === today ? colors.today : colors.row}`}
+            data-weekday={weekday}
+            data-today={weekday === today ? '' : undefined}
+            className={`border-b last:border-0 data-today:font-semibold ${colors.row}`}
           >
             <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit]">
               {day}{' '}
-              {weekday === today && (
-                <span
-                  className={`ml-2 rounded-xs px-1.5 py-0.5 align-[.08em] text-caption font-bold ${colors.mark}`}
-                >
-                  Today
-                </span>
-              )}
+              <span
+                hidden={weekday !== today}
+                className={`ml-2 rounded-xs px-1.5 py-0.5 align-[.08em] text-caption font-bold ${colors.mark}`}
+              >
+                Today
+              </span>
             </th>
             <td className="py-2.5 text-right">
               {spans.length === 0
@@ -58,22 +57,25 @@ export function WeekTable({ clinic, now, tone = 'light' }: WeekTableProps) {
           </tr>
         ))}
       </tbody>
-      {now && <ClosureRows clinic={clinic} today={clinicDate(now)} className={colors.row} />}
+      <ClosureRows clinic={clinic} today={now && clinicDate(now)} className={colors.row} />
     </table>
   );
 }
 
-type ClosureRowsProps = { clinic: OpeningTimes; today: string; className: string };
+type ClosureRowsProps = { clinic: OpeningTimes; today: string | null; className: string };
 
 /** What differs from the week's hours within the next two weeks, and why. */
 function ClosureRows({ clinic, today, className }: ClosureRowsProps) {
-  const closures = comingClosures(today, clinic.closures);
+  const closures = today ? comingClosures(today, clinic.closures) : clinic.closures;
   if (closures.length === 0) return null;
   return (
     <tbody>
       {closures.map((closure) => (
         <tr
           key={`${closureDays(closure)} ${closureHours(closure)}`}
+          hidden={!today}
+          data-closure={closure.from}
+          data-until={closure.to}
           className={`border-t ${className}`}
         >
           <th scope="row" className="py-2.5 pr-4 text-left align-top">

@@ -18,6 +18,8 @@ export function SafeImage({ src, srcSet, fallback, alt, ...rest }: SafeImageProp
       alt={alt}
       src={usable ?? fallback}
       srcSet={usable ? srcSet : undefined}
+      // For src/start/load-app.js, before the app has come.
+      data-fallback={fallback}
       onError={() => usable && setBroken(usable)}
     />
   );

@@ -1,6 +1,6 @@
 /** When the clinic is open, by its own clock. */
 
-import { addDays, daysBetween, weekdayOf } from '../time/clinic-day.ts';
+import { addDays, clinicDate, daysBetween, weekdayOf } from '../time/clinic-day.ts';
 import { timeLabel, type Weekday, wallClock } from '../time/wall-clock.ts';
 import type { OpeningTimes, OpenSpan, WeekHours } from './clinic.ts';
 
@@ -71,6 +71,18 @@ export function openingLabel(state: OpeningState): string {
   const weekday = dayNames[weekdayOf(date)].slice(0, 3);
   const day = daysAhead === 0 ? '' : `${namedDay(weekday, date, daysAhead > 7)} `;
   return `Closed · opens ${day}${timeLabel(time)}`;
+}
+
+/** Whether the clinic opens on the day of a moment. */
+export function isOpenOn(moment: Date, clinic: OpeningTimes): boolean {
+  return openSpansOn(clinicDate(moment), clinic).length > 0;
+}
+
+/** '9 AM – 12 PM, 2 PM – 6 PM', 'Closed today · opens Mon 9:00 AM' */
+export function hoursToday(now: Date, clinic: OpeningTimes): string {
+  const spans = openSpansOn(clinicDate(now), clinic).map(spanLabel);
+  if (spans.length > 0) return spans.join(', ').replaceAll(':00', '');
+  return openingLabel(openingState(now, clinic)).replace('Closed', 'Closed today');
 }
 
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

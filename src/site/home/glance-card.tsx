@@ -1,16 +1,9 @@
 import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import {
-  hasHours,
-  type OpeningState,
-  openingLabel,
-  openingState,
-  openSpansOn,
-  spanLabel,
-} from '#domain/clinic/opening-hours.ts';
-import { clinicDate } from '#domain/time/clinic-day.ts';
+import { hasHours, hoursToday, isOpenOn } from '#domain/clinic/opening-hours.ts';
 import { OpenState } from '#facts/open-state.tsx';
+import { Slot } from '#facts/slot.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useMinute } from '../clinic/use-minute.ts';
@@ -67,15 +60,18 @@ function Fact({
   value,
   className,
   children,
+  ...rest
 }: {
   icon: LucideIcon;
   term: string;
   value: ReactNode;
   className: string;
   children: ReactNode;
+  hidden?: boolean;
 }) {
   return (
     <div
+      {...rest}
       className={`relative border-line py-4 pl-[calc(var(--inset,0px)+3.75rem)] sm:py-6 sm:pr-2 ${className}`}
     >
       <dt className="text-small text-text-3">
@@ -103,36 +99,34 @@ const hoursPlace = 'num max-sm:min-h-27';
 function HoursFact() {
   const clinic = useClinic();
   const now = useMinute();
-  const spans = now && openSpansOn(clinicDate(now), clinic).map(spanLabel);
-  if (!spans) {
-    const [mostDays, ...otherDays] = weekHours(clinic.hours);
-    return (
-      <Fact icon={Clock} term="Hours" value={mostDays ?? 'Closed'} className={hoursPlace}>
-        {otherDays.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </Fact>
-    );
-  }
+  const [mostDays, ...otherDays] = weekHours(clinic.hours);
   return (
-    <Fact
-      icon={Clock}
-      term="Today"
-      value={
-        spans.length > 0
-          ? spans.join(', ').replaceAll(':00', '')
-          : closedToday(openingState(now, clinic))
-      }
-      className={hoursPlace}
-    >
-      {spans.length > 0 && <OpenState clinic={clinic} now={now} />}
-    </Fact>
+    <>
+      {!now && (
+        <Fact
+          icon={Clock}
+          term="Hours"
+          value={mostDays ?? 'Closed'}
+          className={hoursPlace}
+          data-timeless=""
+        >
+          {otherDays.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Fact>
+      )}
+      <Fact
+        icon={Clock}
+        term="Today"
+        value={now ? <span>{hoursToday(now, clinic)}</span> : <Slot />}
+        className={hoursPlace}
+        hidden={!now}
+        data-hours-today=""
+      >
+        {(!now || isOpenOn(now, clinic)) && <OpenState clinic={clinic} now={now} />}
+      </Fact>
+    </>
   );
-}
-
-/** 'Closed today · opens Mon 9:00 AM' */
-function closedToday(state: OpeningState): string {
-  return openingLabel(state).replace('Closed', 'Closed today');
 }
