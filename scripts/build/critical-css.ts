@@ -15,8 +15,14 @@ export async function criticalCss(outDir: string, body: string): Promise<string>
     publicPath: '/',
     fonts: false,
     // beasties misreads lists of alternatives, Tailwind's [&_.label]:sr-only and parts of date fields: all of these stay.
-    // held-input.js sets data-held later.
-    allowRules: [/:(is|where)\(/, /\\\[\\&/, /^::-webkit-date/, /\[data-held\]/],
+    // held-input.js and src/page.ts set these attributes later.
+    allowRules: [
+      /:(is|where)\(/,
+      /\\\[\\&/,
+      /^::-webkit-date/,
+      /\[data-(held|off|today)/,
+      /:not\(\[hidden\]\)/,
+    ],
     logLevel: 'warn',
   });
   const html = await beasties.process(`<html><head>${links}</head><body>${body}</body></html>`);
