@@ -57,6 +57,12 @@ export const inStyles: Record<string, string> = {
     'the bar stays while one types',
   '.call-bar-frame:has(:is(input:not([type=radio]),textarea,select):focus)>.cookie-banner':
     'the banner stays while one types',
+  '.call-bar-frame:has([data-received])>.cookie-banner:not([data-asked])':
+    'the banner asks on this page already',
+  '.call-bar-frame:has([data-received])>.cookie-banner:not([data-asked])~.call-bar:not([data-off=true])':
+    'the banner asks on this page already',
+  '.call-bar-frame:has([data-received])>.cookie-banner:not([data-asked])~footer':
+    'the banner asks on this page already',
   '.choice:has(:checked)': 'the radio shows it',
   '.choice:has(:focus-visible)': 'the radio has the focus ring (@supports)',
   '.dialog-body:has(.dialog-actions)': 'the foot can cover a focused field; scrolling frees it',
@@ -75,7 +81,8 @@ export const inStyles: Record<string, string> = {
   '::view-transition-group(*)': 'no transition',
   '::view-transition-new(*)': 'no transition',
   '::view-transition-old(*)': 'no transition',
-  'html:has(.cookie-banner)': 'the banner can cover a focused link; scrolling frees it',
+  'html:has(.cookie-banner:not([hidden]))':
+    'the banner can cover a focused link; scrolling frees it',
   'html:has(.lightbox)': 'the edge beside the scrollbar keeps its color',
   'html:has(dialog:modal)': 'the page behind a dialog scrolls',
   '@media scripting': 'without JavaScript the visit’s placeholder stays beside the words',

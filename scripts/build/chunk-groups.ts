@@ -32,7 +32,7 @@ export const groupPaths = {
     ),
     ...files('src/data/firebase', 'database.ts', 'dates.ts', 'firebase.ts', 'firestore.ts'),
   ],
-  // What src/page.ts shares with the app. A reader downloads both, and nothing else.
+  // What src/page.ts shares with the app. A reader downloads these three and nothing else; the website alone has this one.
   reader: [
     ...files('src/site/frame', 'load-photos-near.ts', 'run-focus-links.ts', 'run-menu.ts'),
     ...files(
@@ -46,18 +46,20 @@ export const groupPaths = {
       'visits.ts',
     ),
     'src/site/consent/run-banner.ts',
+    'src/domain/clinic/cookie-choice.ts',
+  ],
+  // The back office has this one behind its login.
+  hours: [
+    'src/data/server-clock.ts',
+    ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
+    ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
+  ],
+  // Every page has this one.
+  base: [
     ...files('src/start', 'has-changed.ts', 'read-cache.ts'),
     ...files('src/ui', 'stored-choice.ts', 'loading/saves-data.ts'),
     'src/data/firebase/project.ts',
-    ...files('src/data', 'publishing/website-change.ts', 'server-clock.ts'),
-    ...files(
-      'src/domain/clinic',
-      'coming-closures.ts',
-      'cookie-choice.ts',
-      'is-announced.ts',
-      'opening-hours.ts',
-    ),
-    ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
+    'src/data/publishing/website-change.ts',
   ],
   // What nearly every page has, on the website and in the back office.
   common: [
@@ -321,6 +323,7 @@ export function isAt(id: string, path: string): boolean {
 export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({
   name,
   test: (id: string) => paths.some((path) => isAt(id, path)),
-  priority: name === 'vendor' ? 2 : name === 'reader' ? 1 : 0,
+  // Before common, which has the rest of src/start.
+  priority: name === 'vendor' ? 2 : name === 'base' ? 1 : 0,
   includeDependenciesRecursively: name === 'vendor',
 }));

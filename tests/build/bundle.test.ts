@@ -130,14 +130,16 @@ it('a reader downloads at most 12 KiB, and neither React nor a page', () => {
   expect(modulesOf(loaded).filter((module) => unwanted.test(module))).toEqual([]);
 });
 
+// The app's own budgets have 2 to 3 KiB for what src/page.ts shares with it: a reader, who never starts the app, pays a
+// small part of them.
 describe('first-load JavaScript of the app, gzipped, in at most twenty files', () => {
   it.each([
-    ['/', 139, [SITE, HOME]],
-    ['/blog', 133, [SITE, 'src/site/blog/blog-page.tsx']],
-    ['an article', 134, [SITE, 'src/site/blog/post-page.tsx']],
-    ['/contact', 139, [SITE, 'src/site/contact/contact-page.tsx']],
-    ['/visit', 138, ['src/site/visit/visit-page.tsx']],
-    ['/admin/login', 130, [ADMIN, LOGIN]],
+    ['/', 141, [SITE, HOME]],
+    ['/blog', 135, [SITE, 'src/site/blog/blog-page.tsx']],
+    ['an article', 136, [SITE, 'src/site/blog/post-page.tsx']],
+    ['/contact', 142, [SITE, 'src/site/contact/contact-page.tsx']],
+    ['/visit', 140, ['src/site/visit/visit-page.tsx']],
+    ['/admin/login', 132, [ADMIN, LOGIN]],
   ])('%s stays within %i KiB', (address, budget, modules) => {
     const loaded = firstLoad(...modules);
     const size = gzipped(loaded);
