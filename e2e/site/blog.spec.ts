@@ -14,7 +14,7 @@ test('P-BLOG-05 the first cover is preloaded as wide as it is shown, and loaded 
     await image.decode();
     return image.currentSrc;
   });
-  expect(shown).toContain('%2Fw640.webp');
+  expect(shown).toContain('%2Fw256.webp');
   expect(loaded.filter((url) => url === shown)).toHaveLength(1);
   expect(loaded.filter((url) => url.includes('w1280.webp'))).toEqual([]);
 });

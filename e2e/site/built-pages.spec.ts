@@ -113,6 +113,8 @@ test('a reader who only scrolls downloads no app, and asks the database once', {
     await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
     const scripts = asked.filter((url) => url.endsWith('.js'));
     expect(scripts.map((url) => /assets\/(\w+)-/.exec(url)?.[1]).sort()).toEqual([
+      'base',
+      'hours',
       'page',
       'reader',
     ]);
