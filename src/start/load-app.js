@@ -63,7 +63,8 @@
     needs === 'app' || (needs === 'query' && location.search) || hasDraft();
   const begin = () => {
     if (isNeededAtOnce()) start();
-    import(app.dataset.page);
+    // Harmless: the page can be read without it, and the app brings all of it at the first act that needs it.
+    import(app.dataset.page).catch(() => {});
   };
   addEventListener('load', () =>
     whenIdle(
