@@ -20,6 +20,8 @@ export async function openApp(page: Page, address: string): Promise<void> {
 
 /** In a page that openApp has opened, or its tab since then. A built page starts the app at the first act that needs it. */
 export async function startApp(page: Page): Promise<void> {
+  // The script that hears it is at the document's end.
+  await page.waitForLoadState();
   await page.evaluate(() => dispatchEvent(new Event('app-needed')));
   await page.waitForFunction(() => window.isAppReady);
 }
