@@ -33,7 +33,14 @@ export default defineConfig(async ({ mode }) => ({
   build: { target: buildTarget },
   worker: { plugins: () => [notices.worker] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          input: ['index.html', 'src/page.ts'],
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   // Only for vitest: a build has no use for a list of all tests.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { emulatorUrls } from '../scripts/local/local-env.ts';
-import { openApp } from '../scripts/local/open-app.ts';
+import { openApp, startApp } from '../scripts/local/open-app.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { seed } from '../scripts/seed.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -48,7 +48,7 @@ test('a deploy between two pages of the website: the next one loads as a documen
   await expect(marked(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A clinic for the weeks/);
   // Back while React still hydrates would change the page under it.
-  await page.waitForFunction(() => window.isAppReady);
+  await startApp(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
 

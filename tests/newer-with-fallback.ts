@@ -13,12 +13,14 @@ export const inSource: Record<string, string> = {
   'src/admin/shared/parts/trusted-script.ts trustedTypes': 'without it a plain string is accepted',
   'src/site/analytics/stored-cookie-choice.ts Navigator.globalPrivacyControl':
     'a browser without the signal sends none',
+  'src/site/frame/next-pages.ts Navigator.connection': 'no slow line is known',
   'src/site/gallery/lazy-photo.tsx fetchpriority=""': 'a hint',
   'src/site/home/hero-scene.tsx fetchpriority=""': 'a hint',
   'src/domain/text/plain-text.ts .segment': 'only after Intl.Segmenter was found',
   'src/domain/text/plain-text.ts Intl.Segmenter': 'code points are counted',
   'src/start/load-app.js requestIdleCallback': 'a timer',
-  'src/start/on-first-activity.ts Navigator.userActivation': 'the next activity counts',
+  'src/start/load-app.js Document.prerendering': 'no page is prerendered',
+  'src/start/load-app.js event prerenderingchange': 'no page is prerendered',
   'src/ui/forms/too-long.tsx .segment': 'only after Intl.Segmenter was found',
   'src/ui/forms/too-long.tsx Intl.Segmenter': 'code points are counted',
   'src/ui/loading/saves-data.ts Navigator.connection': 'no data saver is known',
@@ -55,6 +57,12 @@ export const inStyles: Record<string, string> = {
     'the bar stays while one types',
   '.call-bar-frame:has(:is(input:not([type=radio]),textarea,select):focus)>.cookie-banner':
     'the banner stays while one types',
+  '.call-bar-frame:has([data-received])>.cookie-banner:not([data-asked])':
+    'the banner asks on this page already',
+  '.call-bar-frame:has([data-received])>.cookie-banner:not([data-asked])~.call-bar:not([data-off=true])':
+    'the banner asks on this page already',
+  '.call-bar-frame:has([data-received])>.cookie-banner:not([data-asked])~footer':
+    'the banner asks on this page already',
   '.choice:has(:checked)': 'the radio shows it',
   '.choice:has(:focus-visible)': 'the radio has the focus ring (@supports)',
   '.dialog-body:has(.dialog-actions)': 'the foot can cover a focused field; scrolling frees it',
@@ -73,7 +81,8 @@ export const inStyles: Record<string, string> = {
   '::view-transition-group(*)': 'no transition',
   '::view-transition-new(*)': 'no transition',
   '::view-transition-old(*)': 'no transition',
-  'html:has(.cookie-banner)': 'the banner can cover a focused link; scrolling frees it',
+  'html:has(.cookie-banner:not([hidden]))':
+    'the banner can cover a focused link; scrolling frees it',
   'html:has(.lightbox)': 'the edge beside the scrollbar keeps its color',
   'html:has(dialog:modal)': 'the page behind a dialog scrolls',
   '@media scripting': 'without JavaScript the visit’s placeholder stays beside the words',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
-import { openApp } from '../../scripts/local/open-app.ts';
+import { openApp, startApp } from '../../scripts/local/open-app.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -64,13 +64,15 @@ test('P-ABOUT-08 a button scrolls to a footer that is not painted yet, and Tab c
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The browser is never idle, so the rest of the page stays undrawn.
-  await page.addInitScript(() =>
-    addEventListener('app-ready', () => {
+  // The browser is idle once, so the rest of the page stays undrawn.
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (act, options) => {
       window.requestIdleCallback = () => 0;
-    }),
-  );
-  await openApp(page, '/about');
+      return whenIdle(act, options);
+    };
+  });
+  await page.goto('/about');
   await expect(page.locator('[data-undrawn]')).toHaveCount(1);
   const footer = page.getByRole('contentinfo');
   await page.getByRole('button', { name: 'Hours and address' }).focus();
@@ -80,6 +82,45 @@ test('P-ABOUT-08 a button scrolls to a footer that is not painted yet, and Tab c
   await expect(footer).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(footer.getByRole('link', { name: '(801) 555-0142' }).first()).toBeFocused();
+});
+
+/** Scripts of the page, the database's answers and Google's tag: what it has asked for so far. */
+const askedFor = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.js$|documents|googletagmanager/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
+test('a reader who only scrolls downloads no app, and asks the database once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const path of ['/', '/gallery', article]) {
+    const asked = askedFor(page);
+    await page.goto(path);
+    await expect.poll(() => asked.filter((url) => url.includes('documents'))).toHaveLength(1);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 500) {
+        scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    const menu = page.locator('summary').filter({ hasText: 'Menu' });
+    await menu.click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+    const scripts = asked.filter((url) => url.endsWith('.js'));
+    expect(scripts.map((url) => /assets\/(\w+)-/.exec(url)?.[1]).sort()).toEqual([
+      'base',
+      'hours',
+      'page',
+      'reader',
+    ]);
+    await expect(page.getByText(/^(Open now|Closed) · /).first()).toBeAttached();
+    page.removeAllListeners('request');
+  }
 });
 
 test('a button pressed before the app has loaded acts once it has', { tag: '@phone' }, async ({
@@ -114,7 +155,7 @@ test('a visited page opens at its top; a reload keeps its scroll position', {
     await expect.poll(top, path).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.reload();
-    await page.waitForFunction(() => window.isAppReady);
+    await startApp(page);
     await expect.poll(top, path).toBe(900);
   }
 });
@@ -140,7 +181,7 @@ test('a visitor who scrolls on before the app runs stays there after a reload', 
   await page.mouse.wheel(0, 600);
   await expect.poll(top).toBe(900);
   release();
-  await page.waitForFunction(() => window.isAppReady);
+  await startApp(page);
   expect(await top()).toBe(900);
 });
 
@@ -151,7 +192,7 @@ test('built pages keep their content while the database is unreachable', { tag: 
   problems.expect(/ERR_FAILED|RPC_ERROR|RestConnection/);
   await page.route('**/documents:*', (route) => route.abort());
   await page.route('**/documents/**', (route) => route.abort());
-  const asked = page.waitForRequest('**/documents:runQuery*');
+  const asked = page.waitForRequest('**/documents:batchGet*');
   await openApp(page, article);
   await asked;
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -173,7 +214,10 @@ test.describe('since the build', () => {
     ...changes,
   });
   const store = (id: string, data: ReturnType<typeof post>) =>
-    emulator.store([{ path: `blogPosts/${id}`, data }]);
+    emulator.store([
+      { path: `blogPosts/${id}`, data },
+      { path: 'summaries/website', data: { changedAt: new Date() } },
+    ]);
 
   test('a new article has its page, which is not a file yet; one that was changed shows its new text, one that was withdrawn is gone', {
     tag: '@desktop',

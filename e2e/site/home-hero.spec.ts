@@ -105,7 +105,7 @@ test('nothing moves when the page learns what time it is', async ({ page, isMobi
     ];
     const before = await places();
     release();
-    await expect(chip).toHaveText('Closed · opens Mon 9:00 AM');
+    await expect(chip).toHaveText('Closed · opens Mon 9:00 AM', { useInnerText: true });
     expect(await places(), `${width} px`).toEqual(before);
     await page.unroute('**/assets/*.js');
   }

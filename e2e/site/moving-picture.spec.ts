@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
+import { openApp } from '../../scripts/local/open-app.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Where the shared picture was in each view transition: 'old' is the page that is left. */
-type Noted = { moves: string[][]; isReady?: boolean };
+type Noted = { moves: string[][] };
 
 /** Notes which halves of the picture each view transition animates. */
 async function open(page: Page, address: string) {
   await page.addInitScript(() => {
-    addEventListener('app-ready', () => Object.assign(window, { isReady: true }));
     const start = document.startViewTransition.bind(document);
     const moves: string[][] = [];
     Object.assign(window, { moves });
@@ -25,9 +25,8 @@ async function open(page: Page, address: string) {
       return transition;
     };
   });
-  await page.goto(address);
   // Before, a link loads its document.
-  await page.waitForFunction(() => (window as unknown as Noted).isReady);
+  await openApp(page, address);
 }
 
 const moves = (page: Page) => page.evaluate(() => (window as unknown as Noted).moves);

@@ -32,6 +32,35 @@ export const groupPaths = {
     ),
     ...files('src/data/firebase', 'database.ts', 'dates.ts', 'firebase.ts', 'firestore.ts'),
   ],
+  // What src/page.ts shares with the app. A reader downloads these three and nothing else; the website alone has this one.
+  reader: [
+    ...files('src/site/frame', 'load-photos-near.ts', 'run-focus-links.ts', 'run-menu.ts'),
+    ...files(
+      'src/site/analytics',
+      'analytics-cookies.ts',
+      'click.ts',
+      'scroll-depth.ts',
+      'stored-cookie-choice.ts',
+      'tag.ts',
+      'track.ts',
+      'visits.ts',
+    ),
+    'src/site/consent/run-banner.ts',
+    'src/domain/clinic/cookie-choice.ts',
+  ],
+  // The back office has this one behind its login.
+  hours: [
+    'src/data/server-clock.ts',
+    ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
+    ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
+  ],
+  // Every page has this one.
+  base: [
+    ...files('src/start', 'has-changed.ts', 'read-cache.ts'),
+    ...files('src/ui', 'stored-choice.ts', 'loading/saves-data.ts'),
+    'src/data/firebase/project.ts',
+    'src/data/publishing/website-change.ts',
+  ],
   // What nearly every page has, on the website and in the back office.
   common: [
     ...files('src', 'layout-error.tsx', 'root-route.tsx'),
@@ -43,7 +72,6 @@ export const groupPaths = {
       'pending-bar.tsx',
       'reload-button.tsx',
       'reload-document.ts',
-      'saves-data.ts',
       'skeleton.tsx',
       'when-idle.ts',
     ),
@@ -58,15 +86,11 @@ export const groupPaths = {
       'route-announcer.tsx',
       'safe-image.tsx',
       'spinner.tsx',
-      'stored-choice.ts',
       'theme.ts',
     ),
     ...files('src/ui/overlays', 'open-modals.ts', 'use-dismiss.ts'),
-    'src/data/firebase/project.ts',
-    'src/data/server-clock.ts',
     ...files('src/data/problems', 'report.ts', 'shown-error.ts'),
     'src/domain/stored-value.ts',
-    ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
     ...files('src/domain/text', 'parsed-url.ts', 'phone.ts'),
     ...icons(
       'arrow-left',
@@ -115,23 +139,19 @@ export const groupPaths = {
   // What every page of the website has.
   site: [
     'src/site/*',
-    'src/site/analytics/',
+    'src/site/analytics/analytics.tsx',
     // The others are for a page or two.
-    ...files('src/facts', 'announcement-line.tsx', 'open-state.tsx', 'week-table.tsx'),
+    ...files('src/facts', 'announcement-line.tsx', 'open-state.tsx', 'slot.tsx', 'week-table.tsx'),
     'src/site/clinic/',
-    'src/site/consent/',
+    ...files('src/site/consent', 'cookie-banner.tsx', 'cookie-details.tsx'),
     'src/site/layout/',
     'src/site/forms/sending.tsx',
     'src/ui/panel.tsx',
     ...files(
       'src/domain/clinic',
       'address-lines.ts',
-      'is-announced.ts',
-      'coming-closures.ts',
-      'cookie-choice.ts',
       'current-rating.ts',
       'empty-clinic.ts',
-      'opening-hours.ts',
       'share-image.ts',
     ),
     'src/domain/pictures/image-url.ts',
@@ -227,7 +247,13 @@ export const groupPaths = {
       'use-saved-form.ts',
     ),
     'src/admin/shared/data/publisher.ts',
-    'src/data/publishing/',
+    ...files(
+      'src/data/publishing',
+      'launch-state.ts',
+      'publishing-settings.ts',
+      'tell-visitors.ts',
+      'website-build.ts',
+    ),
     ...files('src/data/trail', 'log-change.ts', 'save-record.ts', 'save-setting.ts'),
     'src/domain/publishing/',
     'src/admin/shared/forms/use-words.ts',
@@ -298,6 +324,7 @@ export function isAt(id: string, path: string): boolean {
 export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({
   name,
   test: (id: string) => paths.some((path) => isAt(id, path)),
-  priority: name === 'vendor' ? 1 : 0,
+  // Before common, which has the rest of src/start.
+  priority: name === 'vendor' ? 2 : name === 'base' ? 1 : 0,
   includeDependenciesRecursively: name === 'vendor',
 }));

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,7 +66,7 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_ANALYTICS_ID: measurementId } = env;
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
   const renderer: Renderer = await import(entry.href);
-  const { inlineScript, pageHtml, renderPage, sanitizeWith } = renderer;
+  const { inlineScript, nextPages, pageHtml, renderPage, sanitizeWith } = renderer;
   sanitizeWith(new JSDOM('').window);
   const index = await readFile(join(outDir, 'index.html'), 'utf8');
   const shell = isDemo(projectId) ? withRibbon(index) : index;
@@ -81,12 +82,19 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     styles.push(css);
     for (const { file, page } of rendered) {
       const isWhole = page.missing.length === 0;
-      await write(join(outDir, file), isWhole ? pageHtml(shell, page, css) : shell);
+      await write(join(outDir, file), isWhole ? pageHtml(shell, page, { css, ...parts }) : shell);
     }
     count += whole.length;
   }
 
-  const { posts, moves, staff, clinic, changes, source } = await storedContent(projectId, renderer);
+  const [script] = readdirSync(join(outDir, 'assets')).filter((file) =>
+    /^page-[\w-]{8}\.js$/.test(file),
+  );
+  const { posts, moves, staff, clinic, changes, changed, source } = await storedContent(
+    projectId,
+    renderer,
+  );
+  const parts = { script: `/assets/${script}`, changed };
   const pages = [...sitePages, ...unlistedPages].map((path) => ({ path, file: fileOf(path) }));
   const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
@@ -105,7 +113,7 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const staffShell = index.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
   await write(join(outDir, 'admin/index.html'), withHead(staffShell, clinic.name));
   const inline = {
-    scripts: [inlineScript],
+    scripts: [inlineScript, nextPages],
     styles,
     shellScripts: textsOf(shell, 'script'),
     shellStyles: [...new Set([shell, index].flatMap((html) => textsOf(html, 'style')))],
@@ -123,11 +131,11 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
  */
 async function storedContent(
   projectId: string,
-  { listFormerSlugs, listPublishedPosts, listStaff, readClinic }: Renderer,
+  { listFormerSlugs, listPublishedPosts, listStaff, readClinic, readWebsiteChange }: Renderer,
 ) {
   try {
-    // The changes first: a later one must not pass for built.
-    const changes = await readLastChanges(projectId);
+    // The changes first: what changes meanwhile counts as changed since the build.
+    const [changed, changes] = await Promise.all([readWebsiteChange(), readLastChanges(projectId)]);
     const [posts, staff, clinic] = await Promise.all([
       listPublishedPosts(),
       listStaff(),
@@ -140,12 +148,21 @@ async function storedContent(
         to: `/blog/${post.slug}`,
       })),
     );
-    return { posts, moves: (await Promise.all(moves)).flat(), staff, clinic, changes, source };
+    const left = (await Promise.all(moves)).flat();
+    return { posts, moves: left, staff, clinic, changes, changed, source };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     const source = `no data from Firestore project ${projectId}: ${reason}`;
     if (!isDemo(projectId)) throw new Error(source);
-    return { posts: [], moves: [], staff: [], clinic: emptyClinic, changes: {}, source };
+    return {
+      posts: [],
+      moves: [],
+      staff: [],
+      clinic: emptyClinic,
+      changes: {},
+      changed: null,
+      source,
+    };
   }
 }
 

@@ -4,7 +4,11 @@ import type { Announcement } from '#domain/clinic/clinic.ts';
 /** A line above the header of the website. */
 export function AnnouncementLine({ text, link }: Pick<Announcement, 'text' | 'link'>) {
   return (
-    <aside aria-label="Announcement" className="on-dark bg-spruce-900 text-white print:hidden">
+    <aside
+      aria-label="Announcement"
+      data-announcement=""
+      className="on-dark bg-spruce-900 text-white print:hidden"
+    >
       <p className="wrap py-3 text-center text-small font-semibold text-balance">
         {link ? (
           <Link to={link} className="underline underline-offset-4">

@@ -6,7 +6,7 @@ import { wallClock } from '#domain/time/wall-clock.ts';
 
 type WeekTableProps = {
   clinic: OpeningTimes;
-  /** null while the clock is not known. */
+  /** null while the clock is not known: then the page's script marks the day (site/frame/show-time.ts). */
   now: Date | null;
 };
 
@@ -19,15 +19,18 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
         {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
           <tr
             key={day}
-            className={`border-b border-line last:border-0 ${weekday === today ? 'font-semibold text-text' : 'text-text-2'}`}
+            data-weekday={weekday}
+            data-today={weekday === today ? '' : undefined}
+            className="border-b border-line text-text-2 last:border-0 data-today:font-semibold data-today:text-text"
           >
             <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit]">
               {day}{' '}
-              {weekday === today && (
-                <span className="ml-2 rounded-xs bg-accent-soft px-1.5 py-0.5 align-[.08em] text-caption font-bold text-accent-text">
-                  Today
-                </span>
-              )}
+              <span
+                hidden={weekday !== today}
+                className="ml-2 rounded-xs bg-accent-soft px-1.5 py-0.5 align-[.08em] text-caption font-bold text-accent-text"
+              >
+                Today
+              </span>
             </th>
             <td className="py-2.5 text-right">
               {spans.length === 0
@@ -41,22 +44,25 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
           </tr>
         ))}
       </tbody>
-      {now && <ClosureRows clinic={clinic} today={clinicDate(now)} />}
+      <ClosureRows clinic={clinic} today={now && clinicDate(now)} />
     </table>
   );
 }
 
-type ClosureRowsProps = { clinic: OpeningTimes; today: string };
+type ClosureRowsProps = { clinic: OpeningTimes; today: string | null };
 
 /** What differs from the week's hours within the next two weeks, and why. */
 function ClosureRows({ clinic, today }: ClosureRowsProps) {
-  const closures = comingClosures(today, clinic.closures);
+  const closures = today ? comingClosures(today, clinic.closures) : clinic.closures;
   if (closures.length === 0) return null;
   return (
     <tbody>
       {closures.map((closure) => (
         <tr
           key={`${closureDays(closure)} ${closureHours(closure)}`}
+          hidden={!today}
+          data-closure={closure.from}
+          data-until={closure.to}
           className="border-t border-line text-text-2"
         >
           <th scope="row" className="py-2.5 pr-4 text-left align-top">

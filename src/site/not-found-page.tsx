@@ -2,6 +2,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { Head } from '#ui/head.tsx';
 
+/** The host serves it for every address that it doesn't know; the app may. */
+export const handle = { needsApp: true };
+
 export function Component() {
   return (
     <div className="wrap section">

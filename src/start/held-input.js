@@ -7,6 +7,8 @@
   const typed = new Map();
   const holding = new AbortController();
   const listening = new AbortController();
+  // src/page.ts has the buttons of the cookie banner and those that lead to a part of the page, the app all others.
+  let isPageReady = false;
   let held;
   let timer;
 
@@ -70,11 +72,16 @@
   };
 
   const hold = (event) => {
-    const control = event.type === 'submit' ? event.target : event.target.closest('button');
-    if (!control) return;
+    const control =
+      event.type === 'submit' ? event.target : event.target.closest('button, a[data-app]');
+    if (!control || (isPageReady && control.matches('[data-cookies], [data-focus]'))) return;
     event.preventDefault();
     // Parts of the page may be hydrated already, and would act as well.
     event.stopPropagation();
+    if (control.matches('[data-cookies], [data-focus]')) {
+      addEventListener('page-ready', () => control.click(), { once: true });
+      return;
+    }
     const form = event.type === 'submit' ? control : control.type === 'submit' && control.form;
     if (held?.form) show(held.form, false);
     held = { ...remember(control), form: isLeadForm(form) && form };
@@ -155,6 +162,7 @@
   listen('error', ({ target }) => target.tagName === 'SCRIPT' && giveWay(), listening);
   listen('app-failed', giveWay, listening);
   listen('app-ready', handOver, listening);
+  listen('page-ready', () => (isPageReady = true), listening);
   listen('pagehide', sendBehind, listening);
   addEventListener('pageshow', ({ persisted }) => {
     // Back from the answer to a plain form.

@@ -10,15 +10,26 @@ const appElements =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 const themeScript = /\s*<script>.*?<\/script>/s;
 
-/** index.html filled with a page; `css` is the part of the style sheets that the page needs. */
+export type PageParts = {
+  /** The part of the style sheets that the page needs. */
+  css: string;
+  /** The address of src/page.ts in the build. */
+  script: string;
+  /** readWebsiteChange(), from before the page was read; null without a database. */
+  changed: string | null;
+};
+
+/** index.html filled with a page. */
 export function pageHtml(
   shell: string,
-  { head, body, answers, route }: BuiltPage,
-  css: string,
+  { head, body, answers, route, needs }: BuiltPage,
+  { css, script, changed }: PageParts,
 ): string {
   const app = [...shell.matchAll(appElements)].map(([element]) => element.trim()).join('');
   // Marked, so that the app can remove them where it does not hydrate.
   const pageHead = head.replaceAll(/<(?=title|meta|link)[a-z]+/g, '$& data-built');
+  // A page that starts the app at once has nothing to compare: that of a visit's secret link reads nothing.
+  const change = needs === 'app' || changed === null ? '' : ` data-changed="${changed}"`;
   const sheets = app.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? '';
   return shell
     .replaceAll(appElements, '')
@@ -31,8 +42,8 @@ export function pageHtml(
       '<div id="root"></div>',
       () => `<div id="root" data-undrawn>${body}</div>
     <p id="held" role="status" class="sr-only"></p>
-    <script type="application/json" id="answers" data-route="${route}">${answers}</script>
-    <template id="app">${app}</template>
+    <script type="application/json" id="answers" data-route="${route}" data-needs="${needs}"${change}>${answers}</script>
+    <template id="app" data-page="${script}">${app}</template>
     <script>${inlineScript}</script>`,
     );
 }

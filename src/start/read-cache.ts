@@ -14,6 +14,8 @@ export const readCache = {
   prefetched: new Map<string, Prefetched>(),
   /** True while prefetchData calls a loader, until the loader awaits something. */
   isPrefetching: false,
+  /** Whether staff have changed something since the build; null until the page asks. */
+  changed: null as Promise<boolean> | null,
 };
 
 /** Anything can be an answer, null too, so it comes in a box. */

@@ -8,8 +8,17 @@ import {
 import { App } from './app.tsx';
 import { closeAnswers } from './read-cache.ts';
 
-/** A page as HTML: what belongs into <head>, into #root, and into the element that the app opens with. */
-export type BuiltPage = { head: string; body: string; answers: string; route: string };
+/**
+ * A page as HTML: what belongs into <head>, into #root, and into the element that the app opens with. needs: 'app' for a page
+ * that starts it at once, 'query' for one that does so with a query.
+ */
+export type BuiltPage = {
+  head: string;
+  body: string;
+  answers: string;
+  route: string;
+  needs: string;
+};
 
 /** `missing` has the names of required reads that failed: the build leaves such a page to the app. */
 export type RenderedPage = BuiltPage & { missing: string[] };
@@ -45,6 +54,7 @@ export async function renderPage(routes: RouteObject[], path: string): Promise<R
   if (errors.length > 0) throw errors[0];
   const { answers, missing } = closeAnswers();
   const head = headElements.exec(html)?.[0] ?? '';
-  const route = context.matches.at(-1)?.route.path ?? '';
-  return { head, body: html.slice(head.length), answers, route, missing };
+  const { path: route = '', handle } = context.matches.at(-1)?.route ?? {};
+  const needs = handle?.needsApp ? 'app' : handle?.readsQuery ? 'query' : '';
+  return { head, body: html.slice(head.length), answers, route, needs, missing };
 }

@@ -9,9 +9,9 @@ import {
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import { App } from './app.tsx';
 import { debounceLoading } from './debounce-loading.ts';
+import { hasChanged } from './has-changed.ts';
 import { meantAddress } from './meant-address.ts';
 import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
-import { onFirstActivity } from './on-first-activity.ts';
 import { prefetchPages } from './prefetch.ts';
 import { openWithAnswers } from './read-cache.ts';
 
@@ -53,7 +53,7 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
     for (const element of document.head.querySelectorAll('[data-built]')) element.remove();
     createRoot(root).render(app);
   }
-  if (built) revalidateOnFirstActivity(router);
+  if (built) whenIdle(() => void revalidateIfChanged(router));
   // Staff pages prefetch what their tabs need.
   if (!location.pathname.startsWith('/admin')) whenIdle(() => void prefetchPages(router));
 }
@@ -75,14 +75,12 @@ function setFirstAddress(): void {
   history.replaceState(state, '', address + location.search + location.hash);
 }
 
-/** Staff may have changed something since the build. Visitors who leave at once need not load it. */
-function revalidateOnFirstActivity(router: DataRouter): void {
+async function revalidateIfChanged(router: DataRouter): Promise<void> {
   const { location: opened } = router.state;
-  onFirstActivity(() => {
-    // A navigation since then has already loaded fresh data.
-    const { location, navigation } = router.state;
-    if (location === opened && navigation.state === 'idle') void router.revalidate();
-  });
+  if (!(await hasChanged())) return;
+  // A navigation since then has already loaded fresh data.
+  const { location, navigation } = router.state;
+  if (location === opened && navigation.state === 'idle') void router.revalidate();
 }
 
 /** Resolves when the router has the page; before, it could show only its fallbacks. */

@@ -21,6 +21,8 @@ export function SafeImage({ src, srcSet, fallback, alt, whenAbsent, ...rest }: S
         alt={alt}
         src={usable ?? fallback}
         srcSet={usable ? srcSet : undefined}
+        // For src/start/load-app.js, before the app has come.
+        data-fallback={fallback}
         onError={() => usable && setBroken(usable)}
       />
       {!usable && whenAbsent}

@@ -274,6 +274,8 @@ describe('what visitors see', () => {
   ])('changes when %s', async (_, act) => {
     await act();
     await waitFor(() => expect(kept()).not.toBeNull());
+    // Pages that were built before read again.
+    expect(Date.parse(backend.websiteChange)).not.toBeNaN();
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -309,6 +311,7 @@ describe('what visitors see', () => {
   ])('stays when %s', async (_, act) => {
     await act();
     expect(kept()).toBeNull();
+    expect(backend.websiteChange).toBe('');
   });
 });
 

@@ -77,6 +77,8 @@ const emptyBackend = () => ({
   reviewAsks: {} as Record<string, ReviewAsk>,
   /** The address that starts a build. */
   buildHook: '',
+  /** When staff last changed what visitors see. */
+  websiteChange: '',
   /** Whether the project is a demo. */
   isDemo: false,
   /** Ids of what is made up. */

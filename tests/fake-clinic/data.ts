@@ -45,6 +45,8 @@ export type Data = {
   '#data/problems/problems.ts': typeof import('#data/problems/problems.ts');
   '#data/publishing/publishing-settings.ts': typeof import('#data/publishing/publishing-settings.ts');
   '#data/publishing/launch-state.ts': typeof import('#data/publishing/launch-state.ts');
+  '#data/publishing/tell-visitors.ts': typeof import('#data/publishing/tell-visitors.ts');
+  '#data/publishing/website-change.ts': typeof import('#data/publishing/website-change.ts');
   '#data/review-admin.ts': typeof import('#data/review-admin.ts');
   '#data/shown-reviews.ts': typeof import('#data/shown-reviews.ts');
   '#data/sample-content.ts': typeof import('#data/sample-content.ts');

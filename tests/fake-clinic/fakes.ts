@@ -9,7 +9,7 @@ import { mergePersons } from './persons.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
-import { launchState, publishingSettings } from './publishing.ts';
+import { launchState, publishingSettings, visitors, websiteChange } from './publishing.ts';
 import { dueRequests, retentionSettings } from './retention.ts';
 import { reviewAdmin, reviewAsks, shownReviews } from './reviews.ts';
 import { sampleContent, shownSamples } from './sample-content.ts';
@@ -55,6 +55,8 @@ const fakes: Data = {
   '#data/problems/problems.ts': problems,
   '#data/publishing/launch-state.ts': launchState,
   '#data/publishing/publishing-settings.ts': publishingSettings,
+  '#data/publishing/tell-visitors.ts': visitors,
+  '#data/publishing/website-change.ts': websiteChange,
   '#data/review-admin.ts': reviewAdmin,
   '#data/shown-reviews.ts': shownReviews,
   '#data/sample-content.ts': sampleContent,

@@ -19,3 +19,15 @@ export const launchState: Data['#data/publishing/launch-state.ts'] = {
     return count === null ? null : { count, reasons };
   },
 };
+
+export const websiteChange: Data['#data/publishing/website-change.ts'] = {
+  async readWebsiteChange() {
+    return backend.websiteChange;
+  },
+};
+
+export const visitors: Data['#data/publishing/tell-visitors.ts'] = {
+  async tellVisitors() {
+    backend.websiteChange = new Date().toISOString();
+  },
+};

@@ -56,6 +56,11 @@ const leadsOf = ({ db }: Client) => doc(db, 'summaries/leads');
 const galleryOf = ({ db }: Client) => doc(db, 'summaries/gallery');
 const toContacted = { status: 'contacted', updatedAt: now };
 
+const tell =
+  (change: object) =>
+  ({ db }: Client) =>
+    setDoc(doc(db, 'summaries/website'), change);
+
 describe('who may do what with the counts of leads', () => {
   whoMay([
     ['read them', mayOf('read', 'leadCounts'), (client) => getDoc(leadsOf(client))],
@@ -66,6 +71,10 @@ describe('who may do what with the counts of leads', () => {
     ],
     ['write them as they are', none, (client) => setDoc(leadsOf(client), leadSummary)],
     ['delete them', none, (client) => deleteDoc(leadsOf(client))],
+    ['note that the website changed', mayOf('update', 'blogPosts'), tell({ changedAt: now })],
+    ['note it with another time', none, tell({ changedAt: longAgo })],
+    ['note more', none, tell({ changedAt: now, by: 'me' })],
+    ['ask when the website changed', everyone, ({ db }) => getDoc(doc(db, 'summaries/website'))],
     ['read another summary', none, ({ db }) => getDoc(doc(db, 'summaries/other'))],
     ['write another summary', none, ({ db }) => setDoc(doc(db, 'summaries/other'), {})],
   ]);

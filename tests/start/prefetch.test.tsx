@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchPages } from '#start/prefetch.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -86,34 +86,4 @@ it('nothing is prefetched for the link to the back office, which visitors don’
   fireEvent.pointerOver(toNext as Element);
   expect(next).toHaveBeenCalledOnce();
   expect(notFound).not.toHaveBeenCalled();
-});
-
-describe('code for the links on screen', () => {
-  /** Prefetches from a page that took `ms` to download. Returns the lazy function of the linked page. */
-  function openPage(ms: number) {
-    document.body.innerHTML = '<main><a href="/next">Next</a></main>';
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { requestStart: 100, responseEnd: 100 + ms } as PerformanceNavigationTiming,
-    ]);
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(readonly report: (changes: object[]) => void) {}
-        observe = (target: Element) => this.report([{ isIntersecting: true, target }]);
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    const load = vi.fn(async () => ({}));
-    end = prefetchPages(createMemoryRouter([{ path: '/' }, { path: '/next', lazy: load }]));
-    return load;
-  }
-
-  it('is fetched on a fast line', () => {
-    expect(openPage(199)).toHaveBeenCalledOnce();
-  });
-
-  it('is not fetched on a slow line', () => {
-    expect(openPage(200)).not.toHaveBeenCalled();
-  });
 });

@@ -17,6 +17,12 @@ import { staff } from '../staff/staff.ts';
 import { summariesOf } from '../summaries.ts';
 import { templates } from '../templates.ts';
 
+/** The same at each seeding, so that pages of an earlier build are as new as the data. */
+const websiteChange = {
+  path: 'summaries/website',
+  data: { changedAt: new Date('2026-10-01T16:00:00Z') },
+};
+
 /** Everything but the users: the same for the same moment. */
 export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const illustrated = [media, images, staff, siteMedia].map((part) => part(now, pictures, urlOf));
@@ -35,6 +41,11 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   ];
   return {
     files: illustrated.flatMap(({ files }) => files),
-    documents: [...documents, ...personsOf(documents, now), ...summariesOf(documents)],
+    documents: [
+      ...documents,
+      ...personsOf(documents, now),
+      ...summariesOf(documents),
+      websiteChange,
+    ],
   };
 }

@@ -15,7 +15,7 @@ export function AboutIntro() {
             whiplash, back pain and headaches after car accidents. You get an exam, an explanation
             in plain words, and help with the insurance paperwork.
           </p>
-          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+          <div ref={hidesCallBar} data-steps="" className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <CallButton />
             <ToFooterButton />
           </div>

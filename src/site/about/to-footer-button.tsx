@@ -3,16 +3,9 @@ import { Button } from '#ui/button.tsx';
 
 export function ToFooterButton() {
   return (
-    <Button variant="outline" className="border-transparent" onClick={goToFooter}>
+    <Button variant="outline" className="border-transparent" data-focus="footer">
       Hours and address
       <ArrowDown className="ico" aria-hidden="true" />
     </Button>
   );
-}
-
-function goToFooter() {
-  const footer = document.getElementById('footer');
-  footer?.focus({ preventScroll: true });
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  footer?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   type CookieChoice,
   choiceInForce,
@@ -26,9 +25,8 @@ export function cookieChoice(): CookieChoice | null {
   return choiceInForce(chosen.get(), hasGlobalPrivacyControl());
 }
 
-export function useCookieChoice(): CookieChoice | null {
-  return useSyncExternalStore(chosen.subscribe, cookieChoice, () => null);
-}
+/** Calls back after every change; returns a function that ends it. */
+export const onCookieChoice = chosen.subscribe;
 
 export function chooseCookies(choice: CookieChoice): void {
   chosen.set(choice);

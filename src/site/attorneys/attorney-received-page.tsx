@@ -5,7 +5,12 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AttorneyRequestReceived } from './attorney-request-received.tsx';
 
-export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
+export const handle: PageHandle = {
+  closing: false,
+  callBar: 'call',
+  offersSteps: true,
+  needsApp: true,
+};
 
 /** The function redirects here after a form that was sent without the app. */
 export function Component() {
@@ -13,7 +18,7 @@ export function Component() {
   return (
     <Panel as="div" tone="facts" className="section">
       <Head title="Request received" noindex />
-      <div ref={hidesCallBar} className="wrap">
+      <div ref={hidesCallBar} data-steps="" className="wrap">
         <Card className="max-w-[46rem] border-0 p-6 shadow-3 sm:p-9">
           <AttorneyRequestReceived />
         </Card>

@@ -14,7 +14,7 @@ export function AttorneysIntro() {
             and a person who answers. We treat car-accident injuries of the neck and back in Sandy,
             near Salt Lake City.
           </p>
-          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+          <div ref={hidesCallBar} data-steps="" className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink href="#request-form">Refer or request records</ButtonLink>
             <CallButton variant="outline" className="border-transparent" />
           </div>

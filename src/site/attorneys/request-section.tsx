@@ -23,7 +23,7 @@ export function RequestSection() {
           </p>
           <Notice />
         </div>
-        <div ref={hidesCallBar}>
+        <div ref={hidesCallBar} data-steps="">
           <Card
             id="request-form"
             tabIndex={-1}

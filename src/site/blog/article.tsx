@@ -7,7 +7,7 @@ import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { Panel } from '#ui/panel.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { track } from '../analytics/track.ts';
+import { visitArticle } from '../analytics/visits.ts';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 import { ArticleHead } from './article-head.tsx';
@@ -28,7 +28,7 @@ export type ShownPost = Post & {
 export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }) {
   // The built page's HTML serves while the text is the same: no Markdown is parsed.
   const [built] = useState(() => ({ text: post.content, html: isBuilt && htmlInPage(post.id) }));
-  useEffect(() => track('blog_view', { slug: post.slug }), [post.slug]);
+  useEffect(() => visitArticle(post.slug), [post.slug]);
   return (
     <>
       <ArticleHead post={post} />

@@ -6,7 +6,7 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
 export function CareBox() {
   const hidesCallBar = useHidesCallBar();
   return (
-    <aside aria-labelledby="care-title" ref={hidesCallBar}>
+    <aside aria-labelledby="care-title" ref={hidesCallBar} data-steps="">
       <Panel as="div" shape="box" tone="act" className="p-7 print:hidden">
         <h2 id="care-title" className="text-h3">
           Need Professional Care?

@@ -11,15 +11,18 @@ export function GroupedHours() {
   const lines = daysByHours(hours).map(({ days, spans }) => ({
     days,
     times: spans.length > 0 ? spans.map(spanLabel) : ['Closed'],
+    place: {},
   }));
-  const coming = (now ? comingClosures(clinicDate(now), closures) : []).map((closure) => ({
+  // While the clock is not known, the page's script shows those that are near (frame/show-time.ts).
+  const coming = (now ? comingClosures(clinicDate(now), closures) : closures).map((closure) => ({
     days: closureDays(closure),
     times: [closureHours(closure), closure.reason].filter(Boolean),
+    place: { hidden: !now, 'data-closure': closure.from, 'data-until': closure.to },
   }));
   return (
     <dl className="num grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 sm:gap-y-2.5">
-      {[...lines, ...coming].map(({ days, times }) => (
-        <div key={`${days} ${times}`} className="contents">
+      {[...lines, ...coming].map(({ days, times, place }) => (
+        <div key={`${days} ${times}`} className="contents" {...place}>
           <dt className="font-semibold text-white">{days}</dt>
           <dd>
             {times.map((time) => (

@@ -3,7 +3,5 @@ import { useClinic } from './use-clinic.ts';
 import { useMinute } from './use-minute.ts';
 
 export function OpenLine({ className }: { className?: string }) {
-  const clinic = useClinic();
-  const now = useMinute();
-  return now && <OpenState clinic={clinic} now={now} className={className} />;
+  return <OpenState clinic={useClinic()} now={useMinute()} className={className} />;
 }

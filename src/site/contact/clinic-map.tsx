@@ -33,12 +33,13 @@ export function ClinicMap() {
               loading="lazy"
               className="absolute inset-0 size-full object-cover"
             />
-            {/* A link to the map, for a page without the app. */}
+            {/* A link to the map, for a browser without JavaScript. */}
             <ButtonLink
               href={clinic.mapUrl || map}
               variant="outline"
               size="sm"
               className="absolute bottom-3 left-3 min-h-11 border-transparent shadow-2"
+              data-app=""
               onClick={(event) => {
                 event.preventDefault();
                 setLoaded(true);

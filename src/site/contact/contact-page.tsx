@@ -53,7 +53,7 @@ function Request() {
   const hidesCallBar = useHidesCallBar();
   return (
     <div>
-      <div ref={hidesCallBar}>
+      <div ref={hidesCallBar} data-steps="">
         <Deferred>
           <AppointmentForm />
         </Deferred>

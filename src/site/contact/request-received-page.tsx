@@ -4,7 +4,12 @@ import type { PageHandle } from '../layout/page-handle.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { RequestReceived } from './request-received.tsx';
 
-export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
+export const handle: PageHandle = {
+  closing: false,
+  callBar: 'call',
+  offersSteps: true,
+  needsApp: true,
+};
 
 /** The function redirects here after a form that was sent without the app. */
 export function Component() {

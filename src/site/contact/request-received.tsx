@@ -34,6 +34,7 @@ export function RequestReceived({ received }: { received?: Received }) {
       shape="box"
       tone="facts"
       ref={hidesCallBar}
+      data-steps=""
       data-received="appointment"
       className="self-start p-7 sm:p-10"
     >

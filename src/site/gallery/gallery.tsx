@@ -37,10 +37,12 @@ export function Gallery({ list }: { list: PhotoList }) {
 
   const query = parseGalleryParams(params);
   const found = filterPhotos(photos, query);
-  const pages = photoPages(found.length);
+  const isFiltered = query.search !== '' || query.tag !== null;
+  // A reader's page has the newest photos alone; the others come with the app.
+  const count = state === 'loading' && !isFiltered ? list.count : found.length;
+  const pages = photoPages(count);
   const page = Math.min(query.page || 1, pages);
   const openIndex = found.findIndex(({ id }) => id === query.photo);
-  const isFiltered = query.search !== '' || query.tag !== null;
   // A photo among the newest opens without the older ones; any other could be among those.
   const isWaiting = state === 'loading' && needsEveryPhoto({ ...query, photo: null });
   const results = usePageTop(page);
@@ -69,7 +71,7 @@ export function Gallery({ list }: { list: PhotoList }) {
       <GalleryFilter filter={query} tags={tagsOf(photos)} clearings={clearings} onChange={filter} />
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-2">
         <p role="status" className="num text-small text-text-3">
-          {!isWaiting && photoCountLine(found.length, query)}
+          {!isWaiting && photoCountLine(count, query)}
         </p>
         {isFiltered && (
           <Button variant="ghost" size="sm" className="px-3" onClick={clear}>
@@ -107,7 +109,7 @@ export function Gallery({ list }: { list: PhotoList }) {
           The older photos did not load.
         </Notice>
       )}
-      {state !== 'loading' && found.length > 0 && (
+      {!isWaiting && found.length > 0 && (
         <PhotoPager
           page={page}
           pages={pages}

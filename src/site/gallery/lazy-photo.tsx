@@ -3,10 +3,8 @@ import { useCallback, useState } from 'react';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { retryImage } from '#ui/retry-image.ts';
 import { Blur } from '../blur.tsx';
+import { photoMargin } from '../frame/load-photos-near.ts';
 import { srcSetOf } from '../src-set.ts';
-
-/** Distance below the screen at which a photo starts to load. */
-const margin = '50px';
 
 type LazyPhotoProps = {
   photo: Photo;
@@ -29,7 +27,7 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: margin },
+      { rootMargin: photoMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -53,6 +51,8 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         ref={early ? retryImage : watch}
         src={isNear ? address : undefined}
         srcSet={isNear ? srcSetOf(photo.sizes) : undefined}
+        data-src={isNear ? undefined : address}
+        data-srcset={isNear ? undefined : srcSetOf(photo.sizes)}
         sizes={sizes}
         alt={photo.alt}
         width={photo.width}

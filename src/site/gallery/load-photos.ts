@@ -4,8 +4,8 @@ import { photosPerPage } from '#domain/pictures/photo-filter.ts';
 import { builtAnswer } from '#start/read-cache.ts';
 import { type GalleryParams, needsEveryPhoto } from './gallery-address.ts';
 
-/** A built page holds only the newest photos: every visitor downloads them with it. */
-export type PhotoList = { photos: Photo[]; isComplete: boolean };
+/** A built page holds only the newest of `count` photos: every visitor downloads them with it. */
+export type PhotoList = { photos: Photo[]; count: number };
 
 const newestPhotos = 'newest photos';
 
@@ -18,7 +18,7 @@ export async function loadPhotos(): Promise<PhotoList> {
   try {
     const photos = await readPhotos();
     const most = import.meta.env.SSR ? photosPerPage : photos.length;
-    return { photos: photos.slice(0, most), isComplete: photos.length <= most };
+    return { photos: photos.slice(0, most), count: photos.length };
   } catch (error) {
     // A search covers the photos that the page was built with; the gallery says that older ones are missing.
     const built = builtAnswer<PhotoList>(newestPhotos);

@@ -12,9 +12,9 @@ type AllPhotos = {
 };
 
 /** The photos of the list, and when idle the older ones that a built page leaves out. */
-export function useAllPhotos({ photos, isComplete }: PhotoList): AllPhotos {
+export function useAllPhotos({ photos, count }: PhotoList): AllPhotos {
   const all = useAsync(
-    isComplete ? null : [photos],
+    count <= photos.length ? null : [photos],
     () => settled(readPhotos(), 'Failed to load gallery'),
     { start: whenIdle },
   );

@@ -71,6 +71,7 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
           height={greatestHeight}
           fetchPriority="high"
           className="relative max-h-132 rounded-lg object-contain shadow-3 sm:rounded-xl"
+          data-fallback="/img/hero-wide.svg"
           onError={() => setFailed(true)}
         />
       </div>

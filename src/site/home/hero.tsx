@@ -32,7 +32,11 @@ export function Hero({ image, clinician }: HeroProps) {
             Wasatch in Sandy. Send a request and we’ll get back to you within {clinic.promiseHours}
             &nbsp;hours.
           </p>
-          <div ref={hidesCallBar} className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-7">
+          <div
+            ref={hidesCallBar}
+            data-steps=""
+            className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-7"
+          >
             <ButtonLink to="/contact" className="md:min-h-15 md:max-lg:px-7 lg:px-4 xl:px-5">
               Request Appointment
             </ButtonLink>

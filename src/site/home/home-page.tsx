@@ -51,8 +51,6 @@ export function Component() {
         description={`Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment, and we’ll get back to you within ${clinic.promiseHours} hours.`}
         path="/"
       />
-      <ClinicStructuredData />
-      <SiteStructuredData />
       <Hero image={hero} clinician={clinician} />
       <Deferred>
         <div>
@@ -73,6 +71,9 @@ export function Component() {
           </Await>
         </Suspense>
       </Deferred>
+      {/* Last: the first screen comes in the first packets. */}
+      <ClinicStructuredData />
+      <SiteStructuredData />
     </>
   );
 }

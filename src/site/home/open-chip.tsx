@@ -11,7 +11,8 @@ export function OpenChip() {
   if (!hasHours(clinic.hours)) return null;
   return (
     <p className="num w-fit rounded-md bg-white px-3 py-1.5 text-small font-semibold max-[23rem]:text-caption">
-      {now ? <OpenState clinic={clinic} now={now} /> : weekHours(clinic.hours).join(' · ')}
+      {!now && <span data-timeless="">{weekHours(clinic.hours).join(' · ')}</span>}
+      <OpenState clinic={clinic} now={now} />
     </p>
   );
 }

@@ -1,16 +1,17 @@
 import { Phone } from 'lucide-react';
 import {
   createContext,
-  type MouseEvent,
   type ReactNode,
   type RefCallback,
   useCallback,
   useContext,
+  useEffect,
   useState,
 } from 'react';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
+import { runFocusLinks } from '../frame/run-focus-links.ts';
 import { usePageHandle } from './page-handle.ts';
 
 const HideRef = createContext<RefCallback<Element>>(() => {});
@@ -29,6 +30,8 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
   const { callBar, offersSteps = false } = usePageHandle();
   // null until the observer reports for the first time: in a built page, after the app has started.
   const [onScreen, setOnScreen] = useState<readonly Element[] | null>(null);
+
+  useEffect(runFocusLinks, []);
 
   const hideRef = useCallback(
     (element: Element | null) => {
@@ -82,7 +85,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
             <ButtonLink
               href={`#${callBar.target}`}
               className="min-h-13 flex-1 px-3"
-              onClick={(event) => goTo(event, callBar.target)}
+              data-focus={callBar.target}
             >
               {callBar.label}
             </ButtonLink>
@@ -91,11 +94,4 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
       </section>
     </div>
   );
-}
-
-/** Moves the focus to the first field of that part of the page, else to the part itself. */
-function goTo(event: MouseEvent, id: string) {
-  event.preventDefault();
-  const part = document.getElementById(id);
-  (part?.querySelector<HTMLElement>('input:not([type=hidden])') ?? part)?.focus();
 }

@@ -6,7 +6,6 @@ import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { legalEntries, navEntries, patientRights } from './nav.ts';
@@ -45,11 +44,7 @@ export function Footer({
         <LinkColumn title="After an accident" entries={navEntries.slice(4)} />
         <LinkColumn title="Legal" entries={legalEntries}>
           <li>
-            <button
-              type="button"
-              className={`${footerLink} text-left`}
-              onClick={openCookieSettings}
-            >
+            <button type="button" className={`${footerLink} text-left`} data-cookies="settings">
               Cookie settings
             </button>
           </li>

@@ -1,36 +1,31 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { addressLine } from '#domain/clinic/address-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
-import { useDismiss } from '#ui/overlays/use-dismiss.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
+import { runMenu } from '../frame/run-menu.ts';
 import { navEntries } from './nav.ts';
 
-/** The menu button and its panel below the header. Opens without the app; the app also closes it. */
+/** The menu button and its panel below the header. Opens as HTML; frame/run-menu.ts closes it. */
 export function MobileMenu() {
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  // Follows the element, which may be open before the app starts.
-  const [open, setOpen] = useState(false);
-  const follow = () => setOpen(menu.current?.open === true);
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
 
-  useEffect(follow, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
-  useEffect(() => close, [key]);
-  useDismiss(open, menu, (reason) => {
-    close();
-    if (reason === 'escape') menu.current?.querySelector('summary')?.focus();
-  });
+  useEffect(
+    () => () => {
+      if (menu.current) menu.current.open = false;
+    },
+    [key],
+  );
+  useEffect(runMenu, []);
 
   return (
-    <details ref={menu} className="group/menu" onToggle={follow}>
+    <details ref={menu} className="group/menu" data-menu="">
       <summary className="btn btn-outline btn-sm min-h-11 list-none">
         <Menu className="ico group-open/menu:hidden @max-[21.5rem]:hidden" aria-hidden="true" />
         <X className="ico not-group-open/menu:hidden @max-[21.5rem]:hidden" aria-hidden="true" />

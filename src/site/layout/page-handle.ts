@@ -13,6 +13,8 @@ export type PageHandle = {
   offersSteps?: true;
   /** True if the address's query decides what is shown. */
   readsQuery?: true;
+  /** True if a built page has no use without the app, which then starts at once. */
+  needsApp?: true;
 };
 
 export function usePageHandle(): PageHandle {

@@ -29,7 +29,7 @@ export function Emergency() {
         <Siren className="ico mt-0.5 text-marigold-500" aria-hidden="true" />
         Call 911 or go to an emergency room for …
       </h2>
-      <p ref={hidesCallBar} className="lg:row-start-2">
+      <p ref={hidesCallBar} data-steps="" className="lg:row-start-2">
         <ButtonLink
           href="tel:911"
           variant="accent"

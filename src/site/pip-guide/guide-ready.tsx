@@ -23,6 +23,7 @@ export function GuideReady({ isDownloading = false }: { isDownloading?: boolean 
   return (
     <div
       ref={hidesCallBar}
+      data-steps=""
       data-received="pip"
       className="grid items-center gap-12 md:grid-cols-[1.3fr_.7fr] lg:gap-20"
     >

@@ -3,7 +3,12 @@ import { Panel } from '#ui/panel.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { GuideReady } from './guide-ready.tsx';
 
-export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
+export const handle: PageHandle = {
+  closing: false,
+  callBar: 'call',
+  offersSteps: true,
+  needsApp: true,
+};
 
 /** The function redirects here after a form that was sent without the app. */
 export function Component() {

@@ -62,6 +62,7 @@ function Offer() {
       </div>
       <div
         ref={hidesCallBar}
+        data-steps=""
         className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <Card as="section" id="guide" className="border-0 p-5 shadow-3 sm:p-8">

@@ -2,8 +2,11 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
 import { loadFacts } from '../clinic/load-facts.ts';
 import { ClinicContext } from '../clinic/use-clinic.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
 import { VisitFrame } from './visit-frame.tsx';
 import { VisitOfLink } from './visit-of-link.tsx';
+
+export const handle: PageHandle = { needsApp: true };
 
 /** The facts that the page was built with, so that it needs no database. */
 export async function loader() {

@@ -3,6 +3,8 @@ import { latestClinic, readClinic } from '#data/clinic-settings.ts';
 import { listEveryPost } from '#data/posts/post-admin.ts';
 import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
+import { tellVisitors } from '#data/publishing/tell-visitors.ts';
+import { readWebsiteChange } from '#data/publishing/website-change.ts';
 import { readVisitTypes } from '#data/read-visit-types.ts';
 import { listReviews } from '#data/review-admin.ts';
 import { countSampleContent, removeSampleContent } from '#data/sample-content.ts';
@@ -128,6 +130,17 @@ export const otherCases = {
         return readBuildHook();
       },
       '',
+    ],
+  },
+
+  readWebsiteChange: { 'before the first change': [readWebsiteChange, ''] },
+  tellVisitors: {
+    'of a change': [
+      async () => {
+        await tellVisitors();
+        return Number.isNaN(Date.parse(await readWebsiteChange()));
+      },
+      false,
     ],
   },
 

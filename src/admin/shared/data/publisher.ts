@@ -1,5 +1,6 @@
 import { report } from '#data/problems/report.ts';
 import { readBuildHook } from '#data/publishing/publishing-settings.ts';
+import { tellVisitors } from '#data/publishing/tell-visitors.ts';
 import { askForBuild, readBuildTime } from '#data/publishing/website-build.ts';
 import {
   asked,
@@ -50,6 +51,8 @@ export class Publisher {
 
   /** What visitors see has changed. */
   readonly changed = () => {
+    // Without it visitors see the change once it is built.
+    tellVisitors().catch((error: unknown) => report(error, 'Failed to tell visitors of a change'));
     const changedAt = Date.now();
     // A clock may have been set back.
     const askedAt = this.lastAskedAt && Math.min(this.lastAskedAt, changedAt);

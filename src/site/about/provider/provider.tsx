@@ -62,7 +62,7 @@ function Top({ member }: { member: StaffMember }) {
             </p>
           )}
           {bio && <p className="mt-5 max-w-[56ch] text-lead whitespace-pre-line">{bio}</p>}
-          <div ref={hidesCallBar} className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+          <div ref={hidesCallBar} data-steps="" className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             {takesAppointments && (
               <ButtonLink to={requestPath(name)}>Request an appointment</ButtonLink>
             )}

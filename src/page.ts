@@ -1,0 +1,41 @@
+import { visitArticle, visitPage } from '#site/analytics/visits.ts';
+import { runBanner } from '#site/consent/run-banner.ts';
+import { builtFacts } from '#site/frame/built-facts.ts';
+import { loadPhotosNear } from '#site/frame/load-photos-near.ts';
+import { speculate } from '#site/frame/next-pages.ts';
+import { runFocusLinks } from '#site/frame/run-focus-links.ts';
+import { runMenu } from '#site/frame/run-menu.ts';
+import { showTime } from '#site/frame/show-time.ts';
+import { watchSteps } from '#site/frame/watch-steps.ts';
+import { hasChanged } from '#start/has-changed.ts';
+import { readCache } from '#start/read-cache.ts';
+
+// What a built page does for a reader, without the app. It starts once the page is quiet and seen.
+
+const startIfChanged = async () => {
+  if (await hasChanged()) dispatchEvent(new Event('app-needed'));
+};
+
+const banner = document.querySelector<HTMLElement>('.cookie-banner');
+// The page of a visit's secret link has none of it.
+if (banner) {
+  visitPage(location.pathname);
+  const article = document.querySelector('article[data-id]');
+  if (article) visitArticle(location.pathname.split('/').at(-1) ?? '');
+  runBanner(banner);
+  runMenu();
+  runFocusLinks();
+  const clinic = builtFacts();
+  if (clinic) showTime(clinic);
+  watchSteps();
+  loadPhotosNear();
+  speculate();
+  void startIfChanged();
+  // The browser's cache brings a page back as it was.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    readCache.changed = null;
+    void startIfChanged();
+  });
+}
+dispatchEvent(new Event('page-ready'));

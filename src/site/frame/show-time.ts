@@ -1,0 +1,49 @@
+import { serverNow } from '#data/server-clock.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { comingClosures } from '#domain/clinic/coming-closures.ts';
+import { isAnnounced } from '#domain/clinic/is-announced.ts';
+import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+
+const every = 15_000;
+
+/** Shows in a built page what depends on the clock, until the app does. */
+export function showTime(clinic: Clinic): void {
+  const show = () => showAt(new Date(serverNow()), clinic);
+  show();
+  const timer = setInterval(show, every);
+  addEventListener('app-ready', () => clearInterval(timer));
+}
+
+const all = (selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<HTMLElement>(selector),
+];
+
+function showAt(now: Date, clinic: Clinic): void {
+  const { date, weekday } = wallClock(now);
+  const state = openingState(now, clinic);
+  const isKnown = state.open || state.opens !== null;
+  const fill = (place: HTMLElement, words: string) => {
+    const slot = place.querySelector('[data-slot]');
+    if (slot && slot.textContent !== words) slot.textContent = words;
+  };
+
+  for (const place of all('[data-open-state]')) {
+    place.hidden = !isKnown;
+    place.dataset.openState = state.open ? 'open' : 'closed';
+    fill(place, openingLabel(state));
+  }
+  for (const place of all('[data-timeless]')) place.hidden = isKnown;
+  for (const row of all('[data-weekday]')) {
+    const isToday = row.dataset.weekday === String(weekday);
+    row.toggleAttribute('data-today', isToday);
+    for (const mark of all('span', row.firstElementChild ?? row)) mark.hidden = !isToday;
+  }
+  const coming = new Set(comingClosures(date, clinic.closures).map(({ from, to }) => from + to));
+  for (const row of all('[data-closure]')) {
+    row.hidden = !coming.has(`${row.dataset.closure}${row.dataset.until}`);
+  }
+  for (const line of all('[data-announcement]')) {
+    line.hidden = !clinic.announcement || !isAnnounced(clinic.announcement, date);
+  }
+}
