@@ -14,9 +14,9 @@ export function GlanceCard() {
         <dl className="grid gap-px border-b border-line bg-line sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
           {street && (
             <Fact icon={MapPin} term="Find us" value={street}>
-              {[...suite, cityLine(address)].filter(Boolean).join(', ')}
+              {[...suite, cityLine(address)].filter(Boolean).join(', ')}{' '}
               {mapUrl && (
-                <a className="link ml-2.5" href={mapUrl}>
+                <a className="link ml-1.5" href={mapUrl}>
                   Directions
                 </a>
               )}

@@ -47,7 +47,7 @@ export function MessageFields({ kind, words, errors, onChange }: MessageFieldsPr
           style={{
             fieldSizing: 'content',
             minHeight: isText ? '8rem' : '20rem',
-            maxHeight: 'max(20rem, 100dvh - 26rem)',
+            maxHeight: 'max(20rem, 100dvh - 34rem)',
           }}
         />
         <PlaceholderButtons label="Add to the message" names={known} into={body} />
