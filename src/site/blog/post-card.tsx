@@ -18,7 +18,7 @@ const largeSizes = '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw';
 const layouts = {
   /** In a row on phones. */
   stacked: {
-    card: 'max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4',
+    card: 'max-sm:grid max-sm:grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] max-sm:gap-4',
     picture: 'aspect-[4/3] sm:aspect-[3/2]',
     sizes: '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, (min-width: 40rem) 88vw, 8rem',
     words: 'sm:mt-5',
@@ -94,7 +94,7 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
         />
       </div>
       <div className={look.words}>
-        <p className="flex items-center gap-2 text-small text-text-3">
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-text-3">
           <span aria-hidden="true">Recent</span>
           <span aria-hidden="true" className="h-[3px] w-2.5 rounded bg-line-strong/60" />
           <span aria-hidden="true">3 min read</span>

@@ -35,7 +35,7 @@ export function PlaceholderButtons({ label, names, into }: PlaceholderButtonsPro
           key={name}
           type="button"
           title={placeholders[name]}
-          className="rounded-full border border-line bg-surface px-2.5 py-0.5 text-caption text-text-2 hover:border-line-strong hover:bg-tint hover:text-text max-md:min-h-11 max-md:px-3.5"
+          className="rounded-full border border-line bg-surface px-2.5 min-h-6 py-0.5 text-caption text-text-2 hover:border-line-strong hover:bg-tint hover:text-text max-md:min-h-11 max-md:px-3.5"
           onClick={() => insert(name)}
         >
           {`{${name}}`}
