@@ -41,6 +41,13 @@
     addEventListener(type, (event) => isNeeded(event) && start(), { capture: true, passive: true });
   }
 
+  // After a reload, Back to a page that the app had shown keeps this document: without the app nothing else renders it.
+  const { pathname, search } = location;
+  addEventListener('popstate', () => {
+    const isHere = location.pathname === pathname && location.search === search;
+    if (!isHere && app.content.childElementCount > 0) location.reload();
+  });
+
   const showStandIn = ({ target }) => {
     const { fallback } = target.dataset ?? {};
     if (!fallback || target.getAttribute('src') === fallback) return;

@@ -94,7 +94,7 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
         />
       </div>
       <div className={look.words}>
-        <p className="flex items-center gap-2 text-small text-text-3">
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-text-3">
           <span aria-hidden="true">Recent</span>
           <span aria-hidden="true" className="h-[3px] w-2.5 rounded bg-line-strong/60" />
           <span aria-hidden="true">3 min read</span>

@@ -54,6 +54,7 @@ export function VisitBlock({ visit, tone, colour, isMoving, place, move }: Visit
         data-status={status}
         data-moving={isMoving || undefined}
         data-short={moved.minutes <= 15 || undefined}
+        data-timeless={moved.minutes < 45 || undefined}
         onPointerDown={(event) => move.startDrag(moved, event)}
         onKeyDown={(event) => move.onKeyDown(moved, { date, minute: minuteAt(startsAt) }, event)}
         onBlur={move.onBlur}
