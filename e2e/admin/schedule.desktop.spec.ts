@@ -69,7 +69,7 @@ test('A-ROUTE-08 staff drag a request into the week, and a colleague cannot take
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Moved to Mon/)).toBeVisible();
-  await expect(appointment).toHaveAccessibleName(/10:30 AM, New patient, until 11:30 AM/);
+  await expect(appointment).toHaveAccessibleName(/New patient, 10:30 AM, until 11:30 AM/);
   await expect(appointment).toBeFocused();
 
   const stored = (await readAll('appointments')).find(({ leadId }) => leadId === 'c1');

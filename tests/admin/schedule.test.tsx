@@ -63,7 +63,7 @@ describe('the calendar', () => {
       /Nov 16\s–\s22, 2026/,
     );
     expect(linkOf('Sofia Lindqvist')).toHaveAccessibleName(
-      'Sofia Lindqvist 2:00 PM, Re-examination, until 2:30 PM, Thursday, November 19, Dr. Sample Avery, Scheduled',
+      'Sofia Lindqvist Re-examination, 2:00 PM, until 2:30 PM, Thursday, November 19, Dr. Sample Avery, Scheduled',
     );
     expect(screen.getByText('1 appointment this week')).toBeVisible();
     expect(backend.calls('listVisits')).toContainEqual([
@@ -556,7 +556,7 @@ describe('moving', () => {
     await userEvent.keyboard('m{ArrowDown}{Enter}');
     expect(await screen.findByText(/^That time was just taken/)).toBeVisible();
     await waitFor(() =>
-      expect(linkOf('Sofia Lindqvist')).toHaveAccessibleName(/Lindqvist 2:00 PM/),
+      expect(linkOf('Sofia Lindqvist')).toHaveAccessibleName(/Lindqvist Re-examination, 2:00 PM/),
     );
   });
 });

@@ -155,7 +155,7 @@ describe('the booking form', () => {
       endsAt: new Date('2026-11-20T17:00:00Z'),
     });
     expect(
-      await screen.findByRole('link', { name: /^Maria Olsen 9:15 AM, Massage/ }),
+      await screen.findByRole('link', { name: /^Maria Olsen Massage, 9:15 AM/ }),
     ).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ export function VisitBlock({ visit, tone, colour, isMoving, place, move }: Visit
   const moved: Moved = { id, kind: 'visit', label: patientName, minutes: lengthOf(visit) };
   // Begins with the visible text, so that voice control finds it.
   const label = [
-    `${patientName} ${clockLabel(startsAt)}, ${typeName}`,
+    `${patientName} ${typeName}, ${clockLabel(startsAt)}`,
     `until ${clockLabel(endsAt)}`,
     ...[longDate(date), providerName, stateLabel(visit)],
   ].join(', ');
@@ -69,8 +69,8 @@ export function VisitBlock({ visit, tone, colour, isMoving, place, move }: Visit
           )}
         </span>{' '}
         <span className="cal-what num">
-          <span className="cal-time">{clockLabel(startsAt)}</span>{' '}
-          <TypeChip colour={colour}>{typeName}</TypeChip>
+          <TypeChip colour={colour}>{typeName}</TypeChip>{' '}
+          <span className="cal-time">{clockLabel(startsAt)}</span>
         </span>
       </Link>
     </li>
