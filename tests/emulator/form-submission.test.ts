@@ -571,7 +571,7 @@ describe('the person of a request', () => {
       id,
     ],
     [
-      'is one of a merged pair, whoever else has the phone in it',
+      'is one of a merged pair, both of whom have the phone',
       {
         a: person('Maria O.', [phone], 'c'),
         b: person('M. Olsen', [phone], 'c'),

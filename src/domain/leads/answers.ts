@@ -5,6 +5,13 @@ import type { FormField } from '../requests/form-description.ts';
 import { type PipAnswers, pipForm } from '../requests/pip-request.ts';
 import type { Lead, LeadType } from './lead.ts';
 
+/** What a record in a list of requests is. */
+export const requestLabels: Record<LeadType, string> = {
+  contact: 'Appointment request',
+  pip: 'PIP guide',
+  attorney: 'Attorney request',
+};
+
 type AnswerWords = {
   /** In the drawer, and in the CSV file unless `heading` is given. */
   label: string;

@@ -1,6 +1,7 @@
 /** Requests, visits, calls and messages of one person, in one line of time. */
 
-import type { Lead, LeadType } from '../leads/lead.ts';
+import { requestLabels } from '../leads/answers.ts';
+import type { Lead } from '../leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '../leads/lead-activity.ts';
 import { type Visit, visitStatusLabels } from '../visits/visit.ts';
 
@@ -11,12 +12,6 @@ export type TimelineEvent = {
   text: string;
   /** What it belongs to. */
   of: { lead: Lead } | { visit: Visit };
-};
-
-export const requestLabels: Record<LeadType, string> = {
-  contact: 'Appointment request',
-  pip: 'PIP guide',
-  attorney: 'Attorney request',
 };
 
 /** histories: of each request, by its id. The latest first. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { requestLabels } from '#domain/leads/answers.ts';
 import { leadName } from '#domain/leads/lead.ts';
-import { requestLabels } from '#domain/people/timeline.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { visitStatusLabels } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';

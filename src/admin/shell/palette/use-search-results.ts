@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { may } from '#domain/account/access.ts';
+import { debounce } from '#ui/loading/debounce.ts';
 import { type Async, useAsync } from '#ui/loading/use-async.ts';
 import { authorOf } from '../../shared/access/author.ts';
 import { noteAccess } from '../../shared/data/access-log.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { type Found, finder } from './find.ts';
 
-const debounceMs = 200;
+const debounced = debounce(200);
 
 /** Searches after a pause in typing. Earlier results stay until the next ones are there. */
 export function useSearchResults(typed: string): Async<Found> {
@@ -22,9 +23,4 @@ export function useSearchResults(typed: string): Async<Found> {
     start: debounced,
     keepsPrevious: true,
   });
-}
-
-function debounced(begin: () => void): () => void {
-  const timer = setTimeout(begin, debounceMs);
-  return () => clearTimeout(timer);
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
+import { requestLabels } from '#domain/leads/answers.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
@@ -68,12 +69,6 @@ export function LeadDetails({ lead, activity, duplicates, keptUntil, isStale }: 
   );
 }
 
-const typeLabels: Record<LeadType, string> = {
-  contact: 'Appointment request',
-  pip: 'PIP guide',
-  attorney: 'Attorney request',
-};
-
 /** A link to another list drops this list's filter. */
 function Duplicates({ of: { type }, leads }: { of: Lead; leads: Lead[] }) {
   const { search } = useLocation();
@@ -93,7 +88,7 @@ function Duplicates({ of: { type }, leads }: { of: Lead; leads: Lead[] }) {
               {leadName(lead)}
             </Link>
             <span className="text-text-3">
-              {typeLabels[lead.type]}, <LeadDate moment={lead.createdAt} className="num" />
+              {requestLabels[lead.type]}, <LeadDate moment={lead.createdAt} className="num" />
             </span>
           </li>
         ))}

@@ -3,11 +3,14 @@ import { type KnownPerson, searchKnown } from '#data/people/find-person.ts';
 import { settled } from '#data/settled.ts';
 import { visitSummary } from '#domain/people/person-line.ts';
 import { TextField } from '#ui/forms/field.tsx';
+import { debounce } from '#ui/loading/debounce.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { authorOf } from '../../../shared/access/author.ts';
 import { noteAccess } from '../../../shared/data/access-log.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
+
+const debounced = debounce(200);
 
 type PatientFieldProps = Omit<ComponentProps<typeof TextField>, 'onKeyDown' | 'value'> & {
   value: string;
@@ -115,11 +118,4 @@ function Suggestion({ id, known: { group, visits }, now, isActive, onChoose }: S
       </span>
     </div>
   );
-}
-
-const debounceMs = 200;
-
-function debounced(begin: () => void): () => void {
-  const timer = setTimeout(begin, debounceMs);
-  return () => clearTimeout(timer);
 }

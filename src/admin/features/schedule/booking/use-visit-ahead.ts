@@ -5,10 +5,11 @@ import { checkEmail } from '#domain/text/form-checks.ts';
 import { parsePhone } from '#domain/text/parse-phone.ts';
 import { cleanEmail } from '#domain/text/plain-text.ts';
 import { isUpcoming, type Visit } from '#domain/visits/visit.ts';
+import { debounce } from '#ui/loading/debounce.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import type { BookingFields, BookingStart } from './use-booking-draft.ts';
 
-const debounceMs = 300;
+const debounced = debounce(300);
 
 /**
  * The next visit of the person in a booking form, by choice, request, phone or email; null for a change of a visit, while
@@ -39,9 +40,4 @@ async function findAhead(whose: Parameters<typeof listVisitsAhead>[0], personId:
   if (!known) return listVisitsAhead(whose);
   const now = new Date();
   return known.visits.filter((visit) => isUpcoming(visit, now)).reverse();
-}
-
-function debounced(begin: () => void): () => void {
-  const timer = setTimeout(begin, debounceMs);
-  return () => clearTimeout(timer);
 }
