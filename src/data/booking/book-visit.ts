@@ -36,6 +36,7 @@ import { joinPerson } from '../persons/join-person.ts';
 import { findPersonFor } from '../persons/persons.ts';
 import { settlePerson } from '../persons/settle-person.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
+import { noteOpenings } from '../visits/note-openings.ts';
 
 /** tookUp: the booking marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
@@ -106,6 +107,7 @@ export async function bookVisit(
       updatedAt: serverTimestamp(),
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
+    noteOpenings(transaction, { taken: locks.map((lock) => lock.id), freed: [] });
     joined.write();
     return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false, personId };
   });
@@ -162,7 +164,9 @@ export async function changeVisit(
       updatedBy: by,
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
-    for (const lock of heldIds(before)) if (!kept.has(lock)) transaction.delete(lockAt(lock));
+    const freed = heldIds(before).filter((lock) => !kept.has(lock));
+    for (const lock of freed) transaction.delete(lockAt(lock));
+    noteOpenings(transaction, { taken: locks.map((lock) => lock.id), freed });
     touchLead?.(changeId);
     changed = before;
     return before;
