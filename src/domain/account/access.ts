@@ -70,6 +70,7 @@ export const access = {
   retention: { read: managers, create: managers, update: managers },
   // Visitors read them, too.
   visitTypes: { create: managers, update: managers },
+  booking: { create: managers, update: managers },
   // The form function writes it, for those who may change the clinic's facts.
   mailTest: { read: managers },
   siteAnalytics: { read: writers },
