@@ -38,6 +38,7 @@ import { findPersonFor } from '../persons/persons.ts';
 import { settlePerson } from '../persons/settle-person.ts';
 import { serverNow } from '../server-clock.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
+import { noteOpenings } from '../visits/note-openings.ts';
 
 /** tookUp: the booking marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
@@ -108,6 +109,7 @@ export async function bookVisit(
       updatedAt: serverTimestamp(),
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
+    noteOpenings(transaction, { taken: locks.map((lock) => lock.id), freed: [] });
     joined.write();
     return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false, personId };
   });
@@ -167,6 +169,8 @@ export async function changeVisit(
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
     for (const lock of released) transaction.delete(lock);
+    const idsOf = (references: DocumentReference[]) => references.map((lock) => lock.id);
+    noteOpenings(transaction, { taken: idsOf(locks), freed: idsOf(released) });
     touchLead?.(changeId);
     changed = before;
     return before;

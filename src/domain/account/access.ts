@@ -45,6 +45,8 @@ export const access = {
   appointments: { read: desk, create: desk, update: desk, delete: managers },
   reviewAsks: { read: desk, create: desk, update: desk, delete: managers },
   slotLocks: { read: desk, delete: desk },
+  // Visitors read them, too.
+  openings: { create: desk, update: desk },
   templates: { read: desk, create: desk, update: desk, delete: desk },
   leadCounts: { read: desk, create: desk, update: desk },
   devices: { read: desk, create: desk, update: desk, delete: desk },
