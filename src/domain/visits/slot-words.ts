@@ -3,6 +3,7 @@ import { dayNames, namedDay, shortDay } from '../clinic/opening-hours.ts';
 import { clinicDate, daysBetween, weekdayOf } from '../time/clinic-day.ts';
 import { timeLabel, wallClock } from '../time/wall-clock.ts';
 import type { Offer, Opening } from './openings.ts';
+import type { SlotAnswer } from './slot-answer.ts';
 
 /** 'Tue 2:15 PM'; from a week ahead on 'Tue, Dec 8, 2:15 PM'. */
 export function openingLabel(startsAt: Date, now: Date): string {
@@ -36,7 +37,7 @@ function untilLabel(moment: Date, now: Date): string {
   return `${timeLabel(time).replace(':00', '')} ${isFar ? namedDay(day, date, true).slice(0, -1) : day}`;
 }
 
-export const slotWords = {
+const slotWords = {
   held: (startsAt: Date, heldUntil: Date, now: Date) =>
     `${openingLabel(startsAt, now)} is held for you until ${untilLabel(heldUntil, now)}. We call to confirm.`,
   taken: 'The time you chose was just taken. We have your request. Would one of these work?',
@@ -45,3 +46,14 @@ export const slotWords = {
   another: 'You already have a time held with us. We call to confirm it.',
   none: 'We couldn’t hold a time for you online. We’ll find one with you when we call.',
 } as const;
+
+export function slotResultText(answer: SlotAnswer, now: Date): string {
+  switch (answer.slot) {
+    case 'held':
+      return slotWords.held(answer.startsAt, answer.heldUntil, now);
+    case 'taken':
+      return answer.next.length > 0 ? slotWords.taken : slotWords.takenWithoutOthers;
+    default:
+      return slotWords[answer.slot];
+  }
+}
