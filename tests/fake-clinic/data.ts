@@ -61,6 +61,8 @@ export type Data = {
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');
   '#data/trail/trail.ts': typeof import('#data/trail/trail.ts');
   '#data/booking/book-visit.ts': typeof import('#data/booking/book-visit.ts');
+  '#data/visits/read-openings.ts': typeof import('#data/visits/read-openings.ts');
+  '#data/visits/read-taken.ts': typeof import('#data/visits/read-taken.ts');
   '#data/visits/review-asks.ts': typeof import('#data/visits/review-asks.ts');
   '#data/visits/visit-mails.ts': typeof import('#data/visits/visit-mails.ts');
   '#data/visits/visits.ts': typeof import('#data/visits/visits.ts');

@@ -5,6 +5,7 @@ import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
+import { openings, taken } from './openings.ts';
 import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
 import { mergePersons } from './persons.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
@@ -72,6 +73,8 @@ const fakes: Data = {
   '#data/test-mails.ts': testMails,
   '#data/trail/trail.ts': trail,
   '#data/booking/book-visit.ts': bookings,
+  '#data/visits/read-openings.ts': openings,
+  '#data/visits/read-taken.ts': taken,
   '#data/visits/review-asks.ts': reviewAsks,
   '#data/visits/visit-mails.ts': visitMails,
   '#data/visits/visits.ts': visits,
