@@ -1,3 +1,4 @@
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { appointments } from '../appointments.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
@@ -24,6 +25,18 @@ const websiteChange = {
   data: { changedAt: new Date('2020-01-01T00:00:00Z') },
 };
 
+/** Visitors of the demo can hold times. */
+const onlineBooking = (now: Date) => ({
+  path: 'settings/booking',
+  data: {
+    ...usualBooking,
+    types: [...usualBooking.types],
+    isOn: true,
+    calendar: 'here',
+    updatedAt: now,
+  },
+});
+
 /** Everything but the users: the same for the same moment. */
 export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const illustrated = [media, images, staff, siteMedia].map((part) => part(now, pictures, urlOf));
@@ -39,6 +52,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...reviewAsks(now),
     ...erasures(now),
     ...clinicSettings(now),
+    onlineBooking(now),
   ];
   return {
     files: illustrated.flatMap(({ files }) => files),

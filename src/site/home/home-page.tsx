@@ -5,6 +5,7 @@ import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
+import { loadOpenings } from '../clinic/load-openings.ts';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -34,6 +35,7 @@ export function loader() {
       const { listFeaturedPosts } = await import('#data/posts/posts.ts');
       return (await listFeaturedPosts()).map(listedPost);
     }),
+    openings: loadOpenings(),
     reviews: optionalRead('reviews', 'Failed to load reviews', async () => {
       const { listShownReviews } = await import('#data/shown-reviews.ts');
       return listShownReviews();
@@ -43,7 +45,7 @@ export function loader() {
 
 export function Component() {
   const clinic = useClinic();
-  const { hero, clinician, featured, reviews } = useLoaderData<typeof loader>();
+  const { hero, clinician, featured, openings, reviews } = useLoaderData<typeof loader>();
   return (
     <>
       <Head
@@ -51,7 +53,7 @@ export function Component() {
         description={`Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment, and we’ll get back to you within ${clinic.promiseHours} hours.`}
         path="/"
       />
-      <Hero image={hero} clinician={clinician} />
+      <Hero image={hero} clinician={clinician} openings={openings} />
       <Deferred>
         <div>
           <WhoPays />
