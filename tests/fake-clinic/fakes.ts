@@ -3,6 +3,7 @@ import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
+import { importPersons } from './imports.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
 import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
 import { mergePersons } from './persons.ts';
@@ -44,6 +45,7 @@ const fakes: Data = {
   '#data/people/hold-request.ts': holdRequest,
   '#data/people/read-person.ts': readPerson,
   '#data/people/retention-settings.ts': retentionSettings,
+  '#data/persons/import-persons.ts': importPersons,
   '#data/persons/merge-persons.ts': mergePersons,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,

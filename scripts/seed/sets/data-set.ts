@@ -1,6 +1,7 @@
 import { appointments } from '../appointments.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
+import { imports } from '../imports.ts';
 import { leads } from '../leads/leads.ts';
 import { personsOf } from '../persons.ts';
 import { images } from '../pictures/images.ts';
@@ -37,6 +38,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...reviews(now),
     ...reviewAsks(now),
     ...erasures(now),
+    ...imports(now),
     ...clinicSettings(now),
   ];
   return {
