@@ -14,6 +14,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
+import type { PatientImport } from '#domain/people/patient-import.ts';
 import type { Person } from '#domain/people/person.ts';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
 import type { LibraryImage } from '#domain/pictures/library-image.ts';
@@ -72,6 +73,8 @@ const emptyBackend = () => ({
   mailTest: { at: new Date('2026-10-20T18:00:00Z'), ok: true, reason: '' } as MailTest | null,
   /** Whose requests and visits they are. */
   persons: [] as Person[],
+  /** Imports of patients, newest first. */
+  imports: [] as PatientImport[],
   posts: [] as Post[],
   /** Id of the post that had this address before. */
   formerSlugs: {} as Record<string, string>,

@@ -4,6 +4,7 @@ import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
+import { importPersons } from './imports.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
 import { openings, taken } from './openings.ts';
 import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
@@ -46,6 +47,7 @@ const fakes: Data = {
   '#data/people/hold-request.ts': holdRequest,
   '#data/people/read-person.ts': readPerson,
   '#data/people/retention-settings.ts': retentionSettings,
+  '#data/persons/import-persons.ts': importPersons,
   '#data/persons/merge-persons.ts': mergePersons,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,

@@ -2,6 +2,7 @@ import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { appointments } from '../appointments.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
+import { imports } from '../imports.ts';
 import { leads } from '../leads/leads.ts';
 import { openingsOf } from '../openings.ts';
 import { personsOf } from '../persons.ts';
@@ -51,6 +52,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...reviews(now),
     ...reviewAsks(now),
     ...erasures(now),
+    ...imports(now),
     ...clinicSettings(now),
     onlineBooking(now),
   ];

@@ -145,6 +145,15 @@ export const documents: Record<string, Fields> = {
 
   'persons/maria': person({ name: 'Maria Olsen', keys: [maria.phone, maria.email] }),
   'persons/ben': person({ name: 'Ben Olsen', keys: [maria.phone] }),
+  'imports/earlier': {
+    ...{ file: 'old.csv', fingerprint: 'b'.repeat(64), columns: 'name,phone', state: 'done' },
+    ...{ rows: 1, done: 1, added: 1, joined: 0, createdAt: day(1), updatedAt: day(1) },
+    by: { uid: 'dana', name: 'Dana Reyes' },
+  },
+  'persons/earlier-00002': {
+    ...person({ name: 'Erin Known', keys: ['(801) 555-0190'] }),
+    imported: { importId: 'earlier', name: 'Erin Known', keys: ['(801) 555-0190'], lang: 'es' },
+  },
   'persons/mary': person({ name: 'Mary Olsen', mergedInto: 'maria' }),
 
   'blogPosts/legacy': { title: 'Old', slug: 'legacy', published: true, updatedAt: day(3) },
