@@ -1,13 +1,31 @@
+import * as accessibility from './en/accessibility.ts';
+import * as disclaimer from './en/disclaimer.ts';
 import * as frame from './en/frame.ts';
+import * as goodFaithEstimate from './en/good-faith-estimate.ts';
 import * as lang from './en/lang.ts';
+import * as languageHelp from './en/language-help.ts';
 import * as languages from './en/languages.ts';
+import * as legal from './en/legal.ts';
 import * as notFound from './en/not-found.ts';
 import * as paths from './en/paths.ts';
+import * as privacy from './en/privacy.ts';
+import * as privacyPractices from './en/privacy-practices.ts';
+import * as storage from './en/storage.ts';
+import * as terms from './en/terms.ts';
+import * as accessibilityEs from './es/accessibility.ts';
+import * as disclaimerEs from './es/disclaimer.ts';
 import * as frameEs from './es/frame.ts';
+import * as goodFaithEstimateEs from './es/good-faith-estimate.ts';
 import * as langEs from './es/lang.ts';
+import * as languageHelpEs from './es/language-help.ts';
 import * as languagesEs from './es/languages.ts';
+import * as legalEs from './es/legal.ts';
 import * as notFoundEs from './es/not-found.ts';
 import * as pathsEs from './es/paths.ts';
+import * as privacyEs from './es/privacy.ts';
+import * as privacyPracticesEs from './es/privacy-practices.ts';
+import * as storageEs from './es/storage.ts';
+import * as termsEs from './es/terms.ts';
 
 /** What the Spanish of a module has to be: a text for a text, and a function for a function of the same values. */
 export type Words<En> = En extends string
@@ -31,6 +49,15 @@ export const areas = {
   frame: both(frame, frameEs),
   lang: both(lang, langEs),
   languages: both(languages, languagesEs),
+  'language-help': both(languageHelp, languageHelpEs),
+  legal: both(legal, legalEs),
   'not-found': both(notFound, notFoundEs),
+  accessibility: both(accessibility, accessibilityEs),
+  disclaimer: both(disclaimer, disclaimerEs),
+  'good-faith-estimate': both(goodFaithEstimate, goodFaithEstimateEs),
+  privacy: both(privacy, privacyEs),
+  'privacy-practices': both(privacyPractices, privacyPracticesEs),
+  storage: both(storage, storageEs),
+  terms: both(terms, termsEs),
   paths: both(paths, pathsEs),
 };
