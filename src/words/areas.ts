@@ -1,31 +1,53 @@
 import * as accessibility from './en/accessibility.ts';
+import * as conditions from './en/conditions.ts';
+import * as contact from './en/contact.ts';
+import * as controls from './en/controls.ts';
+import * as cookies from './en/cookies.ts';
 import * as disclaimer from './en/disclaimer.ts';
+import * as facts from './en/facts.ts';
 import * as frame from './en/frame.ts';
 import * as goodFaithEstimate from './en/good-faith-estimate.ts';
+import * as home from './en/home.ts';
 import * as lang from './en/lang.ts';
 import * as languageHelp from './en/language-help.ts';
 import * as languages from './en/languages.ts';
+import * as leadForm from './en/lead-form.ts';
 import * as legal from './en/legal.ts';
 import * as notFound from './en/not-found.ts';
 import * as paths from './en/paths.ts';
+import * as postCard from './en/post-card.ts';
 import * as privacy from './en/privacy.ts';
 import * as privacyPractices from './en/privacy-practices.ts';
+import * as requestReceived from './en/request-received.ts';
+import * as spokenLanguages from './en/spoken-languages.ts';
 import * as storage from './en/storage.ts';
 import * as terms from './en/terms.ts';
+import * as visit from './en/visit.ts';
 import * as accessibilityEs from './es/accessibility.ts';
+import * as conditionsEs from './es/conditions.ts';
+import * as contactEs from './es/contact.ts';
+import * as controlsEs from './es/controls.ts';
+import * as cookiesEs from './es/cookies.ts';
 import * as disclaimerEs from './es/disclaimer.ts';
+import * as factsEs from './es/facts.ts';
 import * as frameEs from './es/frame.ts';
 import * as goodFaithEstimateEs from './es/good-faith-estimate.ts';
+import * as homeEs from './es/home.ts';
 import * as langEs from './es/lang.ts';
 import * as languageHelpEs from './es/language-help.ts';
 import * as languagesEs from './es/languages.ts';
+import * as leadFormEs from './es/lead-form.ts';
 import * as legalEs from './es/legal.ts';
 import * as notFoundEs from './es/not-found.ts';
 import * as pathsEs from './es/paths.ts';
+import * as postCardEs from './es/post-card.ts';
 import * as privacyEs from './es/privacy.ts';
 import * as privacyPracticesEs from './es/privacy-practices.ts';
+import * as requestReceivedEs from './es/request-received.ts';
+import * as spokenLanguagesEs from './es/spoken-languages.ts';
 import * as storageEs from './es/storage.ts';
 import * as termsEs from './es/terms.ts';
+import * as visitEs from './es/visit.ts';
 
 /** What the Spanish of a module has to be: a text for a text, and a function for a function of the same values. */
 export type Words<En> = En extends string
@@ -46,11 +68,18 @@ function both<En extends object, Es extends Words<En>>(
 
 /** All words of the website, by the name of their file. For checks and tools: pages import their own modules. */
 export const areas = {
+  conditions: both(conditions, conditionsEs),
+  contact: both(contact, contactEs),
+  controls: both(controls, controlsEs),
+  cookies: both(cookies, cookiesEs),
+  facts: both(facts, factsEs),
   frame: both(frame, frameEs),
+  home: both(home, homeEs),
   lang: both(lang, langEs),
   languages: both(languages, languagesEs),
   'language-help': both(languageHelp, languageHelpEs),
   legal: both(legal, legalEs),
+  'lead-form': both(leadForm, leadFormEs),
   'not-found': both(notFound, notFoundEs),
   accessibility: both(accessibility, accessibilityEs),
   disclaimer: both(disclaimer, disclaimerEs),
@@ -60,4 +89,8 @@ export const areas = {
   storage: both(storage, storageEs),
   terms: both(terms, termsEs),
   paths: both(paths, pathsEs),
+  'post-card': both(postCard, postCardEs),
+  'request-received': both(requestReceived, requestReceivedEs),
+  'spoken-languages': both(spokenLanguages, spokenLanguagesEs),
+  visit: both(visit, visitEs),
 };
