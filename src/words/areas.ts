@@ -1,4 +1,6 @@
 import * as accessibility from './en/accessibility.ts';
+import * as article from './en/article.ts';
+import * as blog from './en/blog.ts';
 import * as conditions from './en/conditions.ts';
 import * as contact from './en/contact.ts';
 import * as controls from './en/controls.ts';
@@ -24,6 +26,8 @@ import * as storage from './en/storage.ts';
 import * as terms from './en/terms.ts';
 import * as visit from './en/visit.ts';
 import * as accessibilityEs from './es/accessibility.ts';
+import * as articleEs from './es/article.ts';
+import * as blogEs from './es/blog.ts';
 import * as conditionsEs from './es/conditions.ts';
 import * as contactEs from './es/contact.ts';
 import * as controlsEs from './es/controls.ts';
@@ -68,6 +72,8 @@ function both<En extends object, Es extends Words<En>>(
 
 /** All words of the website, by the name of their file. For checks and tools: pages import their own modules. */
 export const areas = {
+  article: both(article, articleEs),
+  blog: both(blog, blogEs),
   conditions: both(conditions, conditionsEs),
   contact: both(contact, contactEs),
   controls: both(controls, controlsEs),

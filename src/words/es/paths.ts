@@ -2,7 +2,7 @@
 export const home = '/es';
 export const about = '/about';
 export const gallery = '/gallery';
-export const blog = '/blog';
+export const blog = '/es/blog';
 export const patientInfo = '/patient-info';
 export const attorneys = '/attorneys';
 export const attorneysReceived = '/attorneys/received';
