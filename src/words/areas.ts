@@ -3,12 +3,15 @@ import * as lang from './en/lang.ts';
 import * as languages from './en/languages.ts';
 import * as notFound from './en/not-found.ts';
 import * as paths from './en/paths.ts';
+import * as patientInfo from './en/patient-info.ts';
+import * as pipRights from './en/pip-rights.ts';
 import * as frameEs from './es/frame.ts';
 import * as langEs from './es/lang.ts';
 import * as languagesEs from './es/languages.ts';
 import * as notFoundEs from './es/not-found.ts';
 import * as pathsEs from './es/paths.ts';
-
+import * as patientInfoEs from './es/patient-info.ts';
+import * as pipRightsEs from './es/pip-rights.ts';
 /** What the Spanish of a module has to be: a text for a text, and a function for a function of the same values. */
 export type Words<En> = En extends string
   ? string
@@ -33,4 +36,6 @@ export const areas = {
   languages: both(languages, languagesEs),
   'not-found': both(notFound, notFoundEs),
   paths: both(paths, pathsEs),
+  'patient-info': both(patientInfo, patientInfoEs),
+  'pip-rights': both(pipRights, pipRightsEs),
 };
