@@ -1,3 +1,4 @@
+import * as attorneys from './en/attorneys.ts';
 import * as frame from './en/frame.ts';
 import * as lang from './en/lang.ts';
 import * as languages from './en/languages.ts';
@@ -5,6 +6,7 @@ import * as notFound from './en/not-found.ts';
 import * as paths from './en/paths.ts';
 import * as patientInfo from './en/patient-info.ts';
 import * as pipRights from './en/pip-rights.ts';
+import * as attorneysEs from './es/attorneys.ts';
 import * as frameEs from './es/frame.ts';
 import * as langEs from './es/lang.ts';
 import * as languagesEs from './es/languages.ts';
@@ -31,6 +33,7 @@ function both<En extends object, Es extends Words<En>>(
 
 /** All words of the website, by the name of their file. For checks and tools: pages import their own modules. */
 export const areas = {
+  attorneys: both(attorneys, attorneysEs),
   frame: both(frame, frameEs),
   lang: both(lang, langEs),
   languages: both(languages, languagesEs),
