@@ -1,9 +1,9 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { pipMinimums, weeklyIncomeBenefit } from '#domain/clinic/pip-benefits.ts';
-import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { siteHost } from '#domain/clinic/site-host.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { dollars } from '#domain/text/money.ts';
+import { guideSections } from '#words/guide-sections.ts';
 import { pipRights } from '#words/pip-rights.ts';
 
 const { medical, income, household, funeral, death } = pipMinimums;

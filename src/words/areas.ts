@@ -1,18 +1,22 @@
 import * as attorneys from './en/attorneys.ts';
 import * as frame from './en/frame.ts';
+import * as guideSections from './en/guide-sections.ts';
 import * as lang from './en/lang.ts';
 import * as languages from './en/languages.ts';
 import * as notFound from './en/not-found.ts';
 import * as paths from './en/paths.ts';
 import * as patientInfo from './en/patient-info.ts';
+import * as pipGuide from './en/pip-guide.ts';
 import * as pipRights from './en/pip-rights.ts';
 import * as attorneysEs from './es/attorneys.ts';
 import * as frameEs from './es/frame.ts';
+import * as guideSectionsEs from './es/guide-sections.ts';
 import * as langEs from './es/lang.ts';
 import * as languagesEs from './es/languages.ts';
 import * as notFoundEs from './es/not-found.ts';
 import * as pathsEs from './es/paths.ts';
 import * as patientInfoEs from './es/patient-info.ts';
+import * as pipGuideEs from './es/pip-guide.ts';
 import * as pipRightsEs from './es/pip-rights.ts';
 /** What the Spanish of a module has to be: a text for a text, and a function for a function of the same values. */
 export type Words<En> = En extends string
@@ -35,10 +39,12 @@ function both<En extends object, Es extends Words<En>>(
 export const areas = {
   attorneys: both(attorneys, attorneysEs),
   frame: both(frame, frameEs),
+  'guide-sections': both(guideSections, guideSectionsEs),
   lang: both(lang, langEs),
   languages: both(languages, languagesEs),
   'not-found': both(notFound, notFoundEs),
   paths: both(paths, pathsEs),
   'patient-info': both(patientInfo, patientInfoEs),
+  'pip-guide': both(pipGuide, pipGuideEs),
   'pip-rights': both(pipRights, pipRightsEs),
 };
