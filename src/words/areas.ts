@@ -1,23 +1,46 @@
 import * as attorneys from './en/attorneys.ts';
+import * as conditions from './en/conditions.ts';
+import * as contact from './en/contact.ts';
+import * as controls from './en/controls.ts';
+import * as cookies from './en/cookies.ts';
+import * as facts from './en/facts.ts';
 import * as frame from './en/frame.ts';
 import * as guideSections from './en/guide-sections.ts';
+import * as home from './en/home.ts';
 import * as lang from './en/lang.ts';
 import * as languages from './en/languages.ts';
+import * as leadForm from './en/lead-form.ts';
 import * as notFound from './en/not-found.ts';
 import * as paths from './en/paths.ts';
 import * as patientInfo from './en/patient-info.ts';
 import * as pipGuide from './en/pip-guide.ts';
 import * as pipRights from './en/pip-rights.ts';
+import * as postCard from './en/post-card.ts';
+import * as requestReceived from './en/request-received.ts';
+import * as spokenLanguages from './en/spoken-languages.ts';
+import * as visit from './en/visit.ts';
 import * as attorneysEs from './es/attorneys.ts';
+import * as conditionsEs from './es/conditions.ts';
+import * as contactEs from './es/contact.ts';
+import * as controlsEs from './es/controls.ts';
+import * as cookiesEs from './es/cookies.ts';
+import * as factsEs from './es/facts.ts';
 import * as frameEs from './es/frame.ts';
 import * as guideSectionsEs from './es/guide-sections.ts';
+import * as homeEs from './es/home.ts';
 import * as langEs from './es/lang.ts';
 import * as languagesEs from './es/languages.ts';
+import * as leadFormEs from './es/lead-form.ts';
 import * as notFoundEs from './es/not-found.ts';
 import * as pathsEs from './es/paths.ts';
 import * as patientInfoEs from './es/patient-info.ts';
 import * as pipGuideEs from './es/pip-guide.ts';
 import * as pipRightsEs from './es/pip-rights.ts';
+import * as postCardEs from './es/post-card.ts';
+import * as requestReceivedEs from './es/request-received.ts';
+import * as spokenLanguagesEs from './es/spoken-languages.ts';
+import * as visitEs from './es/visit.ts';
+
 /** What the Spanish of a module has to be: a text for a text, and a function for a function of the same values. */
 export type Words<En> = En extends string
   ? string
@@ -38,13 +61,24 @@ function both<En extends object, Es extends Words<En>>(
 /** All words of the website, by the name of their file. For checks and tools: pages import their own modules. */
 export const areas = {
   attorneys: both(attorneys, attorneysEs),
+  conditions: both(conditions, conditionsEs),
+  contact: both(contact, contactEs),
+  controls: both(controls, controlsEs),
+  cookies: both(cookies, cookiesEs),
+  facts: both(facts, factsEs),
   frame: both(frame, frameEs),
   'guide-sections': both(guideSections, guideSectionsEs),
+  home: both(home, homeEs),
   lang: both(lang, langEs),
   languages: both(languages, languagesEs),
+  'lead-form': both(leadForm, leadFormEs),
   'not-found': both(notFound, notFoundEs),
   paths: both(paths, pathsEs),
   'patient-info': both(patientInfo, patientInfoEs),
   'pip-guide': both(pipGuide, pipGuideEs),
   'pip-rights': both(pipRights, pipRightsEs),
+  'post-card': both(postCard, postCardEs),
+  'request-received': both(requestReceived, requestReceivedEs),
+  'spoken-languages': both(spokenLanguages, spokenLanguagesEs),
+  visit: both(visit, visitEs),
 };

@@ -6,6 +6,7 @@ import {
   wantedField,
 } from '#domain/requests/appointment-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
+import { submitting as busyLabel } from '#words/contact.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
@@ -35,7 +36,7 @@ export function AppointmentForm() {
           </fieldset>
           {wanted && fields({ wanted: { ...wantedField, defaultValue: wanted } })}
           {fields(answers)}
-          <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
+          <SendPart form={appointmentForm} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}
     </LeadForm>
