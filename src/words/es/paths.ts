@@ -1,6 +1,6 @@
 /** The addresses of src/words/en/paths.ts in Spanish. One that begins with /es is built. */
 export const home = '/es';
-export const about = '/about';
+export const about = '/es/nosotros';
 export const gallery = '/gallery';
 export const blog = '/blog';
 export const patientInfo = '/es/pacientes';
