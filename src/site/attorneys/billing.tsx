@@ -3,6 +3,8 @@ import { dollars } from '#domain/text/money.ts';
 import { Panel } from '#ui/panel.tsx';
 import * as words from '#words/attorneys.ts';
 
+const payers = words.payers(dollars(pipMinimums.medical));
+
 export function Billing() {
   return (
     <Panel tone="money" className="section" aria-labelledby="billing-title">
@@ -14,7 +16,7 @@ export function Billing() {
           <p className="mt-5 max-w-[40ch] text-text-2">{words.billingText}</p>
         </div>
         <ol className="steps">
-          {words.payers(dollars(pipMinimums.medical)).map(({ title, text }, i) => (
+          {payers.map(({ title, text }, i) => (
             <li key={title} className="relative pb-10 pl-20 last:pb-0 sm:pl-24">
               <span
                 aria-hidden="true"
