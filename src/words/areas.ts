@@ -7,6 +7,7 @@ import * as controls from './en/controls.ts';
 import * as cookies from './en/cookies.ts';
 import * as facts from './en/facts.ts';
 import * as frame from './en/frame.ts';
+import * as gallery from './en/gallery.ts';
 import * as guideSections from './en/guide-sections.ts';
 import * as home from './en/home.ts';
 import * as item from './en/item.ts';
@@ -16,6 +17,7 @@ import * as leadForm from './en/lead-form.ts';
 import * as notFound from './en/not-found.ts';
 import * as paths from './en/paths.ts';
 import * as patientInfo from './en/patient-info.ts';
+import * as photos from './en/photos.ts';
 import * as pipGuide from './en/pip-guide.ts';
 import * as pipRights from './en/pip-rights.ts';
 import * as postCard from './en/post-card.ts';
@@ -33,6 +35,7 @@ import * as controlsEs from './es/controls.ts';
 import * as cookiesEs from './es/cookies.ts';
 import * as factsEs from './es/facts.ts';
 import * as frameEs from './es/frame.ts';
+import * as galleryEs from './es/gallery.ts';
 import * as guideSectionsEs from './es/guide-sections.ts';
 import * as homeEs from './es/home.ts';
 import * as itemEs from './es/item.ts';
@@ -42,6 +45,7 @@ import * as leadFormEs from './es/lead-form.ts';
 import * as notFoundEs from './es/not-found.ts';
 import * as pathsEs from './es/paths.ts';
 import * as patientInfoEs from './es/patient-info.ts';
+import * as photosEs from './es/photos.ts';
 import * as pipGuideEs from './es/pip-guide.ts';
 import * as pipRightsEs from './es/pip-rights.ts';
 import * as postCardEs from './es/post-card.ts';
@@ -50,6 +54,7 @@ import * as requestReceivedEs from './es/request-received.ts';
 import * as spokenLanguagesEs from './es/spoken-languages.ts';
 import * as staffEs from './es/staff.ts';
 import * as visitEs from './es/visit.ts';
+
 /** What the Spanish of a module has to be: a text for a text, and a function for a function of the same values. */
 export type Words<En> = En extends string
   ? string
@@ -78,6 +83,7 @@ export const areas = {
   cookies: both(cookies, cookiesEs),
   facts: both(facts, factsEs),
   frame: both(frame, frameEs),
+  gallery: both(gallery, galleryEs),
   'guide-sections': both(guideSections, guideSectionsEs),
   home: both(home, homeEs),
   item: both(item, itemEs),
@@ -87,6 +93,7 @@ export const areas = {
   'not-found': both(notFound, notFoundEs),
   paths: both(paths, pathsEs),
   'patient-info': both(patientInfo, patientInfoEs),
+  photos: both(photos, photosEs),
   'pip-guide': both(pipGuide, pipGuideEs),
   'pip-rights': both(pipRights, pipRightsEs),
   'post-card': both(postCard, postCardEs),

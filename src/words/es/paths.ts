@@ -1,7 +1,7 @@
 /** The addresses of src/words/en/paths.ts in Spanish. One that begins with /es is built. */
 export const home = '/es';
 export const about = '/es/nosotros';
-export const gallery = '/gallery';
+export const gallery = '/es/fotos';
 export const blog = '/blog';
 export const patientInfo = '/es/pacientes';
 export const attorneys = '/es/abogados';
