@@ -1,13 +1,13 @@
 /** The addresses of src/words/en/paths.ts in Spanish. One that begins with /es is built. */
 export const home = '/es';
-export const about = '/about';
-export const gallery = '/gallery';
+export const about = '/es/nosotros';
+export const gallery = '/es/fotos';
 export const blog = '/es/blog';
-export const patientInfo = '/patient-info';
-export const attorneys = '/attorneys';
-export const attorneysReceived = '/attorneys/received';
-export const pipGuide = '/pip-guide';
-export const pipGuideReceived = '/pip-guide/received';
+export const patientInfo = '/es/pacientes';
+export const attorneys = '/es/abogados';
+export const attorneysReceived = '/es/abogados/recibida';
+export const pipGuide = '/es/guia-pip';
+export const pipGuideReceived = '/es/guia-pip/recibida';
 export const contact = '/es/contacto';
 export const contactReceived = '/es/contacto/recibida';
 export const visit = '/es/cita';
