@@ -112,6 +112,7 @@ export const groupPaths = {
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
     'src/domain/text/form-texts.ts',
+    'src/words/en/controls.ts',
     'src/data/submit-address.ts',
   ],
   // What checks typed text.
@@ -134,6 +135,7 @@ export const groupPaths = {
     ),
     'src/data/leads/submit-form.ts',
     'src/ui/forms/radio-cards.tsx',
+    'src/words/en/lead-form.ts',
     ...files('src/domain/requests', 'consent.ts', 'cooldown.ts', 'spam-signs.ts'),
   ],
   // What every page of the website has.
@@ -141,7 +143,7 @@ export const groupPaths = {
     'src/site/*',
     'src/site/analytics/analytics.tsx',
     // The others are for a page or two.
-    ...files('src/words/en', 'frame.ts', 'languages.ts', 'not-found.ts', 'paths.ts'),
+    ...files('src/words/en', 'facts.ts', 'frame.ts', 'languages.ts'),
     ...files('src/facts', 'announcement-line.tsx', 'open-state.tsx', 'slot.tsx', 'week-table.tsx'),
     'src/site/clinic/',
     ...files('src/site/consent', 'cookie-banner.tsx', 'cookie-details.tsx'),
@@ -160,7 +162,7 @@ export const groupPaths = {
   ],
   // What the legal pages share.
   legal: [
-    ...files('src/site/legal', 'contact-block.tsx', 'legal-page.tsx'),
+    ...files('src/site/legal', 'legal-page.tsx', 'legal-text.tsx'),
     'src/domain/clinic/sample-texts.ts',
   ],
   // What the page of a patient's visit shares with the back office. One file instead of four: the entry lists them.

@@ -7,7 +7,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
 import { providerPages, sitePages, unlistedPages } from '../feeds/sitemap.ts';
-import { spanishMoves, twins } from '../feeds/twins.ts';
+import { spanishMoves, spanishProvider, twins } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { criticalCss } from './critical-css.ts';
@@ -123,11 +123,20 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     await writeKind(spanish, [path]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   const providers = providerPages(staff);
+  const spanishProviders = providers.map(spanishProvider);
   for (const kind of [articles, providers]) await writeKind(english, kind);
+  await writeKind(spanish, spanishProviders);
   for (const [file, feed] of Object.entries(feeds))
     await write(join(outDir, file), feed.write(clinic, posts, staff, changes));
 
-  const addresses = [...pages, ...spanishPages, ...articles, ...providers, '/pip-guide.pdf'];
+  const addresses = [
+    ...pages,
+    ...spanishPages,
+    ...articles,
+    ...providers,
+    ...spanishProviders,
+    '/pip-guide.pdf',
+  ];
   await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
 
   const shell = shellOf(english);

@@ -3,6 +3,8 @@ import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming
 import { hoursTable } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
+import * as words from '#words/facts.ts';
+import { englishLang } from '#words/languages.ts';
 
 type WeekTableProps = {
   clinic: OpeningTimes;
@@ -14,7 +16,7 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
   const today = now && wallClock(now).weekday;
   return (
     <table className="num w-full text-[1rem]">
-      <caption className="sr-only">Office hours</caption>
+      <caption className="sr-only">{words.officeHours}</caption>
       <tbody>
         {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
           <tr
@@ -29,12 +31,12 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
                 hidden={weekday !== today}
                 className="ml-2 rounded-xs bg-accent-soft px-1.5 py-0.5 align-[.08em] text-caption font-bold text-accent-text"
               >
-                Today
+                {words.today}
               </span>
             </th>
             <td className="py-2.5 text-right">
               {spans.length === 0
-                ? 'Closed'
+                ? words.closed
                 : spans.map((span) => (
                     <span key={span} className="block sm:whitespace-nowrap">
                       {span}
@@ -70,7 +72,11 @@ function ClosureRows({ clinic, today }: ClosureRowsProps) {
           </th>
           <td className="py-2.5 text-right">
             {closureHours(closure)}
-            {closure.reason && <span className="block">{closure.reason}</span>}
+            {closure.reason && (
+              <span lang={englishLang} className="block">
+                {closure.reason}
+              </span>
+            )}
           </td>
         </tr>
       ))}

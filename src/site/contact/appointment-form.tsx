@@ -7,6 +7,7 @@ import {
 } from '#domain/requests/appointment-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import type { ShownOpenings } from '#domain/visits/slot-words.ts';
+import { submitting as busyLabel } from '#words/contact.ts';
 import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
@@ -41,7 +42,7 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
           {wanted && fields({ wanted: { ...wantedField, defaultValue: wanted } })}
           {fields(answers)}
           {openings && <OpeningTimes openings={openings} known={known} />}
-          <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
+          <SendPart form={appointmentForm} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}
     </LeadForm>

@@ -13,6 +13,7 @@ import { trapName } from '#domain/requests/spam-signs.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { offline } from '#words/lead-form.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { FormFields } from './form-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -80,8 +81,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
       {'errors' in sending && (
         <div className="mb-7 grid gap-3">
           <ErrorSummary errors={sending.errors}>
-            {sending.phase === 'offline' &&
-              'You’re offline. We’ll send your request as soon as you’re back online. Please keep this page open.'}
+            {sending.phase === 'offline' && offline}
           </ErrorSummary>
           {sending.phase !== 'invalid' && (
             <CallButton variant="outline" className="sm:justify-self-start" />

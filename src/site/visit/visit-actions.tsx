@@ -3,6 +3,7 @@ import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import * as words from '#words/visit.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { OtherPlans } from './other-plans.tsx';
@@ -17,7 +18,7 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
     <>
       <div className="mt-7">
         <ErrorSummary errors={errors}>
-          Or call <PhoneLink />.
+          {words.orCall} <PhoneLink />.
         </ErrorSummary>
       </div>
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
@@ -25,17 +26,17 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
           <Button
             variant={asksToMove ? 'outline' : 'primary'}
             busy={sending === 'confirmed'}
-            busyLabel="Confirming…"
+            busyLabel={words.confirming}
             onClick={() => answer('confirmed')}
           >
-            {asksToMove ? 'Keep this time' : 'Confirm appointment'}
+            {asksToMove ? words.keepTime : words.confirm}
           </Button>
         )}
         <Button
           variant={mayConfirm ? 'outline' : 'primary'}
           onClick={() => addToCalendar(shown, clinic)}
         >
-          Add to calendar
+          {words.addToCalendar}
         </Button>
       </div>
       <OtherPlans shown={shown} {...answering} />
