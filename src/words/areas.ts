@@ -4,6 +4,7 @@ import * as controls from './en/controls.ts';
 import * as cookies from './en/cookies.ts';
 import * as facts from './en/facts.ts';
 import * as frame from './en/frame.ts';
+import * as guideCover from './en/guide-cover.ts';
 import * as home from './en/home.ts';
 import * as lang from './en/lang.ts';
 import * as languages from './en/languages.ts';
@@ -20,6 +21,7 @@ import * as controlsEs from './es/controls.ts';
 import * as cookiesEs from './es/cookies.ts';
 import * as factsEs from './es/facts.ts';
 import * as frameEs from './es/frame.ts';
+import * as guideCoverEs from './es/guide-cover.ts';
 import * as homeEs from './es/home.ts';
 import * as langEs from './es/lang.ts';
 import * as languagesEs from './es/languages.ts';
@@ -56,6 +58,7 @@ export const areas = {
   cookies: both(cookies, cookiesEs),
   facts: both(facts, factsEs),
   frame: both(frame, frameEs),
+  'guide-cover': both(guideCover, guideCoverEs),
   home: both(home, homeEs),
   lang: both(lang, langEs),
   languages: both(languages, languagesEs),
