@@ -13,6 +13,7 @@ import * as facts from './en/facts.ts';
 import * as frame from './en/frame.ts';
 import * as gallery from './en/gallery.ts';
 import * as goodFaithEstimate from './en/good-faith-estimate.ts';
+import * as guideCover from './en/guide-cover.ts';
 import * as guideSections from './en/guide-sections.ts';
 import * as home from './en/home.ts';
 import * as item from './en/item.ts';
@@ -52,6 +53,7 @@ import * as factsEs from './es/facts.ts';
 import * as frameEs from './es/frame.ts';
 import * as galleryEs from './es/gallery.ts';
 import * as goodFaithEstimateEs from './es/good-faith-estimate.ts';
+import * as guideCoverEs from './es/guide-cover.ts';
 import * as guideSectionsEs from './es/guide-sections.ts';
 import * as homeEs from './es/home.ts';
 import * as itemEs from './es/item.ts';
@@ -109,6 +111,7 @@ export const areas = {
   frame: both(frame, frameEs),
   gallery: both(gallery, galleryEs),
   'guide-sections': both(guideSections, guideSectionsEs),
+  'guide-cover': both(guideCover, guideCoverEs),
   home: both(home, homeEs),
   item: both(item, itemEs),
   lang: both(lang, langEs),

@@ -9,9 +9,6 @@ export const formTitle = 'Envíenme la guía';
 export const sending = 'Enviando...';
 export const learnTitle = 'Lo que aprenderá';
 
-export const coverFirst = 'Guía PIP';
-export const coverSecond = 'de Utah';
-export const coverText = 'Qué cubre el seguro de su propio auto después de un choque';
 
 export const timeTitle = 'Con PIP, el tiempo cuenta';
 export const timeText =
