@@ -5,7 +5,8 @@ import { folderCircles } from './folder-circles.ts';
 
 /** The arrows of docs/architecture.md, for types, too. A package name includes its subpaths. */
 const LAYERS: Record<string, { folder: string; layers: string[]; packages: string[] }> = {
-  domain: { folder: 'src/domain', layers: [], packages: [] },
+  words: { folder: 'src/words', layers: [], packages: [] },
+  domain: { folder: 'src/domain', layers: ['words'], packages: [] },
   data: { folder: 'src/data', layers: ['domain'], packages: ['firebase'] },
   ui: {
     folder: 'src/ui',
@@ -34,12 +35,12 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   },
   site: {
     folder: 'src/site',
-    layers: ['data', 'domain', 'facts', 'ui', 'start'],
+    layers: ['data', 'domain', 'facts', 'ui', 'start', 'words'],
     packages: ['react', 'react-router-dom', 'lucide-react'],
   },
   admin: {
     folder: 'src/admin',
-    layers: ['data', 'domain', 'facts', 'ui'],
+    layers: ['data', 'domain', 'facts', 'ui', 'words'],
     // dompurify, heic-to and utif2 are for uploaded pictures: SVG, HEIC, TIFF.
     packages: [
       'react',
@@ -58,12 +59,12 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   },
   netlify: {
     folder: 'netlify',
-    layers: ['domain'],
+    layers: ['domain', 'words'],
     packages: ['@netlify/functions', 'nodemailer', 'web-push', 'node:'],
   },
   scripts: {
     folder: 'scripts',
-    layers: ['domain'],
+    layers: ['domain', 'words'],
     packages: [
       '@firebase/rules-unit-testing',
       '@mdn/browser-compat-data',
@@ -291,8 +292,8 @@ describe('across layers', () => {
   );
 
   it('has no two exports of one name that mean different things', () => {
-    // src and netlify are read together, scripts on their own.
-    const shared = [/^(src|netlify)\//, /^scripts\//].flatMap((inside) =>
+    // src and netlify are read together, scripts on their own. Words have the same names in each language.
+    const shared = [/^(src(?!\/words)|netlify)\//, /^scripts\//].flatMap((inside) =>
       [...exportersOf(files.filter((file) => inside.test(file)))].filter(
         ([, exporters]) => exporters.length > 1,
       ),

@@ -111,7 +111,7 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
-    'src/domain/text/form-texts.ts',
+    'src/words/en/form-texts.ts',
     'src/data/submit-address.ts',
   ],
   // What checks typed text.
@@ -134,7 +134,8 @@ export const groupPaths = {
     ),
     'src/data/leads/submit-form.ts',
     'src/ui/forms/radio-cards.tsx',
-    ...files('src/domain/requests', 'consent.ts', 'cooldown.ts', 'spam-signs.ts'),
+    ...files('src/domain/requests', 'cooldown.ts', 'spam-signs.ts'),
+    ...files('src/words/en', 'consent.ts', 'lang.ts'),
   ],
   // What every page of the website has.
   site: [

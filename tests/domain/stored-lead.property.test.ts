@@ -74,6 +74,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
         {
           form: parsed.value,
           spam: false,
+          language: 'es',
           duplicateOf: null,
           personId: 'p1',
           source: { page: '/contact', referrerHost: '', utm: {} },
@@ -107,6 +108,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const circumstances = {
         spam: false,
+        language: 'en' as const,
         duplicateOf: null,
         personId: 'p1',
         consentVersion: null,

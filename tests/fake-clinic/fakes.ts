@@ -5,7 +5,7 @@ import { controlled } from './control.ts';
 import type { Data } from './data.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
 import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
-import { mergePersons } from './persons.ts';
+import { mergePersons, personLanguage } from './persons.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
@@ -45,6 +45,7 @@ const fakes: Data = {
   '#data/people/read-person.ts': readPerson,
   '#data/people/retention-settings.ts': retentionSettings,
   '#data/persons/merge-persons.ts': mergePersons,
+  '#data/persons/person-language.ts': personLanguage,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,
   '#data/pictures/photos.ts': photos,

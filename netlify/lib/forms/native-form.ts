@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
+import { languageFrom } from '#domain/text/language.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { isUuid } from '#domain/text/uuid.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -12,6 +12,7 @@ import { siteOrigin } from '../environment/site-origin.ts';
 import { Refusal, seeOther } from '../json-response.ts';
 import { readClinic } from '../read-clinic.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
+import { wordsIn } from '../words.ts';
 import { formOfType } from './form-list.ts';
 import { formPage } from './form-page.ts';
 import { parseSource } from './source.ts';
@@ -24,12 +25,13 @@ import { requireOwnOrigin, takeRequest } from './take-request.ts';
  */
 export async function takeNativeForm(request: Request, context: Context): Promise<Response> {
   const { fields, fits } = await readFormFields(request);
-  const form = formOfType(fields.type);
+  const words = wordsIn[languageFrom(fields.lang)];
+  const form = formOfType(fields.type, words);
   const sentFrom = pageOf(request, fields);
   let submissionId = isUuid(fields.submissionId) ? fields.submissionId : null;
   try {
-    if (!fits) throw tooLarge();
-    requireOwnOrigin(request);
+    if (!fits) throw tooLarge(words);
+    requireOwnOrigin(request, words);
     const posted = {
       fields,
       source: sourceFrom(sentFrom),
@@ -39,17 +41,18 @@ export async function takeNativeForm(request: Request, context: Context): Promis
       },
     };
     await takeRequest(posted, request, context);
-    return seeOther(form?.receivedPath ?? '/');
+    return seeOther(form?.receivedPath ?? words.paths.home);
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(`form-submission: ${describeFailure(error)}`);
-    const refusal = error instanceof Refusal ? error : new Refusal(500, 'failed', formTexts.failed);
+    const refusal =
+      error instanceof Refusal ? error : new Refusal(500, 'failed', words.formTexts.failed);
     const page = {
       refusal,
       typed: fields,
       // A retry of the same answers is the same lead; corrected answers get a new id.
       hidden: { submissionId: submissionId ?? randomUUID(), sentFrom },
     };
-    return formPage(form, page, await readClinic());
+    return formPage(form, page, await readClinic(), words);
   }
 }
 

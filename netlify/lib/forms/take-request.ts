@@ -4,7 +4,7 @@ import { type LeadSource, staffPage } from '#domain/leads/lead.ts';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
+import { languageFrom } from '#domain/text/language.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { currentTime } from '../environment/clock.ts';
 import { isForeign, siteOrigin } from '../environment/site-origin.ts';
@@ -13,6 +13,7 @@ import { type RequestToStore, storeLead } from '../leads/store-lead.ts';
 import { cooldownNames } from '../leads/submission-cooldown.ts';
 import { pushNewLead } from '../push/push-new-lead.ts';
 import { requireStaff } from '../require-staff.ts';
+import { type FunctionWords, wordsIn } from '../words.ts';
 import { requireCaptcha } from './captcha.ts';
 import { finishMails } from './notifications.ts';
 import { parseConsentVersion } from './source.ts';
@@ -26,8 +27,8 @@ type Posted = {
 };
 
 /** Throws Refusal 403 for a page of another site. */
-export function requireOwnOrigin(request: Request): void {
-  if (isForeign(request)) throw new Refusal(403, 'origin', 'Please use the form on our website.');
+export function requireOwnOrigin(request: Request, { functionTexts }: FunctionWords): void {
+  if (isForeign(request)) throw new Refusal(403, 'origin', functionTexts.otherSite);
 }
 
 /**
@@ -40,21 +41,28 @@ export async function takeRequest(
   context: Context,
 ): Promise<string> {
   const receivedAt = currentTime();
-  const { form, spam } = readRequest(fields, receivedAt);
+  const language = languageFrom(fields.lang);
+  const words = wordsIn[language];
+  const { form, spam } = readRequest(fields, receivedAt, words);
   const submitted = {
     id: idOf(form),
     form,
     spam,
+    language,
     source,
     consentVersion: parseConsentVersion(fields.consentVersion),
     receivedAt,
   };
   const admit = async () => {
     if (spam) return;
-    await requireCaptcha(form.recaptchaToken, { ip: context.ip, submissionId: submitted.id });
+    await requireCaptcha(
+      form.recaptchaToken,
+      { ip: context.ip, submissionId: submitted.id },
+      words,
+    );
   };
   const cooldowns = cooldownNames(form, spam, context.ip);
-  const { id, isNew, clinic } = await storeRequest(submitted, cooldowns, admit);
+  const { id, isNew, clinic } = await storeRequest(submitted, cooldowns, admit, words);
   if (spam) return id;
   const origin = siteOrigin(request);
   context.waitUntil(finishMails(id, origin));
@@ -73,19 +81,22 @@ export async function takeStaffRequest(
   request: Request,
 ): Promise<string> {
   const enteredBy = await requireStaff(request, 'update', 'leads');
-  if (fields.type !== 'appointment') throw new Refusal(400, 'invalid', formTexts.failed, 'type');
+  const words = wordsIn.en;
+  if (fields.type !== 'appointment')
+    throw new Refusal(400, 'invalid', words.formTexts.failed, 'type');
   const parsed = parseAppointmentRequest(fields);
   if (!parsed.ok) throw invalidForm(parsed.errors);
   const submitted = {
-    id: submissionId(fields),
+    id: submissionId(fields, words),
     form: parsed.value,
     spam: false,
+    language: languageFrom(fields.lang),
     source: { page: staffPage, referrerHost: '', utm: {} },
     consentVersion: null,
     receivedAt: currentTime(),
     enteredBy,
   };
-  return (await storeRequest(submitted, [], async () => {})).id;
+  return (await storeRequest(submitted, [], async () => {}, words)).id;
 }
 
 /** Returns the id under which it is stored; isNew: not by an earlier post. Throws Refusal 429 during a cooldown. */
@@ -93,6 +104,7 @@ async function storeRequest(
   submitted: RequestToStore,
   cooldowns: readonly string[],
   admit: () => Promise<void>,
+  { formTexts }: FunctionWords,
 ): Promise<{ id: string; isNew: boolean; clinic: Clinic }> {
   let { id } = submitted;
   let outcome = await storeLead(submitted, cooldowns, admit);
@@ -109,9 +121,10 @@ async function storeRequest(
 function readRequest(
   fields: Record<string, unknown>,
   receivedAt: Date,
+  { formTexts, attorneyTexts }: FunctionWords,
 ): { form: FilledForm; spam: boolean } {
   const spam = looksLikeSpam(fields);
-  const parsed = parseForm(fields, clinicDate(receivedAt));
+  const parsed = parseForm(fields, clinicDate(receivedAt), formTexts, attorneyTexts);
   if (parsed.ok) return { form: parsed.value, spam };
   const rest = spam ? validPart(fields) : null;
   if (!rest) throw invalidForm(parsed.errors);

@@ -44,14 +44,16 @@ export async function storeLead(
     if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
       return { is: 'cooling', clinic };
     }
-    const { id, form, spam } = submitted;
+    const { id, form, spam, language, enteredBy } = submitted;
+    // Staff write English, whatever the person speaks.
+    const spoken = enteredBy && language === 'en' ? {} : { language };
     if (!duplicate) {
       await admit();
       duplicate = findDuplicate(form);
     }
     const [duplicateOf, { personId, writes }] = await Promise.all([
       duplicate,
-      personOfRequest(form, spam, id),
+      personOfRequest({ ...form, ...spoken }, spam, id),
     ]);
     const lead = { ...submitted, duplicateOf, personId };
     const starts = cooldowns.map((cooldown) =>

@@ -1,7 +1,7 @@
-import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import type { trapName } from '#domain/requests/spam-signs.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
+import type { Language } from '#domain/text/language.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { ShownError } from '../problems/shown-error.ts';
 import { noteServerTime } from '../server-clock.ts';
@@ -14,6 +14,10 @@ export type Submission = {
   elapsedMs: number;
   /** The hidden field; '' unless a bot filled it. */
   [trapName]: string;
+  /** Of the text that the person read beside the form. */
+  consentVersion: string;
+  /** The language of the form. */
+  lang: Language;
 };
 
 /** Milliseconds. */
@@ -45,7 +49,7 @@ export async function submitForm(form: FilledForm, submission: Submission): Prom
   const response = await fetch(submitAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, ...submission, consentVersion, source: source() }),
+    body: JSON.stringify({ ...form, ...submission, source: source() }),
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new Error('', { cause });

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { soon } from '#domain/requests/promise.ts';
+import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
@@ -34,7 +34,7 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
         Request Received!
       </Heading>
       <p className="mt-3 max-w-[46ch] text-lead wrap-anywhere text-text-2">
-        Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>
+        Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>
         {hasClientPhone(received?.sent) && ', and then your client'}. For records, please have the
         signed HIPAA authorization ready.
       </p>

@@ -10,7 +10,7 @@ export function GroupedHours() {
   const now = useMinute();
   const lines = daysByHours(hours).map(({ days, spans }) => ({
     days,
-    times: spans.length > 0 ? spans.map(spanLabel) : ['Closed'],
+    times: spans.length > 0 ? spans.map((span) => spanLabel(span)) : ['Closed'],
     place: {},
   }));
   // While the clock is not known, the page's script shows those that are near (frame/show-time.ts).

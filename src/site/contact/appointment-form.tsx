@@ -5,7 +5,8 @@ import {
   parseAppointmentRequest,
   wantedField,
 } from '#domain/requests/appointment-request.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
+import { appointmentTexts } from '#words/appointment-form.ts';
+import { formTexts } from '#words/form-texts.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
@@ -14,10 +15,11 @@ const spec: LeadFormSpec = {
   formId: 'appointment',
   lastSuccessKey: 'contactLeadAt',
   failureText: formTexts.failed,
-  parse: parseAppointmentRequest,
+  parse: (answers) => parseAppointmentRequest(answers, formTexts),
 };
 
-const { name, email, phone, ...answers } = appointmentForm.fields;
+const form = appointmentForm(appointmentTexts);
+const { name, email, phone, ...answers } = form.fields;
 
 export function AppointmentForm() {
   // After hydration: a built page knows no query.
@@ -25,17 +27,17 @@ export function AppointmentForm() {
   const [address] = useSearchParams();
   useEffect(() => setWanted(address.get('with')), [address]);
   return (
-    <LeadForm spec={spec} label={appointmentForm.label} className="gap-6">
+    <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (
         <>
           {fields({ name })}
           <fieldset>
-            <legend className="hint mb-3">{appointmentForm.intro}</legend>
+            <legend className="hint mb-3">{form.intro}</legend>
             <div className="grid gap-6 sm:grid-cols-2">{fields({ email, phone })}</div>
           </fieldset>
-          {wanted && fields({ wanted: { ...wantedField, defaultValue: wanted } })}
+          {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
-          <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
+          <SendPart form={form} busyLabel="Submitting..." submitting={submitting} />
         </>
       )}
     </LeadForm>

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { soon } from '#domain/requests/promise.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
@@ -45,7 +45,7 @@ export function RequestReceived({ received }: { received?: Received }) {
         Request Received!
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-        Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>.
+        Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>.
       </p>
       <OpenLine className="mt-4 font-semibold" />
       {received && (

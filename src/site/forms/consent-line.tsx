@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { consentText } from '#domain/requests/consent.ts';
+import { consentText } from '#words/consent.ts';
 
 /** Directly above the button of every form. Following the link keeps the typed text. */
 export function ConsentLine() {

@@ -1,7 +1,7 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { FirstVisitPrice } from '#facts/first-visit-price.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { whatToBring } from '#words/what-to-bring.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 const steps = [

@@ -1,5 +1,5 @@
-import { callUs } from '#domain/clinic/call-us.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import { callUs } from '#words/call-us.ts';
 
 export const questionsOf = (clinic: Clinic) => [
   {
@@ -32,7 +32,7 @@ export const questionsOf = (clinic: Clinic) => [
   {
     question: 'Is treatment right for everyone?',
     answer: [
-      `No. Some injuries need rest, another specialist or a hospital, and the exam shows which. You can say no at any time, and you can ask us first: ${callUs(clinic)}.`,
+      `No. Some injuries need rest, another specialist or a hospital, and the exam shows which. You can say no at any time, and you can ask us first: ${callUs(clinic.phone)}.`,
     ],
   },
 ];

@@ -23,6 +23,7 @@ import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { SendMailsAgain } from './send-mails-again.tsx';
+import { SpanishNote } from './spanish-note.tsx';
 
 export type LeadRecord = {
   lead: Lead;
@@ -48,6 +49,7 @@ export function LeadDetails({ lead, activity, duplicates, keptUntil, isStale }: 
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
         </div>
         <LeadMarks lead={lead} />
+        <SpanishNote lead={lead} />
         <SendMailsAgain lead={lead} />
         <LeadAnswers lead={lead} />
       </div>

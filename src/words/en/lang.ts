@@ -1,0 +1,2 @@
+/** The language of these modules, as `<html lang>` and the forms name it. */
+export const lang: 'en' | 'es' = 'en';

@@ -1,0 +1,20 @@
+/** The addresses of src/words/en/paths.ts in Spanish. One that begins with /es is built. */
+export const home = '/es';
+export const about = '/about';
+export const gallery = '/gallery';
+export const blog = '/blog';
+export const patientInfo = '/patient-info';
+export const attorneys = '/attorneys';
+export const attorneysReceived = '/attorneys/received';
+export const pipGuide = '/pip-guide';
+export const pipGuideReceived = '/pip-guide/received';
+export const contact = '/es/contacto';
+export const contactReceived = '/es/contacto/recibida';
+export const visit = '/es/cita';
+export const privacy = '/privacy';
+export const terms = '/terms';
+export const disclaimer = '/disclaimer';
+export const privacyPractices = '/notice-of-privacy-practices';
+export const goodFaithEstimate = '/good-faith-estimate';
+export const accessibility = '/accessibility';
+export const languageHelp = '/language-help';
