@@ -55,7 +55,9 @@ export function textsOf(code: string): Text[] {
 
   const commentAbove = (node: ts.Node) =>
     (ts.getLeadingCommentRanges(code, node.getFullStart()) ?? [])
-      .map(({ pos, end }) => code.slice(pos, end).replaceAll(/^\/\*\*?|\*\/$|^\s*(?:\/\/|\*)/gm, ''))
+      .map(({ pos, end }) =>
+        code.slice(pos, end).replaceAll(/^\/\*\*?|\*\/$|^\s*(?:\/\/|\*)/gm, ''),
+      )
       .join(' ')
       .replaceAll(/\s+/g, ' ')
       .trim();
