@@ -40,7 +40,9 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
           </fieldset>
           {wanted && fields({ wanted: { ...wantedField, defaultValue: wanted } })}
           {fields(answers)}
-          {openings && <OpeningTimes openings={openings} known={known} />}
+          {openings && (known?.all ?? openings.first).length > 0 && (
+            <OpeningTimes openings={openings} known={known} />
+          )}
           <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
         </>
       )}
