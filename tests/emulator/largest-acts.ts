@@ -9,6 +9,7 @@ import { invite } from '#data/account/invite.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
+import { saveCalendarFeeds } from '#data/calendar-feeds.ts';
 import { saveFacts } from '#data/clinic-admin.ts';
 import {
   addCall,
@@ -37,10 +38,12 @@ import { deletePost, savePost, setFeatured } from '#data/posts/post-admin.ts';
 import { addProblem } from '#data/problems/problems.ts';
 import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
+import { saveBookingSettings } from '#data/save-booking.ts';
 import { saveVisitTypes } from '#data/save-visit-types.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { addAccessEntries } from '#data/trail/trail.ts';
 import { keepFromAsking, noteReviewAsk } from '#data/visits/review-asks.ts';
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import type { Clinic, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
@@ -282,6 +285,48 @@ const personActs: Act[] = [
     run: () => noteNotSame(personFrom('p1', { ...person, notSame: [] }), 'p2', dana),
   },
 ];
+
+/** A request that is put off, whose visit its patient holds. */
+const held = (type: TypeName, heldUntil: Date) =>
+  booked(type, 'held', { heldUntil }, { status: 'new', callBackAt: noonIn(2) });
+
+const holdActs = types.flatMap((type): Act[] => [
+  {
+    title: `${type}: a hold is confirmed, with a mail`,
+    roles: desk,
+    start: held(type, noonIn(2)),
+    run: () => changeVisit('v1', { status: 'scheduled' }, dana, {}, true),
+  },
+  {
+    title: `${type}: a hold is confirmed after it has lapsed`,
+    roles: desk,
+    start: held(type, ago(1)),
+    run: () => changeVisit('v1', { status: 'scheduled' }, dana, {}, true),
+  },
+  {
+    title: `${type}: a hold gets another time`,
+    roles: desk,
+    start: held(type, noonIn(2)),
+    run: () => changeVisit('v1', { status: 'scheduled', startsAt: noonIn(5) }, dana, {}, true),
+  },
+  {
+    title: `${type}: a hold is released`,
+    roles: desk,
+    start: held(type, noonIn(2)),
+    run: () => changeVisit('v1', { status: 'cancelled' }, dana),
+  },
+  {
+    title: `${type}: is booked over a hold that has lapsed`,
+    roles: desk,
+    start: held(type, ago(1)),
+    run: () => {
+      const { patientName, patientPhone, patientEmail, note } = visit;
+      const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
+      const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
+      return bookVisit({ ...person, ...time, note }, dana, 'v2', true);
+    },
+  },
+]);
 
 const visitActs = types.flatMap((type): Act[] => [
   {
@@ -729,6 +774,44 @@ const settings: Act[] = [
       saveRetention({ contact: 12, pip: 24, attorney: 36, spam: 2 }, dana, retentionFrom(long)),
   },
   {
+    title: 'visitors can book online',
+    roles: managers,
+    run: () =>
+      saveBookingSettings(
+        {
+          ...{
+            isOn: true,
+            calendar: 'outside',
+            types: lines(24, 40).map((_, i) => `${'t'.repeat(38)}${i + 10}`),
+          },
+          ...{
+            noticeMinutes: 10_080,
+            horizonDays: 90,
+            keptBack: 90,
+            holdsADay: 50,
+            holdMinutes: 2880,
+          },
+        },
+        dana,
+        usualBooking,
+      ),
+  },
+  {
+    title: 'every provider has a calendar elsewhere',
+    roles: managers,
+    run: () =>
+      saveCalendarFeeds(
+        Object.fromEntries(
+          Array.from({ length: 20 }, (_, i) => [
+            `provider-${i}`,
+            `https://calendar.example/${'x'.repeat(390)}`,
+          ]),
+        ),
+        dana,
+        {},
+      ),
+  },
+  {
     title: 'every type of visit is another one',
     roles: managers,
     run: () => saveVisitTypes(manyTypes.map(longType), dana, originalVisitTypes),
@@ -851,6 +934,7 @@ export const acts: Act[] = [
   ...requests,
   ...personActs,
   ...visitActs,
+  ...holdActs,
   ...persons,
   ...pictures,
   ...articles,

@@ -3,6 +3,8 @@ import type { Session } from '#data/account/auth.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
 import type { Factor } from '#domain/account/second-factor.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
+import type { CalendarFeeds } from '#domain/clinic/calendar-feeds.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Review } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
@@ -46,6 +48,10 @@ const emptyBackend = () => ({
   taken: [] as string[],
   /** What can be booked. */
   visitTypes: originalVisitTypes,
+  /** What visitors can book by themselves. */
+  booking: usualBooking,
+  /** The addresses of other calendars. */
+  feeds: {} as CalendarFeeds,
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** What the person here signs in with, beside the password. */

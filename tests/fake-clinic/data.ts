@@ -53,6 +53,9 @@ export type Data = {
   '#data/shown-samples.ts': typeof import('#data/shown-samples.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
+  '#data/read-booking.ts': typeof import('#data/read-booking.ts');
+  '#data/save-booking.ts': typeof import('#data/save-booking.ts');
+  '#data/calendar-feeds.ts': typeof import('#data/calendar-feeds.ts');
   '#data/read-visit-types.ts': typeof import('#data/read-visit-types.ts');
   '#data/save-visit-types.ts': typeof import('#data/save-visit-types.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');

@@ -1,4 +1,5 @@
 import { accounts, auth, devices, factors, invitations, profile, security } from './account.ts';
+import { booking, bookingAdmin, calendarFeeds } from './booking-settings.ts';
 import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
@@ -64,6 +65,9 @@ const fakes: Data = {
   '#data/shown-samples.ts': shownSamples,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
+  '#data/read-booking.ts': booking,
+  '#data/save-booking.ts': bookingAdmin,
+  '#data/calendar-feeds.ts': calendarFeeds,
   '#data/read-visit-types.ts': visitTypes,
   '#data/save-visit-types.ts': visitTypesAdmin,
   '#data/test-mails.ts': testMails,

@@ -1,5 +1,6 @@
 import {
   isBookedAhead,
+  isHold,
   isUpcoming,
   takingPlace,
   type Visit,
@@ -62,6 +63,13 @@ export async function lastVisitChange(): Promise<string> {
 export async function getVisit(id: string): Promise<Visit | null> {
   const stored = await getDoc(doc(appointments(), id));
   return stored.exists() ? visitFrom(stored.id, withDates(stored.data())) : null;
+}
+
+/** Holds that lapse in the range (`to` excluded), the first one first. A visit keeps the time once staff have confirmed it. */
+export async function listHolds({ from, to }: Range): Promise<Visit[]> {
+  const lapsing = [where('heldUntil', '>', from), where('heldUntil', '<', to)];
+  const { docs } = await getDocs(query(appointments(), ...lapsing, orderBy('heldUntil')));
+  return read(docs).filter(isHold);
 }
 
 /** Visits whose patient waits for an answer, the longest wait first. */

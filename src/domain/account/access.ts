@@ -71,6 +71,7 @@ export const access = {
   // Visitors read them, too.
   visitTypes: { create: managers, update: managers },
   booking: { create: managers, update: managers },
+  calendars: { read: managers, create: managers, update: managers },
   // The form function writes it, for those who may change the clinic's facts.
   mailTest: { read: managers },
   siteAnalytics: { read: writers },

@@ -61,6 +61,7 @@ const otherSettings: Record<string, string> = {
   retention: 'changed how long requests are kept',
   visitTypes: 'changed the types of visits',
   booking: 'changed what visitors can book',
+  calendars: 'changed the addresses of other calendars',
 };
 
 const deedNames: Record<ContentDeed, string> = {

@@ -248,6 +248,9 @@ export const documents: Record<string, Fields> = {
   'appointments/called-off': visit(daysAgo(-3), {
     ...{ status: 'cancelled', patientEmail: maria.email, mail: { askedAt: null } },
   }),
+  'appointments/held': visit(daysAgo(-5), { status: 'held', heldUntil: minutesAgo(-600) }),
+  'appointments/was-held': visit(daysAgo(-6), { heldUntil: minutesAgo(-300) }),
+  'appointments/lapsed': visit(daysAgo(-7), { status: 'held', heldUntil: minutesAgo(5) }),
   'appointments/next-week': visit(day(24), { status: 'completed', leadId: 'middle' }),
   ...locksOf('booked', 'avery', day(18)),
   ...locksOf('later', 'taylor', day(20)),

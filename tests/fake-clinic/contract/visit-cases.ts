@@ -12,6 +12,7 @@ import {
   findScheduled,
   getVisit,
   lastVisitChange,
+  listHolds,
   listOpenAnswers,
   listVisits,
   listVisitsAhead,
@@ -98,6 +99,12 @@ export const visitCases = {
     'not those that are cancelled, completed or over': [
       () => findScheduled(['newest', 'called', 'middle', 'closed']),
       new Set(['closed']),
+    ],
+  },
+  listHolds: {
+    'those that lapse in the range, without lapsed and confirmed ones': [
+      async () => ids(await listHolds({ from: new Date(), to: tomorrow })),
+      ['held'],
     ],
   },
   listOpenAnswers: {
