@@ -43,7 +43,9 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
           </fieldset>
           {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
-          {openings && <OpeningTimes openings={openings} known={known} />}
+          {openings && (known?.all ?? openings.first).length > 0 && (
+            <OpeningTimes openings={openings} known={known} />
+          )}
           <SendPart form={form} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { openingFrom } from '#domain/visits/openings.ts';
 import {
   type ShownOpening,
   type ShownOpenings,
@@ -12,12 +13,26 @@ type OpeningTimesProps = { openings: ShownOpenings; known: KnownOpenings | null 
 
 /** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
 export function OpeningTimes({ openings, known }: OpeningTimesProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
   const [count, setCount] = useState(shownAtOnce);
-  const shown = known ? known.all.slice(0, count).map(shownOpening) : openings.first;
+
+  // A time that the visitor has chosen stays, even if it was taken since: the function says so.
+  useEffect(() => {
+    if (!known) return;
+    const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    const chosen = radios.find(({ checked }) => checked);
+    if (!chosen && radios[0]) radios[0].checked = true;
+    const kept = openingFrom(chosen?.value ?? '');
+    const shown = known.all.slice(0, count);
+    if (kept && shown.every(({ id }) => id !== kept.id)) shown.push(kept);
+    shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    setFresh(shown.map(shownOpening));
+  }, [known, count]);
+
   const hasMore = known ? known.all.length > count : openings.hasMore;
-  if (shown.length === 0) return null;
   return (
-    <fieldset className="min-h-[17rem]">
+    <fieldset ref={fieldset} className="min-h-[19rem]">
       <legend className="label mb-1">
         Hold a time <span className="opt">(optional)</span>
       </legend>
@@ -27,7 +42,7 @@ export function OpeningTimes({ openings, known }: OpeningTimesProps) {
       </p>
       <div className="grid gap-4">
         <Time value="" label="Any time" isChosen />
-        {days(shown).map(({ day, times }) => (
+        {days(fresh ?? openings.first).map(({ day, times }) => (
           <div key={day}>
             <p className="mb-2 text-small font-semibold text-text-2">{day}</p>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -41,9 +56,9 @@ export function OpeningTimes({ openings, known }: OpeningTimesProps) {
       {hasMore && (
         <Button
           type="button"
-          variant="ghost"
+          variant="outline"
           size="sm"
-          className="needs-script mt-3"
+          className="needs-script mt-4 min-h-11"
           onClick={() => setCount(count + shownAtOnce)}
         >
           More days
