@@ -21,8 +21,7 @@ function clock(time: string): string {
 }
 
 /** 'a las 2:00 p. m.', 'a la 1:00 p. m.' */
-const atTime = (time: string) =>
-  `${/^(01|13):/.test(time) ? 'a la' : 'a las'} ${clock(time)}`;
+const atTime = (time: string) => `${/^(01|13):/.test(time) ? 'a la' : 'a las'} ${clock(time)}`;
 const fromTime = (time: string) =>
   `${/^(01|13):/.test(time) ? 'desde la' : 'desde las'} ${clock(time)}`;
 
