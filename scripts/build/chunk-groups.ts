@@ -161,7 +161,7 @@ export const groupPaths = {
   ],
   // What the legal pages share.
   legal: [
-    ...files('src/site/legal', 'contact-block.tsx', 'legal-page.tsx'),
+    ...files('src/site/legal', 'legal-page.tsx', 'legal-text.tsx'),
     'src/domain/clinic/sample-texts.ts',
   ],
   // What the page of a patient's visit shares with the back office. One file instead of four: the entry lists them.

@@ -8,8 +8,13 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
 import { home as englishHome } from '#words/paths.ts';
 import { providerPages, sitePages } from '../feeds/sitemap.ts';
-
-import { languageLinks, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
+import {
+  languageLinks,
+  spanishMoves,
+  spanishProvider,
+  twins,
+  unlistedPages,
+} from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { isSpanishSigned } from '../translations/signed-words.ts';
@@ -136,13 +141,22 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     await writeKind(spanish, [path]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   const providers = providerPages(staff);
+  const spanishProviders = providers.map(spanishProvider);
   for (const kind of [articles, providers]) await writeKind(english, kind);
-  // After its pages: each language has the styles of its own sheets.
+  await writeKind(spanish, spanishProviders);
+  // After all pages: each language has the styles of its own sheets.
   await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
   for (const [file, feed] of Object.entries(feeds))
     await write(join(outDir, file), feed.write(clinic, posts, staff, changes));
 
-  const addresses = [...pages, ...spanishPages, ...articles, ...providers, '/pip-guide.pdf'];
+  const addresses = [
+    ...pages,
+    ...spanishPages,
+    ...articles,
+    ...providers,
+    ...spanishProviders,
+    '/pip-guide.pdf',
+  ];
   await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
 
   const shell = shellOf(english);

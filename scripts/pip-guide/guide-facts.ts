@@ -1,9 +1,10 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { pipMinimums, pipProtections, weeklyIncomeBenefit } from '#domain/clinic/pip-benefits.ts';
-import { guideSections } from '#domain/clinic/pip-guide.ts';
+import { pipMinimums, weeklyIncomeBenefit } from '#domain/clinic/pip-benefits.ts';
 import { siteHost } from '#domain/clinic/site-host.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { dollars } from '#domain/text/money.ts';
+import { guideSections } from '#words/guide-sections.ts';
+import { pipRights } from '#words/pip-rights.ts';
 
 const { medical, income, household, funeral, death } = pipMinimums;
 
@@ -29,7 +30,7 @@ export function guideFacts(clinic: GuideClinic): Record<string, string> {
     exampleWeeks: String(exampleWeeks),
     ...wageFacts('low', 240),
     ...wageFacts('high', 800),
-    protections: pipProtections.map((protection) => `<li>${protection}</li>`).join(''),
+    protections: pipRights.map((right) => `<li>${right}</li>`).join(''),
     recordsPage: String(Object.keys(guideSections).indexOf('records') + 2),
     clinic: escapeMarkup(clinic.name),
     contact: contact(clinic),

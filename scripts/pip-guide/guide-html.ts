@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
-import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { guideSections } from '#words/guide-sections.ts';
 import { type GuideClinic, guideFacts } from './guide-facts.ts';
 
 const markdown = new Marked({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { guidePath, guideSections } from '#domain/clinic/pip-guide.ts';
+import { guidePath } from '#domain/clinic/pip-guide.ts';
+import { guideSections } from '#words/guide-sections.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** Chromium does not compress the objects. In latin1, each character is one byte. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
-import { guideSections } from '#domain/clinic/pip-guide.ts';
+import { guideSections } from '#words/guide-sections.ts';
 import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 

@@ -43,10 +43,12 @@ export type AppointmentRequest = AppointmentAnswers & {
   /** '(801) 555-0100', or ''. */
   phone: string;
   message: string;
+  /** The id of the opening that the visitor would like to hold; absent for any time. */
+  slot?: string;
   recaptchaToken: string | null;
 };
 
-export const appointmentForm: FormDescription<AppointmentRequest> = {
+export const appointmentForm: FormDescription<Omit<AppointmentRequest, 'slot'>> = {
   label: 'Appointment request',
   intro: 'Give us an email address, a phone number, or both.',
   fields: {
@@ -119,6 +121,7 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
   // A page that stayed open may offer an older choice. It reads as none, so that the request still goes through.
   const preferredTime = preferredTimes.find((time) => time === given.preferredTime) ?? '';
   const answers = { ...given, preferredTime };
+  const slot = singleLine(fields.slot);
   const wanted = cleanLine(fields.wanted);
   const wish = wanted && `\nWould like to see: ${wanted}`;
   return {
@@ -128,6 +131,7 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
     phone: parsePhone(cleanLine(fields.phone)) ?? '',
     ...answers,
     message: multiLine(fields.message) || composeAppointmentMessage(answers) + wish,
+    ...(slot && { slot }),
     recaptchaToken: singleLine(fields.recaptchaToken) || null,
   };
 }

@@ -1,6 +1,7 @@
 import { attorneyForm, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import * as words from '#words/attorneys.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import { useReceived } from '../forms/sending.tsx';
@@ -29,7 +30,7 @@ export function AttorneyForm() {
             {fields(short)}
           </div>
           {fields({ request })}
-          <SendPart form={attorneyForm} busyLabel="Sending..." submitting={submitting} />
+          <SendPart form={attorneyForm} busyLabel={words.sending} submitting={submitting} />
         </>
       )}
     </LeadForm>

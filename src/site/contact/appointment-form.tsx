@@ -6,10 +6,13 @@ import {
   wantedField,
 } from '#domain/requests/appointment-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
+import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { submitting as busyLabel } from '#words/contact.ts';
+import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
+import { OpeningTimes } from './opening-times.tsx';
 
 const spec: LeadFormSpec = {
   formId: 'appointment',
@@ -20,7 +23,9 @@ const spec: LeadFormSpec = {
 
 const { name, email, phone, ...answers } = appointmentForm.fields;
 
-export function AppointmentForm() {
+type AppointmentFormProps = { openings: ShownOpenings | null; known: KnownOpenings | null };
+
+export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   // After hydration: a built page knows no query.
   const [wanted, setWanted] = useState<string | null>();
   const [address] = useSearchParams();
@@ -36,6 +41,7 @@ export function AppointmentForm() {
           </fieldset>
           {wanted && fields({ wanted: { ...wantedField, defaultValue: wanted } })}
           {fields(answers)}
+          {openings && <OpeningTimes openings={openings} known={known} />}
           <SendPart form={appointmentForm} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}

@@ -3,6 +3,7 @@ import { hasProject } from '#data/firebase/project.ts';
 import { parsePipRequest, pipForm } from '#domain/requests/pip-request.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/pip-guide.ts';
 import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
@@ -35,7 +36,7 @@ export function GuideForm() {
             type="submit"
             className="mt-1 w-full"
             busy={submitting}
-            busyLabel="Sending..."
+            busyLabel={words.sending}
             disabled={submitting}
           >
             <Download className="ico" aria-hidden="true" />

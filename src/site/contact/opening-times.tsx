@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import {
+  type ShownOpening,
+  type ShownOpenings,
+  shownAtOnce,
+  shownOpening,
+} from '#domain/visits/slot-words.ts';
+import { Button } from '#ui/button.tsx';
+import type { KnownOpenings } from '../clinic/use-known-openings.ts';
+
+type OpeningTimesProps = { openings: ShownOpenings; known: KnownOpenings | null };
+
+/** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
+export function OpeningTimes({ openings, known }: OpeningTimesProps) {
+  const [count, setCount] = useState(shownAtOnce);
+  const shown = known ? known.all.slice(0, count).map(shownOpening) : openings.first;
+  const hasMore = known ? known.all.length > count : openings.hasMore;
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className="min-h-[17rem]">
+      <legend className="label mb-1">
+        Hold a time <span className="opt">(optional)</span>
+      </legend>
+      <p className="hint mb-3">
+        A first visit takes {openings.offer.length * 15} minutes. We hold your time and call to
+        confirm.
+      </p>
+      <div className="grid gap-4">
+        <Time value="" label="Any time" isChosen />
+        {days(shown).map(({ day, times }) => (
+          <div key={day}>
+            <p className="mb-2 text-small font-semibold text-text-2">{day}</p>
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+              {times.map(({ id, time }) => (
+                <Time key={id} value={id} label={time} spoken={`${day}, ${time}`} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      {hasMore && (
+        <Button
+          type="button"
+          variant="ghost"
+          size="sm"
+          className="needs-script mt-3"
+          onClick={() => setCount(count + shownAtOnce)}
+        >
+          More days
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type TimeProps = { value: string; label: string; spoken?: string; isChosen?: boolean };
+
+function Time({ value, label, spoken, isChosen }: TimeProps) {
+  return (
+    <label className="pick">
+      <input
+        type="radio"
+        name="slot"
+        value={value}
+        aria-label={spoken}
+        defaultChecked={isChosen}
+        data-opening={value ? '' : undefined}
+      />
+      {label}
+    </label>
+  );
+}
+
+function days(shown: readonly ShownOpening[]) {
+  const byDay = new Map<string, ShownOpening[]>();
+  for (const each of shown) byDay.set(each.day, [...(byDay.get(each.day) ?? []), each]);
+  return [...byDay].map(([day, times]) => ({ day, times }));
+}
