@@ -113,7 +113,6 @@ export const groupPaths = {
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
     'src/words/en/controls.ts',
     'src/words/en/form-texts.ts',
-    'src/data/submit-address.ts',
   ],
   // What checks typed text.
   checks: files('src/domain/text', 'form-checks.ts', 'parse-phone.ts', 'plain-text.ts'),
@@ -137,7 +136,6 @@ export const groupPaths = {
     'src/ui/forms/radio-cards.tsx',
     'src/words/en/lead-form.ts',
     ...files('src/domain/requests', 'cooldown.ts', 'spam-signs.ts'),
-    ...files('src/words/en', 'consent.ts', 'lang.ts'),
   ],
   // What every page of the website has.
   site: [
@@ -263,12 +261,7 @@ export const groupPaths = {
     'src/admin/shared/forms/use-words.ts',
     'src/admin/shared/forms/put-text.ts',
     'src/admin/shared/paths/posts-address.ts',
-    ...files(
-      'src/admin/features/posts/list',
-      'confirm-delete.ts',
-      'post-badge.tsx',
-      'star-toggle.tsx',
-    ),
+    ...files('src/admin/features/posts/list', 'post-badge.tsx', 'star-toggle.tsx'),
     'src/admin/shared/paths/schedule-address.ts',
     ...files('src/data', 'post-as-staff.ts', 'request-mails.ts'),
     ...files('src/data/firebase', 'last-change.ts', 'transact.ts', 'write-errors.ts'),
