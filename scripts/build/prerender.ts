@@ -10,6 +10,7 @@ import { providerPages, sitePages, unlistedPages } from '../feeds/sitemap.ts';
 import { spanishMoves, spanishProvider, twins } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
+import { guideWords } from '../pip-guide/guide-words.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
 import { readLastChanges } from './public-changes.ts';
@@ -135,7 +136,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     ...articles,
     ...providers,
     ...spanishProviders,
-    '/pip-guide.pdf',
+    guideWords.en.guidePath,
+    guideWords.es.guidePath,
   ];
   await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
 

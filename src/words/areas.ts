@@ -8,7 +8,7 @@ import * as cookies from './en/cookies.ts';
 import * as facts from './en/facts.ts';
 import * as frame from './en/frame.ts';
 import * as gallery from './en/gallery.ts';
-import * as guideSections from './en/guide-sections.ts';
+import * as guide from './en/guide.ts';
 import * as home from './en/home.ts';
 import * as item from './en/item.ts';
 import * as lang from './en/lang.ts';
@@ -36,7 +36,7 @@ import * as cookiesEs from './es/cookies.ts';
 import * as factsEs from './es/facts.ts';
 import * as frameEs from './es/frame.ts';
 import * as galleryEs from './es/gallery.ts';
-import * as guideSectionsEs from './es/guide-sections.ts';
+import * as guideEs from './es/guide.ts';
 import * as homeEs from './es/home.ts';
 import * as itemEs from './es/item.ts';
 import * as langEs from './es/lang.ts';
@@ -84,7 +84,7 @@ export const areas = {
   facts: both(facts, factsEs),
   frame: both(frame, frameEs),
   gallery: both(gallery, galleryEs),
-  'guide-sections': both(guideSections, guideSectionsEs),
+  guide: both(guide, guideEs),
   home: both(home, homeEs),
   item: both(item, itemEs),
   lang: both(lang, langEs),
