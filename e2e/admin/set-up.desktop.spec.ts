@@ -102,6 +102,7 @@ async function verdict(): Promise<string[]> {
       agreements: [],
       signUp: { is: 'open', decidedOn: today },
       measuring: { allowedOn: null },
+      translations: [],
     },
     hidesAccounts: true,
   });

@@ -9,6 +9,7 @@ import * as facts from './en/facts.ts';
 import * as frame from './en/frame.ts';
 import * as gallery from './en/gallery.ts';
 import * as guide from './en/guide.ts';
+import * as guideCover from './en/guide-cover.ts';
 import * as home from './en/home.ts';
 import * as item from './en/item.ts';
 import * as lang from './en/lang.ts';
@@ -37,6 +38,7 @@ import * as factsEs from './es/facts.ts';
 import * as frameEs from './es/frame.ts';
 import * as galleryEs from './es/gallery.ts';
 import * as guideEs from './es/guide.ts';
+import * as guideCoverEs from './es/guide-cover.ts';
 import * as homeEs from './es/home.ts';
 import * as itemEs from './es/item.ts';
 import * as langEs from './es/lang.ts';
@@ -85,6 +87,7 @@ export const areas = {
   frame: both(frame, frameEs),
   gallery: both(gallery, galleryEs),
   guide: both(guide, guideEs),
+  'guide-cover': both(guideCover, guideCoverEs),
   home: both(home, homeEs),
   item: both(item, itemEs),
   lang: both(lang, langEs),
