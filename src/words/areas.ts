@@ -20,8 +20,8 @@ import * as frame from './en/frame.ts';
 import * as functionPage from './en/function-page.ts';
 import * as gallery from './en/gallery.ts';
 import * as goodFaithEstimate from './en/good-faith-estimate.ts';
+import * as guide from './en/guide.ts';
 import * as guideCover from './en/guide-cover.ts';
-import * as guideSections from './en/guide-sections.ts';
 import * as home from './en/home.ts';
 import * as item from './en/item.ts';
 import * as lang from './en/lang.ts';
@@ -73,8 +73,8 @@ import * as frameEs from './es/frame.ts';
 import * as functionPageEs from './es/function-page.ts';
 import * as galleryEs from './es/gallery.ts';
 import * as goodFaithEstimateEs from './es/good-faith-estimate.ts';
+import * as guideEs from './es/guide.ts';
 import * as guideCoverEs from './es/guide-cover.ts';
-import * as guideSectionsEs from './es/guide-sections.ts';
 import * as homeEs from './es/home.ts';
 import * as itemEs from './es/item.ts';
 import * as langEs from './es/lang.ts';
@@ -146,8 +146,8 @@ export const areas = {
   'function-page': both(functionPage, functionPageEs),
   gallery: both(gallery, galleryEs),
   'good-faith-estimate': both(goodFaithEstimate, goodFaithEstimateEs),
+  guide: both(guide, guideEs),
   'guide-cover': both(guideCover, guideCoverEs),
-  'guide-sections': both(guideSections, guideSectionsEs),
   home: both(home, homeEs),
   item: both(item, itemEs),
   lang: both(lang, langEs),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { guideSections } from '#words/guide-sections.ts';
+import { guideSections } from '#words/guide.ts';
 import { axe } from '../axe.ts';
 import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
