@@ -142,6 +142,7 @@ export const groupPaths = {
     'src/site/*',
     'src/site/analytics/analytics.tsx',
     // The others are for a page or two.
+    ...files('src/words/en', 'frame.ts', 'languages.ts', 'not-found.ts', 'paths.ts'),
     ...files('src/facts', 'announcement-line.tsx', 'open-state.tsx', 'slot.tsx', 'week-table.tsx'),
     'src/site/clinic/',
     ...files('src/site/consent', 'cookie-banner.tsx', 'cookie-details.tsx'),
@@ -314,9 +315,11 @@ function icons(...names: string[]): string[] {
   return names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
 }
 
-/** Whether a module's id is at a path of groupPaths. */
+/** Whether a module's id, of either language, is at a path of groupPaths. */
 export function isAt(id: string, path: string): boolean {
-  const [, rest] = `/${id}`.split(`/${path.replace('*', '')}`);
+  const [, rest] = `/${id.replace('src/words/es/', 'src/words/en/')}`.split(
+    `/${path.replace('*', '')}`,
+  );
   if (rest === undefined) return false;
   if (path.endsWith('*')) return !rest.includes('/');
   return path.endsWith('/') || rest === '' || rest.startsWith('?');

@@ -1,34 +1,21 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { providerPath } from '#domain/clinic/staff-member.ts';
+import * as english from '#words/paths.ts';
 import type { FeedMember, FeedPost, LastChanges } from './feed-post.ts';
 import { element } from './xml.ts';
 
-/** Every public address of the routes except articles, providers and those below. */
-export const sitePages = [
-  '/',
-  '/about',
-  '/gallery',
-  '/blog',
-  '/patient-info',
-  '/attorneys',
-  '/pip-guide',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/disclaimer',
-  '/notice-of-privacy-practices',
-  '/good-faith-estimate',
-  '/accessibility',
-  '/language-help',
+/** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
+export const unlistedPages: string[] = [
+  english.contactReceived,
+  english.pipGuideReceived,
+  english.attorneysReceived,
+  english.visit,
 ];
 
-/** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
-export const unlistedPages = [
-  '/contact/received',
-  '/pip-guide/received',
-  '/attorneys/received',
-  '/visit',
-];
+/** Every public address of the routes except articles, providers and those above. */
+export const sitePages = Object.values<string>(english).filter(
+  (path) => !unlistedPages.includes(path),
+);
 
 export function providerPages(staff: FeedMember[]): string[] {
   return staff.flatMap((member) => providerPath(member) ?? []);

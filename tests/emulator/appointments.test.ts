@@ -13,6 +13,7 @@ import {
   listVisitsOf,
 } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
+import { takenFrom } from '#domain/visits/opening-weeks.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
@@ -60,7 +61,7 @@ beforeEach(async () => {
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 
-/** Expects exactly one stored lock for each quarter hour of each stored appointment. */
+/** Expects exactly one stored lock for each quarter hour of each stored appointment, and the same in what visitors see. */
 async function expectTrueLocks(): Promise<void> {
   const all = await listVisits(week);
   const live = all.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
@@ -69,6 +70,8 @@ async function expectTrueLocks(): Promise<void> {
   expect(locks.map(({ id, appointmentId }) => `${id} ${appointmentId}`).sort()).toEqual(
     wanted.sort(),
   );
+  const seen = [...takenFrom(await storedIn('openings'))];
+  expect(seen.sort()).toEqual(locks.map(({ id }) => id).sort());
 }
 
 const outcomes = async (work: Promise<unknown>[]) => {

@@ -134,8 +134,8 @@ export const eraseRecord: Data['#data/people/erase-record.ts'] = {
     const visit = collection === 'appointments' ? visitWith(recordId) : undefined;
     const lead = collection === 'leads' ? leadWith(recordId) : undefined;
     if (lead?.hold) throw new WriteError('on-hold');
-    if (visit && takesPlace(visit) && visit.endsAt > new Date())
-      throw new WriteError('visit-ahead');
+    const now = new Date();
+    if (visit && takesPlace(visit, now) && visit.endsAt > now) throw new WriteError('visit-ahead');
     if (!isBegun && !visit && !lead) return;
     if (!isBegun) {
       const erasure: Erasure = { ...record, id, why, by, at: new Date(), isDone: false };

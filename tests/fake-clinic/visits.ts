@@ -4,7 +4,15 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { hasSameFirstName } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endFrom, isUpcoming, statusAt, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import {
+  endFrom,
+  isBooked,
+  isBookedAhead,
+  isUpcoming,
+  statusAt,
+  takesPlace,
+  type Visit,
+} from '#domain/visits/visit.ts';
 import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
@@ -65,13 +73,13 @@ export const visits: Data['#data/visits/visits.ts'] = {
 
   async findScheduled(leadIds) {
     const now = new Date();
-    const upcoming = backend.visits.filter((visit) => isUpcoming(visit, now));
-    const booked = upcoming.flatMap(({ leadId }) => leadId ?? []);
+    const ahead = backend.visits.filter((visit) => isBookedAhead(visit, now));
+    const booked = ahead.flatMap(({ leadId }) => leadId ?? []);
     return new Set(booked.filter((id) => leadIds.includes(id)));
   },
 
   async countVisits(range) {
-    return startingIn(range).filter(takesPlace).length;
+    return startingIn(range).filter(isBooked).length;
   },
 
   async countAllVisits(range, providerId) {
@@ -96,8 +104,9 @@ function providerName(id: string): string {
 
 /** A quarter of an hour of a provider belongs to one visit. */
 function checkTime(visit: Visit): void {
-  const wanted = new Set(takesPlace(visit) ? lockIds(visit) : []);
-  const others = backend.visits.filter((other) => other.id !== visit.id && takesPlace(other));
+  const now = new Date();
+  const wanted = new Set(takesPlace(visit, now) ? lockIds(visit) : []);
+  const others = backend.visits.filter((other) => other.id !== visit.id && takesPlace(other, now));
   if (others.flatMap(lockIds).some((lock) => wanted.has(lock))) throw new WriteError('time-taken');
 }
 
@@ -166,7 +175,7 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     logVisitChange(before, after, Object.keys(change), by);
     settlePerson(before.personId, by);
     const now = new Date();
-    const isOther = isUpcoming(before, now) !== isUpcoming(after, now);
+    const isOther = isBookedAhead(before, now) !== isBookedAhead(after, now);
     if (before.leadId && isOther) changeLead(before.leadId, {});
     return before;
   },

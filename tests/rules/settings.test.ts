@@ -32,6 +32,14 @@ const typesOf = ({ db }: Client) => doc(db, 'settings/visitTypes');
 const offer = (client: Client, data: object = visitTypes) =>
   writeLogged(client, 'set', 'settings/visitTypes', data, entry);
 
+const booking = {
+  ...{ isOn: true, calendar: 'here', types: ['new_patient'], noticeMinutes: 120, horizonDays: 28 },
+  ...{ keptBack: 20, holdsADay: 6, holdMinutes: null, updatedAt: serverTimestamp() },
+};
+const bookingOf = ({ db }: Client) => doc(db, 'settings/booking');
+const allow = (client: Client, data: object = booking) =>
+  writeLogged(client, 'set', 'settings/booking', data, entry);
+
 const mailTest = { at: longAgo, ok: true, reason: '' };
 const testOf = ({ db }: Client) => doc(db, 'settings/mailTest');
 
@@ -40,6 +48,7 @@ startWith({
   'settings/mailTest': mailTest,
   'settings/retention': { ...periods, updatedAt: longAgo },
   'settings/visitTypes': { types: [], updatedAt: longAgo },
+  'settings/booking': { ...booking, isOn: false, updatedAt: longAgo },
 });
 
 describe('who may do what with the retention periods', () => {
@@ -75,7 +84,55 @@ describe('before a build hook was set', () => {
     ['set it', mayOf('create', 'publishing'), (client) => replace(client)],
     ['set retention periods', mayOf('create', 'retention'), (client) => keep(client)],
     ['set the types of visits', mayOf('create', 'visitTypes'), (client) => offer(client)],
+    ['let visitors book', mayOf('create', 'booking'), (client) => allow(client)],
   ]);
+});
+
+describe('who may do what with what visitors can book', () => {
+  whoMay([
+    ['read it', everyone, (client) => getDoc(bookingOf(client))],
+    ['change it', mayOf('update', 'booking'), (client) => allow(client)],
+    ['delete it', none, (client) => deleteDoc(bookingOf(client))],
+  ]);
+});
+
+describe('an admin lets visitors book', () => {
+  const set = (data: object) => allow(as('admin'), data);
+  refuses((data) => setDoc(bookingOf(as('admin')), data), booking, { 'it without its entry': {} });
+  accepts(set, booking, {
+    'another true calendar': { calendar: 'outside' },
+    'nothing while nobody has said which calendar is the true one': { isOn: false, calendar: null },
+    'no type': { types: [] },
+    'the least of all': {
+      ...{ noticeMinutes: 0, horizonDays: 1, keptBack: 0, holdsADay: 1, holdMinutes: 15 },
+    },
+    'the most of all': {
+      ...{ noticeMinutes: 10080, horizonDays: 90, keptBack: 90, holdsADay: 50, holdMinutes: 2880 },
+      types: Array.from({ length: 24 }, (_, i) => `${'t'.repeat(38)}${i + 10}`),
+    },
+  });
+  refuses(set, booking, {
+    ...eachMissing(Object.keys(booking)),
+    'it without the true calendar': { calendar: null },
+    'neither on nor off': { isOn: 'soon' },
+    'another calendar': { calendar: 'https://calendar.example/private.ics' },
+    'a type that is no id': { types: ['New patient'] },
+    'one type as a text': { types: 'new_patient' },
+    'too many types': { types: Array.from({ length: 25 }, (_, i) => `t${i}`) },
+    'less than no notice': { noticeMinutes: -1 },
+    'over a week of notice': { noticeMinutes: 10081 },
+    'half a minute of notice': { noticeMinutes: 0.5 },
+    'no day ahead': { horizonDays: 0 },
+    'over 90 days ahead': { horizonDays: 91 },
+    'less than nothing kept back': { keptBack: -1 },
+    'nearly everything kept back': { keptBack: 91 },
+    'no hold a day': { holdsADay: 0 },
+    'over 50 holds a day': { holdsADay: 51 },
+    'a hold of 14 minutes': { holdMinutes: 14 },
+    'a hold of over two days': { holdMinutes: 2881 },
+    'the address of a feed': { outside: { s1: 'https://calendar.example/private.ics' } },
+    'an invented time': { updatedAt: longAgo },
+  });
 });
 
 describe('who may do what with the types of visits', () => {

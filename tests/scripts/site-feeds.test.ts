@@ -72,10 +72,9 @@ describe('/sitemap.xml', () => {
 
   /** Addresses of the public routes, without articles. */
   const addresses = (nodes: RouteObject[]): string[] =>
-    nodes.flatMap(({ path = '', index, children = [] }) => {
-      if (index) return '/';
+    nodes.flatMap(({ path = '', children = [] }) => {
       if (path === '*' || path === '__ui') return [];
-      return path ? `/${path}` : addresses(children);
+      return path || addresses(children);
     });
 
   it('has every page that visitors can open', () => {

@@ -2,6 +2,7 @@ import { appointments } from '../appointments.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
 import { leads } from '../leads/leads.ts';
+import { openingsOf } from '../openings.ts';
 import { personsOf } from '../persons.ts';
 import { images } from '../pictures/images.ts';
 import { media } from '../pictures/media.ts';
@@ -45,6 +46,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
       ...documents,
       ...personsOf(documents, now),
       ...summariesOf(documents),
+      ...openingsOf(documents, now),
       websiteChange,
     ],
   };

@@ -9,7 +9,8 @@ import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
   endFrom,
-  isUpcoming,
+  isBookedAhead,
+  isHold,
   statusAt,
   takesPlace,
   type Visit,
@@ -35,7 +36,9 @@ import { leadIn, writeStatus } from '../leads/activity-log.ts';
 import { joinPerson } from '../persons/join-person.ts';
 import { findPersonFor } from '../persons/persons.ts';
 import { settlePerson } from '../persons/settle-person.ts';
+import { serverNow } from '../server-clock.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
+import { noteOpenings } from '../visits/note-openings.ts';
 
 /** tookUp: the booking marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
@@ -106,6 +109,7 @@ export async function bookVisit(
       updatedAt: serverTimestamp(),
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
+    noteOpenings(transaction, { taken: locks.map((lock) => lock.id), freed: [] });
     joined.write();
     return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false, personId };
   });
@@ -147,22 +151,26 @@ export async function changeVisit(
       after.providerName = await providerName(after.providerId);
     }
     const locks = await locksToTake(transaction, id, after);
-    const kept = new Set(heldIds(after));
-    const now = new Date();
+    const released = await locksToRelease(transaction, before, after);
+    const now = serverDate();
     const lead =
-      before.leadId && isUpcoming(before, now) !== isUpcoming(after, now)
+      before.leadId && isBookedAhead(before, now) !== isBookedAhead(after, now)
         ? await leadIn(transaction, before.leadId)
         : null;
     const touchLead = lead && leadFollowing(transaction, lead, id, by, false);
 
-    const { id: _, leadId: __, personId: _____, mail: ___, answer: ____, ...fields } = after;
+    const { id: _, leadId: __, personId: ___, mail: ____, answer: _____, ...rest } = after;
+    // Staff never change how long it is held.
+    const { heldUntil: ______, ...fields } = rest;
     const { changeId } = store(transaction, stored, before, after, {
       ...fields,
       ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),
       updatedBy: by,
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
-    for (const lock of heldIds(before)) if (!kept.has(lock)) transaction.delete(lockAt(lock));
+    for (const lock of released) transaction.delete(lock);
+    const idsOf = (references: DocumentReference[]) => references.map((lock) => lock.id);
+    noteOpenings(transaction, { taken: idsOf(locks), freed: idsOf(released) });
     touchLead?.(changeId);
     changed = before;
     return before;
@@ -249,8 +257,11 @@ async function visitIn(transaction: Transaction, id: string): Promise<Visit | nu
   return stored.exists() ? visitFrom(id, withDates(stored.data())) : null;
 }
 
+/** Whether a hold has lapsed is for the server's clock to say, and the rules do. */
+const serverDate = () => new Date(serverNow());
+
 function heldIds(visit: VisitTime): string[] {
-  return takesPlace(visit) ? lockIds(visit) : [];
+  return takesPlace(visit, serverDate()) ? lockIds(visit) : [];
 }
 
 /** The locks that a visit does not hold yet; throws 'time-taken' when another visit holds one of them. */
@@ -270,6 +281,25 @@ async function locksToTake(
     }),
   );
   return wanted.flat();
+}
+
+/** The locks that a visit leaves. Another one may have those of a hold that has lapsed. */
+async function locksToRelease(
+  transaction: Transaction,
+  before: Visit,
+  after: VisitTime,
+): Promise<DocumentReference[]> {
+  const kept = new Set(isHold(after) ? lockIds(after) : heldIds(after));
+  const left = (isHold(before) ? lockIds(before) : heldIds(before)).filter((id) => !kept.has(id));
+  const own = await Promise.all(
+    left.map(async (lockId) => {
+      const isOwn =
+        !isHold(before) ||
+        (await transaction.get(lockAt(lockId))).get('appointmentId') === before.id;
+      return isOwn ? [lockAt(lockId)] : [];
+    }),
+  );
+  return own.flat();
 }
 
 /** Whether the visit still exists and needs the lock. Deleting a visit by hand leaves its locks. */

@@ -1,4 +1,10 @@
-import { isUpcoming, takingPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import {
+  isBookedAhead,
+  isUpcoming,
+  takingPlace,
+  type Visit,
+  visitFrom,
+} from '#domain/visits/visit.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -102,14 +108,14 @@ async function listWith(field: 'leadId' | 'personId', values: readonly string[])
   return found.flatMap(({ docs }) => read(docs));
 }
 
-/** Which of the leads have a visit ahead or under way. */
+/** Which of the leads have a booked visit ahead or under way. */
 export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
   const now = new Date();
-  const theirs = (await listVisitsOfLeads(leadIds)).filter((visit) => isUpcoming(visit, now));
+  const theirs = (await listVisitsOfLeads(leadIds)).filter((visit) => isBookedAhead(visit, now));
   return new Set(theirs.flatMap(({ leadId }) => leadId ?? []));
 }
 
-/** Counts visits that start in the range (`to` excluded) and take place; counted by the server. */
+/** Counts booked visits that start in the range (`to` excluded) and take place, without holds; counted by the server. */
 export async function countVisits(range: Range): Promise<number> {
   const starting = query(appointments(), where('status', 'in', takingPlace), ...startingIn(range));
   return (await getCount(starting)).data().count;

@@ -45,6 +45,8 @@ export const access = {
   appointments: { read: desk, create: desk, update: desk, delete: managers },
   reviewAsks: { read: desk, create: desk, update: desk, delete: managers },
   slotLocks: { read: desk, delete: desk },
+  // Visitors read them, too.
+  openings: { create: desk, update: desk },
   templates: { read: desk, create: desk, update: desk, delete: desk },
   leadCounts: { read: desk, create: desk, update: desk },
   devices: { read: desk, create: desk, update: desk, delete: desk },
@@ -68,6 +70,7 @@ export const access = {
   retention: { read: managers, create: managers, update: managers },
   // Visitors read them, too.
   visitTypes: { create: managers, update: managers },
+  booking: { create: managers, update: managers },
   // The form function writes it, for those who may change the clinic's facts.
   mailTest: { read: managers },
   siteAnalytics: { read: writers },

@@ -95,6 +95,7 @@ const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
   endsAt: 'End',
   buffer: null,
   status: inWords('Status', visitStatusLabels),
+  heldUntil: 'Held until',
   note: 'Note',
   sequence: null,
   createdAt: 'Booked',

@@ -60,6 +60,7 @@ const otherSettings: Record<string, string> = {
   security: 'changed whether the second step is required',
   retention: 'changed how long requests are kept',
   visitTypes: 'changed the types of visits',
+  booking: 'changed what visitors can book',
 };
 
 const deedNames: Record<ContentDeed, string> = {
@@ -174,6 +175,7 @@ function visitWords(visit: string, from: VisitMoment, to: VisitMoment, fields: s
     return `moved ${visit} from ${shortMoment(from.startsAt)} to ${shortMoment(to.startsAt)}`;
   }
   const when = `${visit} on ${shortMoment(to.startsAt)}`;
+  if (from.status === 'held' && to.status !== 'held') return heldWords(to.status, when);
   if (from.status !== to.status) return statusWords[to.status](when);
   const others = fields.filter((field) => !derived.has(field));
   return `changed ${when}${others.length > 0 ? `: ${fieldNames(others)}` : ''}`;
@@ -182,7 +184,13 @@ function visitWords(visit: string, from: VisitMoment, to: VisitMoment, fields: s
 /** These follow from other fields. */
 const derived = new Set(['endsAt', 'providerId', 'type', 'buffer']);
 
+/** What became of a hold. */
+function heldWords(to: VisitStatus, visit: string): string {
+  return `${to === 'cancelled' ? 'released' : 'confirmed'} ${visit}, which was held`;
+}
+
 const statusWords: Record<VisitStatus, (visit: string) => string> = {
+  held: (visit) => `set ${visit} back to Held`,
   scheduled: (visit) => `set ${visit} back to Scheduled`,
   confirmed: (visit) => `confirmed ${visit}`,
   arrived: (visit) => `marked ${visit} as Arrived`,

@@ -29,6 +29,7 @@ const zone = [
 ];
 
 const statuses: Record<VisitStatus, string> = {
+  held: 'TENTATIVE',
   scheduled: 'TENTATIVE',
   confirmed: 'CONFIRMED',
   arrived: 'CONFIRMED',

@@ -88,7 +88,7 @@ function useRefusal({ leads, visits }: LoadedPerson, ticked: ReadonlySet<string>
   // Also a visit that nobody ticked, if it was booked from a ticked request.
   const isAhead = visits.some(
     (visit) =>
-      takesPlace(visit) &&
+      takesPlace(visit, now) &&
       visit.endsAt > now &&
       (tickedVisits.includes(visit) || ticked.has(`leads/${visit.leadId}`)),
   );

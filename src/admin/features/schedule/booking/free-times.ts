@@ -24,7 +24,7 @@ export type Wish = {
 
 /** The next visit is on a later day. A replacement for a missed visit is as soon as possible. */
 export function earliestNext(visit: Visit): Date | null {
-  return takesPlace(visit) ? clinicDay(visit.startsAt).to : null;
+  return takesPlace(visit, new Date()) ? clinicDay(visit.startsAt).to : null;
 }
 
 /** The first free times of a provider within three weeks. */
@@ -42,7 +42,7 @@ async function readFreeTimes(wish: Wish) {
     listVisitsOf(providerId, { from: first, to: end }),
     latestClinic(),
   ]);
-  const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
+  const taken = theirs.filter((visit) => takesPlace(visit, now) && visit.id !== except);
   return freeSlots({
     minutes: type.minutes,
     buffer: type.buffer,

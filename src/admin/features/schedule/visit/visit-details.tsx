@@ -23,6 +23,7 @@ import { noteAccess } from '../../../shared/data/access-log.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { PersonLine } from '../../../shared/parts/person-line.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
 import { looksAtVisit, trailPath } from '../../../shared/paths/paths.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import { AskForReview } from './ask-for-review.tsx';
@@ -32,6 +33,7 @@ import { StatusSteps, useStatusChange } from './status-steps.tsx';
 import { VisitRecord } from './visit-record.tsx';
 
 const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
+  held: 'new',
   scheduled: 'new',
   confirmed: 'info',
   arrived: 'ok',
@@ -43,6 +45,7 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
 /** The time, the status, the patient and the facts of a visit. */
 export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const clinic = useClinic();
+  const now = useNow();
   const { session } = useAdminData();
   const [params] = useSearchParams();
   const { pending, setStatus } = useStatusChange(visit);
@@ -79,7 +82,7 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
             <Download className="ico" aria-hidden="true" />
             Calendar file
           </Button>
-          {canBecome(status, 'cancelled') && takesPlace(visit) && (
+          {canBecome(status, 'cancelled') && takesPlace(visit, now) && (
             <Button
               variant="ghost"
               size="sm"
