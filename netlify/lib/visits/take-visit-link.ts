@@ -9,10 +9,10 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { json, Refusal } from '../json-response.ts';
+import { findVisit } from '../stored-visits/visit-document.ts';
 import { visitIdIn } from '../visit-signature.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
 import { finishVisitMail } from './send-visit-mail.ts';
-import { findVisit } from './visit-document.ts';
 
 const changedText =
   'Your appointment has changed since you opened this page. Please take another look.';

@@ -6,7 +6,7 @@ import type { Offer, Opening } from './openings.ts';
 import type { SlotAnswer } from './slot-answer.ts';
 
 /** 'Tue 2:15 PM'; from a week ahead on 'Tue, Dec 8, 2:15 PM'. */
-export function openingLabel(startsAt: Date, now: Date): string {
+export function slotLabel(startsAt: Date, now: Date): string {
   const { date, time } = wallClock(startsAt);
   const weekday = dayNames[weekdayOf(date)].slice(0, 3);
   const isFar = daysBetween(clinicDate(now), date) > 6;
@@ -39,7 +39,7 @@ function untilLabel(moment: Date, now: Date): string {
 
 const slotWords = {
   held: (startsAt: Date, heldUntil: Date, now: Date) =>
-    `${openingLabel(startsAt, now)} is held for you until ${untilLabel(heldUntil, now)}. We call to confirm.`,
+    `${slotLabel(startsAt, now)} is held for you until ${untilLabel(heldUntil, now)}. We call to confirm.`,
   taken: 'The time you chose was just taken. We have your request. Would one of these work?',
   takenWithoutOthers:
     'The time you chose was just taken. We have your request, and we’ll find a time with you.',

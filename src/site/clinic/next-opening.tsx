@@ -1,4 +1,4 @@
-import { openingLabel } from '#domain/visits/slot-words.ts';
+import { slotLabel } from '#domain/visits/slot-words.ts';
 import { Slot } from '#facts/slot.tsx';
 import type { KnownOpenings } from './use-known-openings.ts';
 
@@ -14,7 +14,7 @@ export function NextOpening({ known, className = '' }: NextOpeningProps) {
       hidden={!next}
       data-next-opening=""
     >
-      Next opening: {known && next ? openingLabel(next.startsAt, known.now) : <Slot />}
+      Next opening: {known && next ? slotLabel(next.startsAt, known.now) : <Slot />}
     </span>
   );
 }

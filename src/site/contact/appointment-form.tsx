@@ -11,7 +11,7 @@ import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
-import { OpeningTimes } from './opening-times.tsx';
+import { TimeChoice } from './time-choice.tsx';
 
 const spec: LeadFormSpec = {
   formId: 'appointment',
@@ -41,7 +41,7 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
           {wanted && fields({ wanted: { ...wantedField, defaultValue: wanted } })}
           {fields(answers)}
           {openings && (known?.all ?? openings.first).length > 0 && (
-            <OpeningTimes openings={openings} known={known} />
+            <TimeChoice openings={openings} known={known} />
           )}
           <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
         </>

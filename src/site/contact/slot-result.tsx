@@ -5,7 +5,7 @@ import { shownWords } from '#data/problems/shown-error.ts';
 import { formTexts } from '#domain/text/form-texts.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import { openingLabel, slotResultText } from '#domain/visits/slot-words.ts';
+import { slotLabel, slotResultText } from '#domain/visits/slot-words.ts';
 import { Button } from '#ui/button.tsx';
 
 type SlotResultProps = { first: SlotAnswer; at: Date };
@@ -51,7 +51,7 @@ export function SlotResult({ first, at }: SlotResultProps) {
               busyLabel="Holding..."
               onClick={() => void press(answer.key, id)}
             >
-              {openingLabel(openingFrom(id)?.startsAt ?? at, at)}
+              {slotLabel(openingFrom(id)?.startsAt ?? at, at)}
             </Button>
           ))}
         </div>

@@ -9,10 +9,10 @@ import {
 import { Button } from '#ui/button.tsx';
 import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 
-type OpeningTimesProps = { openings: ShownOpenings; known: KnownOpenings | null };
+type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
 
 /** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
-export function OpeningTimes({ openings, known }: OpeningTimesProps) {
+export function TimeChoice({ openings, known }: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
   const [count, setCount] = useState(shownAtOnce);

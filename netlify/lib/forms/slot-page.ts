@@ -2,10 +2,10 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import { openingLabel, slotResultText } from '#domain/visits/slot-words.ts';
+import { slotLabel, slotResultText } from '#domain/visits/slot-words.ts';
 import { currentTime } from '../environment/clock.ts';
-import { page } from '../forms/form-page.ts';
-import { html } from '../forms/html.ts';
+import { page } from './form-page.ts';
+import { html } from './html.ts';
 
 /** Loading it again posts the same again, which has the same answer. */
 export function slotPage(answer: SlotAnswer, clinic: Clinic): Response {
@@ -22,6 +22,6 @@ function choice(key: string, id: string, now: Date) {
   return html`<form method="post" action="/.netlify/functions/form-submission">
 <input type="hidden" name="type" value="slot">
 <input type="hidden" name="key" value="${key}">
-<button type="submit" name="slot" value="${id}">Hold ${openingLabel(startsAt, now)}</button>
+<button type="submit" name="slot" value="${id}">Hold ${slotLabel(startsAt, now)}</button>
 </form>`;
 }
