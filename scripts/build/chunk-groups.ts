@@ -47,18 +47,21 @@ export const groupPaths = {
     ),
     'src/site/consent/run-banner.ts',
     'src/domain/clinic/cookie-choice.ts',
+    'src/data/visits/read-taken.ts',
+    'src/domain/visits/slot-words.ts',
   ],
   // The back office has this one behind its login.
   hours: [
     'src/data/server-clock.ts',
     ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
-    ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
+    ...files('src/domain/time', 'clinic-day.ts', 'quarter.ts', 'wall-clock.ts'),
+    ...files('src/domain/visits', 'opening-weeks.ts', 'openings.ts'),
   ],
   // Every page has this one.
   base: [
     ...files('src/start', 'has-changed.ts', 'read-cache.ts'),
     ...files('src/ui', 'stored-choice.ts', 'loading/saves-data.ts'),
-    'src/data/firebase/project.ts',
+    ...files('src/data/firebase', 'project.ts', 'read-fields.ts'),
     'src/data/publishing/website-change.ts',
   ],
   // What nearly every page has, on the website and in the back office.

@@ -7,7 +7,7 @@ import { heldAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
 import { planHold } from '../holds/plan-hold.ts';
 import { personOfRequest } from '../people/person-of-request.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
-import { visitDocument } from '../visits/visit-document.ts';
+import { visitDocument } from '../stored-visits/visit-document.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
