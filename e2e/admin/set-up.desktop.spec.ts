@@ -98,6 +98,7 @@ async function verdict(): Promise<string[]> {
       agreements: [],
       signUp: { is: 'open', decidedOn: today },
       measuring: { allowedOn: null },
+      translations: [],
     },
     hidesAccounts: true,
   });

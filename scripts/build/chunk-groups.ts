@@ -111,7 +111,7 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
-    'src/words/en/form-texts.ts',
+    ...files('src/words/en', 'controls.ts', 'form-texts.ts'),
     'src/data/submit-address.ts',
   ],
   // What checks typed text.
@@ -135,14 +135,14 @@ export const groupPaths = {
     'src/data/leads/submit-form.ts',
     'src/ui/forms/radio-cards.tsx',
     ...files('src/domain/requests', 'cooldown.ts', 'spam-signs.ts'),
-    ...files('src/words/en', 'consent.ts', 'lang.ts'),
+    ...files('src/words/en', 'consent.ts', 'lang.ts', 'lead-form.ts'),
   ],
   // What every page of the website has.
   site: [
     'src/site/*',
     'src/site/analytics/analytics.tsx',
     // The others are for a page or two.
-    ...files('src/words/en', 'frame.ts', 'languages.ts', 'not-found.ts', 'paths.ts'),
+    ...files('src/words/en', 'facts.ts', 'frame.ts', 'languages.ts'),
     ...files('src/facts', 'announcement-line.tsx', 'open-state.tsx', 'slot.tsx', 'week-table.tsx'),
     'src/site/clinic/',
     ...files('src/site/consent', 'cookie-banner.tsx', 'cookie-details.tsx'),

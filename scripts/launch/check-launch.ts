@@ -4,6 +4,7 @@ import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { readSite } from '../build/read-facts.ts';
 import { isDemo } from '../local/local-env.ts';
+import { translations } from '../translations/signed-words.ts';
 import { agreements, measuring, signUp } from './agreements.ts';
 import { hidesAccounts } from './hides-accounts.ts';
 import { launchProblems, type Project, projectProblems } from './launch-problems.ts';
@@ -90,7 +91,14 @@ async function judgeDemo(projectId: string, env: Variables): Promise<LaunchCheck
 const projectOf = (env: Variables, isHidden: boolean | null): Project => ({
   today: clinicDate(new Date()),
   env,
-  papers: { isSampleText, lawFacts, agreements, signUp, measuring },
+  papers: {
+    isSampleText,
+    lawFacts,
+    agreements,
+    signUp,
+    measuring,
+    translations: translations(),
+  },
   hidesAccounts: isHidden,
 });
 

@@ -55,6 +55,7 @@ const ready: Launch = {
     agreements: [{ with: 'Netlify', why: 'it passes requests on', signedOn: '2027-03-01' }],
     signUp: { is: 'open', decidedOn: '2027-02-01' },
     measuring: { allowedOn: null },
+    translations: [],
   },
   hidesAccounts: true,
 };

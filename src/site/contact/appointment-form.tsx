@@ -6,6 +6,7 @@ import {
   wantedField,
 } from '#domain/requests/appointment-request.ts';
 import { appointmentTexts } from '#words/appointment-form.ts';
+import { submitting as busyLabel } from '#words/contact.ts';
 import { formTexts } from '#words/form-texts.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
@@ -37,7 +38,7 @@ export function AppointmentForm() {
           </fieldset>
           {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
-          <SendPart form={form} busyLabel="Submitting..." submitting={submitting} />
+          <SendPart form={form} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}
     </LeadForm>

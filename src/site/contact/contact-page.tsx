@@ -1,5 +1,7 @@
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
+import * as words from '#words/contact.ts';
+import { contact } from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
@@ -17,16 +19,16 @@ export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps
 export function Component() {
   const clinic = useClinic();
   const received = useReceived('appointment');
-  const orCall = clinic.phone && `, or call ${clinic.phone}`;
+  const orCall = clinic.phone && words.orCall(clinic.phone);
   return (
     <div className="wrap pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16">
       <Head
-        title="Contact"
-        description={`Request an appointment with ${clinic.name} in Sandy, Utah${orCall}. We’ll get back to you within ${clinic.promiseHours} hours.`}
-        path="/contact"
+        title={words.title}
+        description={words.description(clinic.name, orCall, clinic.promiseHours)}
+        path={contact}
       />
       <ClinicStructuredData />
-      <BreadcrumbData name="Contact" path="/contact" />
+      <BreadcrumbData name={words.title} path={contact} />
       {!received && <Intro />}
       <div className="grid gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
         {received ? <RequestReceived received={received} /> : <Request />}
@@ -41,9 +43,9 @@ export function Component() {
 function Intro() {
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
-      <h1 className="text-h1">Request an appointment</h1>
+      <h1 className="text-h1">{words.heading}</h1>
       <p className="mt-4 max-w-[44ch] text-lead text-text-2">
-        Takes about a minute. Easier to talk? Call <PhoneLink />.
+        {words.introBefore} <PhoneLink />.
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { consentVersion } from '#words/consent.ts';
 import { lang } from '#words/lang.ts';
+import { offline } from '#words/lead-form.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { FormFields } from './form-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -81,8 +82,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
       {'errors' in sending && (
         <div className="mb-7 grid gap-3">
           <ErrorSummary errors={sending.errors}>
-            {sending.phase === 'offline' &&
-              'You’re offline. We’ll send your request as soon as you’re back online. Please keep this page open.'}
+            {sending.phase === 'offline' && offline}
           </ErrorSummary>
           {sending.phase !== 'invalid' && (
             <CallButton variant="outline" className="sm:justify-self-start" />

@@ -21,6 +21,8 @@ function clock(time: string): string {
 
 export const times = {
   clock,
+  /** 'at 2:00 PM' */
+  atTime: (time: string) => `at ${clock(time)}`,
   /** 'Monday' */
   dayName,
   /** The same at the head of a row. */

@@ -21,13 +21,13 @@ function clock(time: string): string {
 }
 
 /** 'a las 2:00 p. m.', 'a la 1:00 p. m.' */
-export const atTime = (time: string) =>
-  `${/^(01|13):/.test(time) ? 'a la' : 'a las'} ${clock(time)}`;
+const atTime = (time: string) => `${/^(01|13):/.test(time) ? 'a la' : 'a las'} ${clock(time)}`;
 const fromTime = (time: string) =>
   `${/^(01|13):/.test(time) ? 'desde la' : 'desde las'} ${clock(time)}`;
 
 export const times: Times = {
   clock,
+  atTime,
   dayName,
   dayHeading: (weekday) => `${dayName(weekday)[0]?.toUpperCase()}${dayName(weekday).slice(1)}`,
   shortDayName,
