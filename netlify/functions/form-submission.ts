@@ -14,6 +14,7 @@ import { sendMailsAgain } from '../lib/forms/notifications.ts';
 import { parseSource } from '../lib/forms/source.ts';
 import { submissionId } from '../lib/forms/submission.ts';
 import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
+import { takeSlot } from '../lib/holds/take-slot.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
 import { sendTestMail } from '../lib/mails/test-mail.ts';
 import { readClinic } from '../lib/read-clinic.ts';
@@ -72,11 +73,13 @@ async function answerJson(
     return json(200, { ok: true });
   }
   if (body.type === 'visit-link') return takeVisitLink(body, words, request, context);
+  if (body.type === 'slot') return json(200, { ok: true, ...(await takeSlot(body, context, words)).slot });
   // A token of a person who may not is refused: what staff enter never counts as a visitor's form.
   if (claimsStaff(request)) return accepted(await takeStaffRequest(body, request));
   const id = submissionId(body, words);
   const posted = { fields: body, source: parseSource(body.source), idOf: () => id };
-  return accepted(await takeRequest(posted, request, context));
+  const taken = await takeRequest(posted, request, context);
+  return accepted(taken.id, taken.slot);
 }
 
 /** Someone opened the function's address, for example by reloading the page of its answer. */

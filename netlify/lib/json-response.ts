@@ -54,8 +54,8 @@ export function seeOther(path: string): Response {
   });
 }
 
-export function accepted(id: string): Response {
-  return json(200, { ok: true, id });
+export function accepted(id: string, answer: object | null = null): Response {
+  return json(200, { ok: true, id, ...answer });
 }
 
 /** The refusal's status, code, field and message; method is the only one that the function accepts. */

@@ -111,8 +111,8 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
-    ...files('src/words/en', 'controls.ts', 'form-texts.ts'),
-    'src/data/submit-address.ts',
+    'src/words/en/controls.ts',
+    'src/words/en/form-texts.ts',
   ],
   // What checks typed text.
   checks: files('src/domain/text', 'form-checks.ts', 'parse-phone.ts', 'plain-text.ts'),
@@ -134,8 +134,8 @@ export const groupPaths = {
     ),
     'src/data/leads/submit-form.ts',
     'src/ui/forms/radio-cards.tsx',
+    'src/words/en/lead-form.ts',
     ...files('src/domain/requests', 'cooldown.ts', 'spam-signs.ts'),
-    ...files('src/words/en', 'consent.ts', 'lang.ts', 'lead-form.ts'),
   ],
   // What every page of the website has.
   site: [
@@ -161,7 +161,7 @@ export const groupPaths = {
   ],
   // What the legal pages share.
   legal: [
-    ...files('src/site/legal', 'contact-block.tsx', 'legal-page.tsx'),
+    ...files('src/site/legal', 'legal-page.tsx', 'legal-text.tsx'),
     'src/domain/clinic/sample-texts.ts',
   ],
   // What the page of a patient's visit shares with the back office. One file instead of four: the entry lists them.
@@ -261,12 +261,7 @@ export const groupPaths = {
     'src/admin/shared/forms/use-words.ts',
     'src/admin/shared/forms/put-text.ts',
     'src/admin/shared/paths/posts-address.ts',
-    ...files(
-      'src/admin/features/posts/list',
-      'confirm-delete.ts',
-      'post-badge.tsx',
-      'star-toggle.tsx',
-    ),
+    ...files('src/admin/features/posts/list', 'post-badge.tsx', 'star-toggle.tsx'),
     'src/admin/shared/paths/schedule-address.ts',
     ...files('src/data', 'post-as-staff.ts', 'request-mails.ts'),
     ...files('src/data/firebase', 'last-change.ts', 'transact.ts', 'write-errors.ts'),

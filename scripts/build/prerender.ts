@@ -8,10 +8,16 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
 import { home as englishHome } from '#words/paths.ts';
 import { providerPages, sitePages } from '../feeds/sitemap.ts';
-
-import { languageLinks, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
+import {
+  languageLinks,
+  spanishMoves,
+  spanishProvider,
+  twins,
+  unlistedPages,
+} from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
+import { guideWords } from '../pip-guide/guide-words.ts';
 import { isSpanishSigned } from '../translations/signed-words.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
@@ -70,6 +76,8 @@ export function prerender(): Plugin {
 
 /** The website in one language. */
 type Edition = {
+  /** Of its assets. */
+  dir: string;
   renderer: Renderer;
   /** index.html, which names the app. */
   index: string;
@@ -84,7 +92,7 @@ async function editionOf(dir: string, rendererFile: string): Promise<Edition> {
     /^page-[\w-]{8}\.js$/.test(file),
   );
   const index = await readFile(join(dir, 'index.html'), 'utf8');
-  return { renderer, index, script: `/assets/${script}` };
+  return { dir, renderer, index, script: `/assets/${script}` };
 }
 
 /** Returns the message for the log. */
@@ -92,7 +100,6 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_ANALYTICS_ID: measurementId } = env;
   const english = await editionOf(outDir, 'prerender.js');
   const spanish = await editionOf(spanishDir, 'spanish.js');
-  await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
   const isSigned = isSpanishSigned();
   const shellOf = (edition: Edition) => {
     if (!isDemo(projectId)) return edition.index;
@@ -103,14 +110,14 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
 
   /** Pages of one kind share their styles, so that the policy needs few hashes. */
   async function writeKind(edition: Edition, paths: string[]) {
-    const { renderer, script } = edition;
+    const { dir, renderer, script } = edition;
     const shell = shellOf(edition);
     const rendered = [];
     for (const path of paths) rendered.push({ path, page: await renderer.renderPage(path) });
     const whole = rendered.filter(({ page }) => page.missing.length === 0);
     const before = edition === english && paths.includes(englishHome) ? spanishLine : '';
     const bodies = whole.map(({ page }) => page.body).join('');
-    const css = await criticalCss(outDir, before + bodies);
+    const css = await criticalCss(dir, before + bodies);
     styles.push(css);
     for (const { path, page } of rendered) {
       const isWhole = page.missing.length === 0;
@@ -135,11 +142,23 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     await writeKind(spanish, [path]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   const providers = providerPages(staff);
+  const spanishProviders = providers.map(spanishProvider);
   for (const kind of [articles, providers]) await writeKind(english, kind);
+  await writeKind(spanish, spanishProviders);
+  // After all pages: each language has the styles of its own sheets.
+  await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
   for (const [file, feed] of Object.entries(feeds))
     await write(join(outDir, file), feed.write(clinic, posts, staff, changes));
 
-  const addresses = [...pages, ...spanishPages, ...articles, ...providers, '/pip-guide.pdf'];
+  const addresses = [
+    ...pages,
+    ...spanishPages,
+    ...articles,
+    ...providers,
+    ...spanishProviders,
+    guideWords.en.guidePath,
+    guideWords.es.guidePath,
+  ];
   await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
 
   const shell = shellOf(english);

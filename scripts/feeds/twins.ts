@@ -14,7 +14,7 @@ export const twins: Twins[] = all.filter(({ en, es }) => en !== es);
 
 /**
  * Where the link to the other language leads: English pages only write /es before their own address. A page that isn't in
- * Spanish leads to the home page, and so do its items.
+ * Spanish leads to the home page, and so do its items. A person of the staff keeps the last part of the address.
  */
 export const spanishMoves: { from: string; to: string }[] = all
   .filter(({ en }) => en !== english.home)
@@ -23,12 +23,14 @@ export const spanishMoves: { from: string; to: string }[] = all
     const from = `${spanish.home}${en}`;
     if (from === es) return [];
     const pages = [{ from, to: isSpanish ? es : spanish.home }];
-    return isSpanish || !hasItems(en) ? pages : [...pages, { from: `${from}/*`, to: spanish.home }];
+    if (en === english.about) return [...pages, { from: `${from}/:slug`, to: `${es}/:slug` }];
+    return isSpanish || en !== english.blog
+      ? pages
+      : [...pages, { from: `${from}/*`, to: spanish.home }];
   });
 
-function hasItems(path: string): boolean {
-  return path === english.blog || path === english.about;
-}
+/** The Spanish page of the person of the staff who has an English one. */
+export const spanishProvider = (path: string): string => path.replace(english.about, spanish.about);
 
 /** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
 export const unlistedPages: string[] = [

@@ -53,6 +53,8 @@ type AnswerOf<Type extends FormType> = Exclude<
   keyof Extract<FilledForm, { type: Type }>,
   | 'type'
   | 'recaptchaToken'
+  // The visit has it.
+  | 'slot'
   | (Type extends 'pip' ? 'phone' : Type extends 'attorney' ? 'message' : never)
 >;
 

@@ -82,7 +82,7 @@ it.each(clinics)(
 );
 
 it.each(clinics)('the guide of a clinic with %s is whole sentences', (_, facts) => {
-  const guide = guideHtml(facts);
+  const guide = guideHtml(facts, 'en');
   expect(brokenIn(words(guide))).toEqual([]);
   expect(guide).not.toMatch(/href="(?:tel:|mailto:)?"/);
 });

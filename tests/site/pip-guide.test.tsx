@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
+import { guideSections } from '#words/guide.ts';
 import { axe } from '../axe.ts';
 import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 

@@ -58,7 +58,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-function page(
+export function page(
   { name, phone }: Clinic,
   { lang, paths, functionTexts: texts }: FunctionWords,
   status: number,
@@ -72,7 +72,7 @@ function page(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status === 405 ? '' : texts.notSent}${title} | ${name}</title>
+<title>${status === 200 || status === 405 ? '' : texts.notSent}${title} | ${name}</title>
 <link rel="icon" href="/favicon-32.png" sizes="32x32">
 <link rel="stylesheet" href="/form-answer.css">
 </head>

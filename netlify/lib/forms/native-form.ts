@@ -9,6 +9,8 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { describeFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
+import { slotPage } from '../holds/slot-page.ts';
+import { takeSlot } from '../holds/take-slot.ts';
 import { Refusal, seeOther } from '../json-response.ts';
 import { readClinic } from '../read-clinic.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
@@ -32,6 +34,9 @@ export async function takeNativeForm(request: Request, context: Context): Promis
   try {
     if (!fits) throw tooLarge(words);
     requireOwnOrigin(request, words);
+    if (fields.type === 'slot') {
+      return slotPage((await takeSlot(fields, context, words)).slot, await readClinic(), words);
+    }
     const posted = {
       fields,
       source: sourceFrom(sentFrom),
@@ -40,7 +45,8 @@ export async function takeNativeForm(request: Request, context: Context): Promis
         return submissionId;
       },
     };
-    await takeRequest(posted, request, context);
+    const { slot } = await takeRequest(posted, request, context);
+    if (slot) return slotPage(slot, await readClinic(), words);
     return seeOther(form?.receivedPath ?? words.paths.home);
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(`form-submission: ${describeFailure(error)}`);
@@ -50,7 +56,11 @@ export async function takeNativeForm(request: Request, context: Context): Promis
       refusal,
       typed: fields,
       // A retry of the same answers is the same lead; corrected answers get a new id.
-      hidden: { submissionId: submissionId ?? randomUUID(), sentFrom },
+      hidden: {
+        submissionId: submissionId ?? randomUUID(),
+        sentFrom,
+        ...(fields.slot && { slot: fields.slot }),
+      },
     };
     return formPage(form, page, await readClinic(), words);
   }

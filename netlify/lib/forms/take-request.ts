@@ -6,10 +6,12 @@ import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
 import { languageFrom } from '#domain/text/language.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { currentTime } from '../environment/clock.ts';
 import { isForeign, siteOrigin } from '../environment/site-origin.ts';
+import { releaseLapsedHolds } from '../holds/release-lapsed-holds.ts';
 import { invalidForm, Refusal } from '../json-response.ts';
-import { type RequestToStore, storeLead } from '../leads/store-lead.ts';
+import { type RequestToStore, storeLead, type WishedSlot } from '../leads/store-lead.ts';
 import { cooldownNames } from '../leads/submission-cooldown.ts';
 import { pushNewLead } from '../push/push-new-lead.ts';
 import { requireStaff } from '../require-staff.ts';
@@ -26,6 +28,9 @@ type Posted = {
   idOf: (form: FilledForm) => string;
 };
 
+/** id: of the lead. slot: what became of the time that the visitor chose; null without one. */
+export type Taken = { id: string; slot: SlotAnswer | null };
+
 /** Throws Refusal 403 for a page of another site. */
 export function requireOwnOrigin(request: Request, { functionTexts }: FunctionWords): void {
   if (isForeign(request)) throw new Refusal(403, 'origin', functionTexts.otherSite);
@@ -33,13 +38,13 @@ export function requireOwnOrigin(request: Request, { functionTexts }: FunctionWo
 
 /**
  * Stores a visitor's form, JSON or native, and sends the mails after the answer. Returns the lead's id once it is
- * stored. Throws Refusal, ConfigurationError, FirestoreError.
+ * stored, and what became of the wished time. Throws Refusal, ConfigurationError, FirestoreError.
  */
 export async function takeRequest(
   { fields, source, idOf }: Posted,
   request: Request,
   context: Context,
-): Promise<string> {
+): Promise<Taken> {
   const receivedAt = currentTime();
   const language = languageFrom(fields.lang);
   const words = wordsIn[language];
@@ -62,14 +67,25 @@ export async function takeRequest(
     );
   };
   const cooldowns = cooldownNames(form, spam, context.ip);
-  const { id, isNew, clinic } = await storeRequest(submitted, cooldowns, admit, words);
-  if (spam) return id;
+  const slot = form.type === 'appointment' ? form.slot : undefined;
+  // Spam reads the same as a request without a time.
+  const wished = slot && !spam ? { slot, ip: context.ip } : null;
+  const { isNew, clinic, ...taken } = await storeRequest(
+    submitted,
+    cooldowns,
+    admit,
+    wished,
+    words,
+  );
+  const { id } = taken;
+  if (spam) return taken;
   const origin = siteOrigin(request);
   context.waitUntil(finishMails(id, origin));
   // Push services want to know whose site it is; a preview has another address.
   const lead = { id, type: leadTypeOf[form.type] };
   if (isNew) context.waitUntil(pushNewLead(lead, clinic.origin || origin));
-  return id;
+  if (wished) context.waitUntil(releaseLapsedHolds());
+  return taken;
 }
 
 /**
@@ -96,7 +112,7 @@ export async function takeStaffRequest(
     receivedAt: currentTime(),
     enteredBy,
   };
-  return (await storeRequest(submitted, [], async () => {}, words)).id;
+  return (await storeRequest(submitted, [], async () => {}, null, words)).id;
 }
 
 /** Returns the id under which it is stored; isNew: not by an earlier post. Throws Refusal 429 during a cooldown. */
@@ -104,17 +120,19 @@ async function storeRequest(
   submitted: RequestToStore,
   cooldowns: readonly string[],
   admit: () => Promise<void>,
+  wished: WishedSlot | null,
   { formTexts }: FunctionWords,
-): Promise<{ id: string; isNew: boolean; clinic: Clinic }> {
+): Promise<Taken & { isNew: boolean; clinic: Clinic }> {
   let { id } = submitted;
-  let outcome = await storeLead(submitted, cooldowns, admit);
+  let outcome = await storeLead(submitted, cooldowns, admit, wished);
   while (outcome.is === 'taken') {
     // Sent before, and corrected or erased since: stored as a request of its own, so nothing is lost.
     id = derivedId(submitted.form, id);
-    outcome = await storeLead({ ...submitted, id }, cooldowns, admit);
+    outcome = await storeLead({ ...submitted, id }, cooldowns, admit, wished);
   }
   if (outcome.is === 'cooling') throw new Refusal(429, 'cooldown', formTexts.cooldown);
-  return { id, isNew: outcome.is === 'stored', clinic: outcome.clinic };
+  const { clinic, slot } = outcome;
+  return { id, slot, isNew: outcome.is === 'stored', clinic };
 }
 
 /** A spam suspect with invalid fields is kept as spam: the sender may still be a patient. */

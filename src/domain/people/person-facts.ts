@@ -13,6 +13,7 @@ import { languageNames } from '../text/language.ts';
 import type { Change } from '../trail/trail-entry.ts';
 import type { ReviewAsk } from '../visits/review-ask.ts';
 import { type Visit, visitStatusLabels } from '../visits/visit.ts';
+import type { Imported } from './person.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -110,6 +111,14 @@ const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
   }),
 };
 
+const importedRows: Rows<keyof Imported | 'createdAt'> = {
+  importId: null,
+  name: 'Name',
+  keys: 'Phones and emails',
+  lang: inWords('Language', { en: 'English', es: 'Spanish' }),
+  createdAt: 'Brought from the old system',
+};
+
 const askRows: Rows<keyof ReviewAsk> = {
   askedAt: 'Asked',
   isOptedOut: 'Not to be asked',
@@ -166,6 +175,11 @@ export function requestFacts(fields: Stored): Fact[] {
 
 export function visitFacts(fields: Stored): Fact[] {
   return factsIn(fields, visitRows);
+}
+
+/** Of a row of an import. */
+export function importedFacts(fields: Stored): Fact[] {
+  return factsIn(fields, importedRows);
 }
 
 export function askFacts(fields: Stored): Fact[] {

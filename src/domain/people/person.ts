@@ -1,7 +1,7 @@
 /** A person: who asks, calls and visits. What was merged stays a document of its own, so a merge can be undone. */
 
 import { type SearchTexts, searchKeys } from '../leads/lead-search.ts';
-import { storedDate, storedText } from '../stored-value.ts';
+import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { firstName } from '../text/first-name.ts';
 import { knownLanguage, type Language } from '../text/language.ts';
 import { plainLetters } from '../text/plain-letters.ts';
@@ -17,8 +17,18 @@ export type Person = {
   mergedInto: string | null;
   /** Who this one is not, by the word of staff: nobody is asked again. */
   notSame: string[];
+  /** What the old system knew of them; null for somebody who came another way. */
+  imported: Imported | null;
   /** Only the place in the chain is left. */
   isErased: boolean;
+};
+
+/** A row of an import, which never changes. It is a record of its person, as a request is. */
+export type Imported = {
+  importId: string;
+  name: string;
+  keys: string[];
+  lang: 'en' | 'es' | null;
 };
 
 /** How a request or a visit names its person. language: of a request from the website. */
@@ -46,7 +56,19 @@ export function personFrom(id: string, stored: Record<string, unknown>): Person 
     language: knownLanguage(stored.language) ?? null,
     mergedInto: storedText(stored.mergedInto) || null,
     notSame: textsIn(stored.notSame),
+    imported: importedFrom(stored.imported),
     isErased: storedDate(stored.erasedAt) !== null,
+  };
+}
+
+function importedFrom(stored: unknown): Imported | null {
+  const { importId, name, keys, lang } = storedMap(stored) ?? {};
+  if (!storedText(importId)) return null;
+  return {
+    importId: storedText(importId),
+    name: storedText(name),
+    keys: textsIn(keys),
+    lang: lang === 'en' || lang === 'es' ? lang : null,
   };
 }
 
@@ -108,12 +130,13 @@ export function asRecorded(
   person: Person,
   records: readonly PersonRecord[],
 ): Pick<Person, 'name' | 'keys'> | null {
+  const { imported } = person;
   const wanted = records.filter(({ spam }) => !spam);
-  const recorded = new Set(wanted.flatMap(keysOf));
+  const recorded = new Set([...(imported?.keys ?? []), ...wanted.flatMap(keysOf)]);
   const kept = person.keys.filter((key) => recorded.has(key));
   const keys = [...new Set([...kept, ...recorded])].slice(0, mostKeys);
-  const isNamed = wanted.some(({ name }) => name === person.name);
-  const name = isNamed ? person.name : (wanted[0]?.name ?? '');
+  const names = [...(imported ? [imported] : []), ...wanted].map(({ name }) => name);
+  const name = names.includes(person.name) ? person.name : (names[0] ?? '');
   return name === person.name && keys.join() === person.keys.join() ? null : { name, keys };
 }
 
@@ -151,7 +174,12 @@ export function languageOf(id: string, persons: Persons): Language | null {
  * may have that phone or email: families share them. persons: who has one of the keys, with their chains.
  */
 export function personFor(named: Named, persons: Persons): Person | null {
-  const sure = keysOf(named).flatMap((key) => {
+  return personWith({ name: named.name, keys: keysOf(named) }, persons);
+}
+
+/** The same for somebody with any number of phones and emails. */
+export function personWith(named: Pick<Person, 'name' | 'keys'>, persons: Persons): Person | null {
+  const sure = named.keys.flatMap((key) => {
     const holders = [...persons.values()].filter(({ keys }) => keys.includes(key));
     const isAlone = new Set(holders.map((each) => rootOf(each, persons).id)).size === 1;
     return isAlone ? holders.filter(({ name }) => hasSameFirstName(name, named.name)) : [];

@@ -44,13 +44,15 @@ export type AppointmentRequest = AppointmentAnswers & {
   /** '(801) 555-0100', or ''. */
   phone: string;
   message: string;
+  /** The id of the opening that the visitor would like to hold; absent for any time. */
+  slot?: string;
   recaptchaToken: string | null;
 };
 
 /** As this language labels it; staff read the English one. */
 export const appointmentForm = (
   texts: AppointmentTexts = appointmentTexts,
-): FormDescription<AppointmentRequest> => ({
+): FormDescription<Omit<AppointmentRequest, 'slot'>> => ({
   label: texts.label,
   intro: texts.intro,
   fields: {
@@ -125,6 +127,7 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
   // A page that stayed open may offer an older choice. It reads as none, so that the request still goes through.
   const preferredTime = preferredTimes.find((time) => time === given.preferredTime) ?? '';
   const answers = { ...given, preferredTime };
+  const slot = singleLine(fields.slot);
   const wanted = cleanLine(fields.wanted);
   const wish = wanted && `\nWould like to see: ${wanted}`;
   return {
@@ -134,6 +137,7 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
     phone: parsePhone(cleanLine(fields.phone)) ?? '',
     ...answers,
     message: multiLine(fields.message) || composeAppointmentMessage(answers) + wish,
+    ...(slot && { slot }),
     recaptchaToken: singleLine(fields.recaptchaToken) || null,
   };
 }

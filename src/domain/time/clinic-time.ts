@@ -25,6 +25,16 @@ export function clockLabel(moment: Date, words: Times = times): string {
   return timeLabel(wallClock(moment).time, words);
 }
 
+/** Within six days the weekday says it. */
+const weekMs = 6 * 24 * 60 * 60 * 1000;
+
+/** A moment to come: 'Tue 2:15 PM', or 'Tue, Dec 8, 2:15 PM' */
+export function nearMoment(moment: Date, now: Date): string {
+  const date = shortDate(clinicDate(moment));
+  const isSoon = moment.getTime() - now.getTime() < weekMs;
+  return isSoon ? `${date.split(',')[0]} ${clockLabel(moment)}` : `${date}, ${clockLabel(moment)}`;
+}
+
 /** 'Wed, Nov 18 at 9:15 AM' */
 export function shortMoment(moment: Date): string {
   return `${shortDate(clinicDate(moment))} at ${clockLabel(moment)}`;

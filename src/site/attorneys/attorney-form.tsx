@@ -1,6 +1,7 @@
 import { attorneyForm, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { attorneyTexts } from '#words/attorney-form.ts';
+import * as words from '#words/attorneys.ts';
 import { formTexts } from '#words/form-texts.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
@@ -32,7 +33,7 @@ export function AttorneyForm() {
             {fields(short)}
           </div>
           {fields({ request })}
-          <SendPart form={form} busyLabel="Sending..." submitting={submitting} />
+          <SendPart form={form} busyLabel={words.sending} submitting={submitting} />
         </>
       )}
     </LeadForm>

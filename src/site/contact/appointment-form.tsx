@@ -5,12 +5,15 @@ import {
   parseAppointmentRequest,
   wantedField,
 } from '#domain/requests/appointment-request.ts';
+import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { appointmentTexts } from '#words/appointment-form.ts';
 import { submitting as busyLabel } from '#words/contact.ts';
 import { formTexts } from '#words/form-texts.ts';
+import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
+import { OpeningTimes } from './opening-times.tsx';
 
 const spec: LeadFormSpec = {
   formId: 'appointment',
@@ -22,7 +25,9 @@ const spec: LeadFormSpec = {
 const form = appointmentForm(appointmentTexts);
 const { name, email, phone, ...answers } = form.fields;
 
-export function AppointmentForm() {
+type AppointmentFormProps = { openings: ShownOpenings | null; known: KnownOpenings | null };
+
+export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   // After hydration: a built page knows no query.
   const [wanted, setWanted] = useState<string | null>();
   const [address] = useSearchParams();
@@ -38,6 +43,9 @@ export function AppointmentForm() {
           </fieldset>
           {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
+          {openings && (known?.all ?? openings.first).length > 0 && (
+            <OpeningTimes openings={openings} known={known} />
+          )}
           <SendPart form={form} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}

@@ -12,6 +12,7 @@ import type { Received } from '../forms/sending.tsx';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
+import { SlotResult } from './slot-result.tsx';
 
 /**
  * Replaces heading and form and takes the focus. Without `received` it is a separate page, for a plain HTML form,
@@ -49,6 +50,7 @@ export function RequestReceived({ received }: { received?: Received }) {
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
         {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>.
       </p>
+      {received?.slot && <SlotResult first={received.slot} at={received.at} />}
       <OpenLine className="mt-4 font-semibold" />
       {received && (
         <p className="mt-6 whitespace-pre-line wrap-anywhere">

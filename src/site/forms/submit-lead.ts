@@ -5,6 +5,7 @@ import { serverNow } from '#data/server-clock.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { fastestPerson, trapName } from '#domain/requests/spam-signs.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { consentVersion } from '#words/consent.ts';
 import { formTexts } from '#words/form-texts.ts';
 import { lang } from '#words/lang.ts';
@@ -87,10 +88,11 @@ export async function submitLead(
   if (unavailable) return fail('unavailable', unavailable);
 
   store.set(formId, { phase: 'submitting' });
+  let slot: SlotAnswer | null;
   try {
     const submissionId = submissionIdFor(formId, answers);
     const elapsedMs = await timeOfPerson(answeredSince(formId));
-    await submitForm(parsed.value, {
+    slot = await submitForm(parsed.value, {
       submissionId,
       elapsedMs,
       [trapName]: trap,
@@ -106,7 +108,7 @@ export async function submitLead(
   forgetAnswers(formId);
   rememberSuccess(lastSuccessKey);
   events.sent();
-  store.set(formId, { phase: 'received', at: new Date(serverNow()), sent: parsed.value });
+  store.set(formId, { phase: 'received', at: new Date(serverNow()), sent: parsed.value, slot });
 }
 
 /**

@@ -4,6 +4,7 @@ import { parsePipRequest, pipForm } from '#domain/requests/pip-request.ts';
 import { Button } from '#ui/button.tsx';
 import { formTexts } from '#words/form-texts.ts';
 import { pipTexts } from '#words/pip-form.ts';
+import * as words from '#words/pip-guide.ts';
 import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
@@ -37,7 +38,7 @@ export function GuideForm() {
             type="submit"
             className="mt-1 w-full"
             busy={submitting}
-            busyLabel="Sending..."
+            busyLabel={words.sending}
             disabled={submitting}
           >
             <Download className="ico" aria-hidden="true" />

@@ -6,3 +6,4 @@ export const lookAgain = (count: number) =>
 export const tooLong = (length: number, limit: number) =>
   `${length} of at most ${limit} characters`;
 export const stillOffline = 'There’s still no connection. Please try again in a moment.';
+export const clearSearch = 'Clear search';

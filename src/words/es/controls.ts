@@ -4,3 +4,4 @@ export const lookAgain = (count: number) =>
 export const tooLong = (length: number, limit: number) =>
   `${length} caracteres; el máximo es ${limit}`;
 export const stillOffline = 'Todavía no hay conexión. Inténtelo otra vez en un momento.';
+export const clearSearch = 'Borrar la búsqueda';

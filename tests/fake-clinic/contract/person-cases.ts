@@ -130,8 +130,16 @@ export const personCases = {
       {
         requests: [{ id: 'newest', fields: having(before), history: [] }],
         visits: [{ id: 'cancelled', fields: having({ leadId: 'newest' }), history: [] }],
+        imported: [],
         reviewAsks: [],
       },
+    ],
+    'what the old system knew': [
+      async () => {
+        const record = { collection: 'persons', recordId: 'earlier-00002' } as const;
+        return (await readPerson([record])).imported;
+      },
+      [{ id: 'earlier-00002', fields: having({ name: 'Erin Known', lang: 'es' }), history: [] }],
     ],
   },
   correctContact: {

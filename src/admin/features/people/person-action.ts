@@ -80,7 +80,8 @@ export const action = saveAction({
 
   erase(post) {
     const { form, by } = post;
-    const order = ({ collection }: ErasedRecord) => (collection === 'appointments' ? 0 : 1);
+    const order = ({ collection }: ErasedRecord) =>
+      ['appointments', 'leads', 'persons'].indexOf(collection);
     return save(post, {
       parse: () => parseErasure(form),
       async write(reason) {

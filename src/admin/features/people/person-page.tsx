@@ -92,11 +92,12 @@ function Person({ person }: { person: LoadedPerson }) {
 
 /** What managers do when a person asks for their data. */
 function PersonData({ person }: { person: LoadedPerson }) {
-  const { leads, visits } = person;
+  const { leads, visits, group } = person;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const all = [
     ...leads.map(({ id }) => `leads/${id}`),
     ...visits.map(({ id }) => `appointments/${id}`),
+    ...group.flatMap(({ id, imported }) => (imported ? [`persons/${id}`] : [])),
   ];
   const ticked = new Set(all.filter((record) => !left.has(record)));
   const tick = (record: string, isTicked: boolean) => {

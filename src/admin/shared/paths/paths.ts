@@ -50,6 +50,7 @@ export const ratingPath = `${settingsPath}/rating`;
 export const mailTestPath = `${settingsPath}/test-email`;
 export const staffPath = `${settingsPath}/staff`;
 export const visitTypesPath = `${settingsPath}/visit-types`;
+export const bookingPath = `${settingsPath}/booking`;
 export const retentionPath = `${settingsPath}/retention`;
 /** Writers may open these, too. */
 export const reviewsPath = `${settingsPath}/reviews`;

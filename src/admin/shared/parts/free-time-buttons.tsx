@@ -4,17 +4,17 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { Button } from '#ui/button.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
-import { spotOf } from '../../../shared/paths/schedule-address.ts';
-import { findFreeTimes, type Wish } from './free-times.ts';
+import { findFreeTimes, type Wish } from '../data/free-times.ts';
+import { spotOf } from '../paths/schedule-address.ts';
 
-type SuggestionsProps = Wish & {
-  /** 'YYYY-MM-DDTHH:mm' */
-  chosen: string;
+type FreeTimeButtonsProps = Wish & {
+  /** 'YYYY-MM-DDTHH:mm'; absent where a press is an act, not a choice. */
+  chosen?: string;
   onChoose: (moment: Date) => void;
 };
 
 /** The first three times that suit the patient, the provider and the clinic; one press each. */
-export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
+export function FreeTimeButtons({ chosen, onChoose, ...wish }: FreeTimeButtonsProps) {
   const { providerId, type, preferredTime, except, from } = wish;
   // A new object after each reload of the schedule, because the times may be taken by then.
   const schedule = useLoaderData();
@@ -40,7 +40,7 @@ export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
               key={moment.getTime()}
               variant="outline"
               size="sm"
-              aria-pressed={spotOf(moment) === chosen}
+              aria-pressed={chosen === undefined ? undefined : spotOf(moment) === chosen}
               className="num border-line px-3 max-sm:w-full aria-pressed:border-primary aria-pressed:bg-primary-soft"
               onClick={() => onChoose(moment)}
             >
