@@ -7,13 +7,13 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
 import { providerPages, sitePages, unlistedPages } from '../feeds/sitemap.ts';
-import { spanishMoves, spanishProvider, twins } from '../feeds/twins.ts';
+import { spanishItem, spanishMoves, twins } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
 import { readLastChanges } from './public-changes.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { type Move, redirectsFile } from './redirects-file.ts';
 import { withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
 
@@ -123,21 +123,22 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     await writeKind(spanish, [path]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   const providers = providerPages(staff);
-  const spanishProviders = providers.map(spanishProvider);
-  for (const kind of [articles, providers]) await writeKind(english, kind);
-  await writeKind(spanish, spanishProviders);
+  const items = [articles, providers];
+  for (const kind of items) await writeKind(english, kind);
+  for (const kind of items) await writeKind(spanish, kind.map(spanishItem));
   for (const [file, feed] of Object.entries(feeds))
     await write(join(outDir, file), feed.write(clinic, posts, staff, changes));
 
   const addresses = [
     ...pages,
     ...spanishPages,
-    ...articles,
-    ...providers,
-    ...spanishProviders,
+    ...items.flatMap((kind) => [...kind, ...kind.map(spanishItem)]),
     '/pip-guide.pdf',
   ];
-  await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
+  await write(
+    join(outDir, '_redirects'),
+    redirectsFile(addresses, [...moves, ...moves.map(inSpanish)], spanishMoves),
+  );
 
   const shell = shellOf(english);
   await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
@@ -156,6 +157,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
 
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
+
+const inSpanish = ({ from, to }: Move): Move => ({ from: spanishItem(from), to: spanishItem(to) });
 
 /** Until a person has signed the Spanish words, no search engine keeps them. */
 const asDraft = (html: string) =>
