@@ -21,7 +21,10 @@ function textsOf(document: Document): string[] {
   );
   const texts = [...document.querySelectorAll('body *')]
     .filter(
-      (element) => !element.closest('script, style, template, [lang]:not(html), .sample-ribbon'),
+      (element) =>
+        !element.closest(
+          'script, style, template, [lang]:not(html), [translate="no"], .sample-ribbon',
+        ),
     )
     .flatMap((element) => [
       ...[...element.childNodes]
@@ -32,9 +35,13 @@ function textsOf(document: Document): string[] {
   return [...head, ...texts].flatMap((text) => text?.trim() || []);
 }
 
+/** The pieces between the marks of src/site/legal/legal-text.tsx are shown one by one. */
+const piecesOf = (text: string) =>
+  text.split(/\*\*|\[|\]\(.+?\)|\{\w+\}/).map((piece) => piece.trim());
+
 /** Texts of a module, and those of its lists. */
 const stringsIn = (words: unknown): string[] => {
-  if (typeof words === 'string') return [words];
+  if (typeof words === 'string') return [words, ...piecesOf(words)];
   return typeof words === 'object' && words ? Object.values(words).flatMap(stringsIn) : [];
 };
 

@@ -8,6 +8,7 @@ import {
   endFrom,
   isBooked,
   isBookedAhead,
+  isHold,
   isUpcoming,
   statusAt,
   takesPlace,
@@ -71,6 +72,13 @@ export const visits: Data['#data/visits/visits.ts'] = {
     return backend.visits.filter(({ personId }) => personId && personIds.includes(personId));
   },
 
+  async listHolds({ from, to }) {
+    const end = ({ heldUntil }: Visit) => heldUntil?.getTime() ?? 0;
+    return backend.visits
+      .filter((visit) => isHold(visit) && end(visit) > from.getTime() && end(visit) < to.getTime())
+      .sort((a, b) => end(a) - end(b));
+  },
+
   async findScheduled(leadIds) {
     const now = new Date();
     const ahead = backend.visits.filter((visit) => isBookedAhead(visit, now));
@@ -96,6 +104,17 @@ function logVisitChange(before: Visit, after: Visit, fields: string[], by: Autho
   logChange(`appointments/${id}`, { kind: 'visit_change', leadId, fields, from, to }, by);
 }
 
+/** Whether its request, which was new, is contacted now. */
+function takeUp(leadId: string | null, isBooking: boolean, by: Author): boolean {
+  const lead = backend.leads.find((each) => each.id === leadId);
+  if (!lead) return false;
+  const tookUp = isBooking && lead.type === 'contact' && isInView(lead, 'new');
+  const deed = { kind: 'status', from: lead.status, to: 'contacted' } as const;
+  if (tookUp) changeLead(lead.id, { status: 'contacted' }, deed, by);
+  else changeLead(lead.id, {});
+  return tookUp;
+}
+
 function providerName(id: string): string {
   const name = backend.staff.find((member) => member.id === id)?.name;
   if (!name) throw new WriteError('provider-gone');
@@ -107,7 +126,9 @@ function checkTime(visit: Visit): void {
   const now = new Date();
   const wanted = new Set(takesPlace(visit, now) ? lockIds(visit) : []);
   const others = backend.visits.filter((other) => other.id !== visit.id && takesPlace(other, now));
-  if (others.flatMap(lockIds).some((lock) => wanted.has(lock))) throw new WriteError('time-taken');
+  const other = others.find((each) => lockIds(each).some((lock) => wanted.has(lock)));
+  if (other)
+    throw isHold(other) ? new WriteError('time-held', other) : new WriteError('time-taken');
 }
 
 export const bookings: Data['#data/booking/book-visit.ts'] = {
@@ -140,12 +161,7 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     visit.personId = joinPerson(chosen ?? asked ?? null, named, id, by);
     backend.visits = put(backend.visits, visit);
     logChange(`appointments/${id}`, { kind: 'booking', leadId, to: momentOf(visit) }, by);
-    const tookUp = lead?.type === 'contact' && isInView(lead, 'new');
-    if (tookUp) {
-      const deed = { kind: 'status', from: lead.status, to: 'contacted' } as const;
-      changeLead(lead.id, { status: 'contacted' }, deed, by);
-    } else if (lead) changeLead(lead.id, {});
-    return { ...visit, tookUp };
+    return { ...visit, tookUp: takeUp(leadId, true, by) };
   },
 
   async changeVisit(id, change, by, expected = {}, asksMail = undefined) {
@@ -176,8 +192,9 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     settlePerson(before.personId, by);
     const now = new Date();
     const isOther = isBookedAhead(before, now) !== isBookedAhead(after, now);
-    if (before.leadId && isOther) changeLead(before.leadId, {});
-    return before;
+    const isConfirmed = isHold(before) && isBooked(after);
+    const tookUp = isOther && takeUp(before.leadId, isConfirmed, by);
+    return { ...before, tookUp };
   },
 
   async callOffMail(id, by) {

@@ -40,6 +40,12 @@ const bookingOf = ({ db }: Client) => doc(db, 'settings/booking');
 const allow = (client: Client, data: object = booking) =>
   writeLogged(client, 'set', 'settings/booking', data, entry);
 
+const feed = 's2|https://calendar.example/private-7f3a.ics';
+const calendars = { feeds: [feed], updatedAt: serverTimestamp() };
+const calendarsOf = ({ db }: Client) => doc(db, 'settings/calendars');
+const connect = (client: Client, data: object = calendars) =>
+  writeLogged(client, 'set', 'settings/calendars', data, entry);
+
 const mailTest = { at: longAgo, ok: true, reason: '' };
 const testOf = ({ db }: Client) => doc(db, 'settings/mailTest');
 
@@ -49,6 +55,7 @@ startWith({
   'settings/retention': { ...periods, updatedAt: longAgo },
   'settings/visitTypes': { types: [], updatedAt: longAgo },
   'settings/booking': { ...booking, isOn: false, updatedAt: longAgo },
+  'settings/calendars': { feeds: [], updatedAt: longAgo },
 });
 
 describe('who may do what with the retention periods', () => {
@@ -85,6 +92,7 @@ describe('before a build hook was set', () => {
     ['set retention periods', mayOf('create', 'retention'), (client) => keep(client)],
     ['set the types of visits', mayOf('create', 'visitTypes'), (client) => offer(client)],
     ['let visitors book', mayOf('create', 'booking'), (client) => allow(client)],
+    ['connect a calendar', mayOf('create', 'calendars'), (client) => connect(client)],
   ]);
 });
 
@@ -131,6 +139,48 @@ describe('an admin lets visitors book', () => {
     'a hold of 14 minutes': { holdMinutes: 14 },
     'a hold of over two days': { holdMinutes: 2881 },
     'the address of a feed': { outside: { s1: 'https://calendar.example/private.ics' } },
+    'an invented time': { updatedAt: longAgo },
+  });
+});
+
+describe('who may do what with the addresses of other calendars', () => {
+  whoMay([
+    ['read them', mayOf('read', 'calendars'), (client) => getDoc(calendarsOf(client))],
+    ['change them', mayOf('update', 'calendars'), (client) => connect(client)],
+    ['delete them', none, (client) => deleteDoc(calendarsOf(client))],
+  ]);
+});
+
+describe('an admin stores the addresses of other calendars', () => {
+  const set = (data: object) => connect(as('admin'), data);
+  const feedOf = (address: string) => ({ feeds: [`s2|${address}`] });
+  refuses((data) => setDoc(calendarsOf(as('admin')), data), calendars, {
+    'them without their entry': {},
+  });
+  accepts(set, calendars, {
+    none: { feeds: [] },
+    'as many as there may be': {
+      feeds: Array.from({ length: 20 }, (_, i) => `s${i}|https://a.example/${i}.ics`),
+    },
+    'a long one': feedOf(`https://a.example/${'x'.repeat(780)}`),
+  });
+  refuses(set, calendars, {
+    ...eachMissing(['feeds', 'updatedAt']),
+    'one too many': {
+      feeds: Array.from({ length: 21 }, (_, i) => `s${i}|https://a.example/${i}.ics`),
+    },
+    'too long ones': {
+      feeds: Array.from({ length: 20 }, (_, i) => `s${i}|https://a.example/${'x'.repeat(600)}`),
+    },
+    'one without a provider': { feeds: ['|https://a.example/a.ics'] },
+    'one that is not https': feedOf('http://a.example/a.ics'),
+    'a host by number': feedOf('https://10.0.0.1/a.ics'),
+    'a host without a name': feedOf('https://localhost/a.ics'),
+    'a port': feedOf('https://a.example:8443/a.ics'),
+    'a password': feedOf('https://me:secret@a.example/a.ics'),
+    'two lines in one': { feeds: [`${feed}\n${feed}`, 'x'] },
+    'a map': { feeds: { s2: 'https://a.example/a.ics' } },
+    'a further field': { note: 'x' },
     'an invented time': { updatedAt: longAgo },
   });
 });

@@ -170,6 +170,7 @@ describe('the form', () => {
         elapsedMs,
         [trapName]: trap,
         consentVersion,
+        lang,
         source,
         ...answers
       } = sent();
@@ -185,7 +186,7 @@ describe('the form', () => {
       expect(submissionId).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
       expect(trap).toBe('');
       expect(source.page).toBeDefined();
-      expect([typeof elapsedMs, typeof consentVersion]).toEqual(['number', 'string']);
+      expect([typeof elapsedMs, typeof consentVersion, lang]).toEqual(['number', 'string', 'en']);
     },
   );
 

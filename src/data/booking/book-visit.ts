@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import type { Author } from '#domain/account/author.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
@@ -9,6 +10,7 @@ import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
   endFrom,
+  isBooked,
   isBookedAhead,
   isHold,
   statusAt,
@@ -40,7 +42,7 @@ import { serverNow } from '../server-clock.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
 import { noteOpenings } from '../visits/note-openings.ts';
 
-/** tookUp: the booking marked its request, which was new, as contacted. */
+/** tookUp: the booking or confirmation marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
 
 /** The fields that staff may change. */
@@ -62,7 +64,7 @@ async function providerName(id: string): Promise<string> {
 
 /**
  * Books a visit, and marks its request as contacted. It is of the person whom staff chose, else of its request's person
- * if the first name agrees, else of whom a machine may say it is, else of a new one. Throws 'time-taken' when another booking came first: the same
+ * if the first name agrees, else of whom a machine may say it is, else of a new one. Throws 'time-taken' or 'time-held' when another visit came first: the same
  * commit locks the quarter hours, so one of two bookings fails. A retry with the same id changes the stored visit
  * to the new values. asksMail: whether to email the patient.
  */
@@ -87,10 +89,10 @@ export async function bookVisit(
   const { patientName: name, patientPhone: phone, patientEmail: email } = booking;
   const named = { name, phone, email };
   const likely = chosen ? null : await findPersonFor(named);
-  const { earlier, tookUp, personId } = await transact(async (transaction) => {
+  const { earlier, tookUp, personId } = await transactOverHolds(async (transaction, overtake) => {
     const stored = await visitIn(transaction, id);
     if (stored) return { earlier: stored, tookUp: false, personId: stored.personId };
-    const locks = await locksToTake(transaction, id, appointment);
+    const locks = await locksToTake(transaction, id, appointment, overtake);
     const lead = leadId ? await leadIn(transaction, leadId) : null;
     const asked = lead && hasSameFirstName(lead.name, name) ? lead.personId : null;
     const person = chosen ?? asked ?? likely?.id ?? null;
@@ -124,7 +126,7 @@ export async function bookVisit(
 /**
  * Changes a visit and its locks, e.g. moves or cancels it. A new time resets a confirmed visit to scheduled.
  * Another name, phone or email is also the person's. Returns the previous visit, or null when it already has these values. Throws 'changed' when the stored
- * visit differs from `expected`, 'time-taken' like bookVisit, and 'provider-gone' when the new provider has left.
+ * visit differs from `expected`, 'time-taken' and 'time-held' like bookVisit, and 'provider-gone' when the new provider has left.
  *
  * asksMail: whether to email the patient. By default, a patient who got or awaits an email gets another one. A change
  * that concerns the patient also closes the patient's open answer.
@@ -135,10 +137,10 @@ export async function changeVisit(
   by: Author,
   expected: Partial<Visit> = {},
   asksMail?: boolean,
-): Promise<Visit | null> {
+): Promise<Booked | null> {
   // Set by an earlier attempt of this call whose answer got lost.
-  let changed: Visit | null = null;
-  const earlier = await transact(async (transaction) => {
+  let changed: Booked | null = null;
+  const earlier = await transactOverHolds(async (transaction, overtake) => {
     const { stored, visit: before } = await storedVisit(transaction, id);
     if (hasFields(before, change)) return changed;
     if (!hasFields(before, expected)) throw new WriteError('changed', before);
@@ -150,14 +152,15 @@ export async function changeVisit(
     if (after.providerId !== before.providerId) {
       after.providerName = await providerName(after.providerId);
     }
-    const locks = await locksToTake(transaction, id, after);
+    const locks = await locksToTake(transaction, id, after, overtake);
     const released = await locksToRelease(transaction, before, after);
     const now = serverDate();
     const lead =
       before.leadId && isBookedAhead(before, now) !== isBookedAhead(after, now)
         ? await leadIn(transaction, before.leadId)
         : null;
-    const touchLead = lead && leadFollowing(transaction, lead, id, by, false);
+    const isConfirmed = isHold(before) && isBooked(after);
+    const touchLead = lead && leadFollowing(transaction, lead, id, by, isConfirmed);
 
     const { id: _, leadId: __, personId: ___, mail: ____, answer: _____, ...rest } = after;
     // Staff never change how long it is held.
@@ -171,9 +174,8 @@ export async function changeVisit(
     for (const lock of released) transaction.delete(lock);
     const idsOf = (references: DocumentReference[]) => references.map((lock) => lock.id);
     noteOpenings(transaction, { taken: idsOf(locks), freed: idsOf(released) });
-    touchLead?.(changeId);
-    changed = before;
-    return before;
+    changed = { ...before, tookUp: touchLead?.(changeId) ?? false };
+    return changed;
   });
   const isOther = contactFields.some(
     (field) => field in change && change[field] !== earlier?.[field],
@@ -264,19 +266,40 @@ function heldIds(visit: VisitTime): string[] {
   return takesPlace(visit, serverDate()) ? lockIds(visit) : [];
 }
 
-/** The locks that a visit does not hold yet; throws 'time-taken' when another visit holds one of them. */
+type Overtake = (hold: Visit) => void;
+
+/** A transaction that may take the time of a hold that has lapsed. The rules say so by the server's clock. */
+async function transactOverHolds<Result>(
+  work: (transaction: Transaction, overtake: Overtake) => Promise<Result>,
+): Promise<Result> {
+  const overtaken: Visit[] = [];
+  try {
+    return await transact((transaction) => work(transaction, (hold) => overtaken.push(hold)));
+  } catch (error) {
+    const isDenied = error instanceof FirebaseError && error.code === 'permission-denied';
+    const hold = overtaken.at(-1);
+    if (isDenied && hold) throw new WriteError('time-held', hold, { cause: error });
+    throw error;
+  }
+}
+
+/** The locks that a visit does not hold yet; throws 'time-taken' or 'time-held' when another visit holds one of them. */
 async function locksToTake(
   transaction: Transaction,
   id: string,
   visit: VisitTime,
+  overtake: Overtake,
 ): Promise<DocumentReference[]> {
   const wanted = await Promise.all(
     heldIds(visit).map(async (lockId) => {
       const holder: unknown = (await transaction.get(lockAt(lockId))).get('appointmentId');
       if (holder === id) return [];
-      if (typeof holder === 'string' && (await holds(transaction, holder, lockId))) {
-        throw new WriteError('time-taken');
+      const other = typeof holder === 'string' ? await visitIn(transaction, holder) : null;
+      // Deleting a visit by hand leaves its locks.
+      if (other && heldIds(other).includes(lockId)) {
+        throw isHold(other) ? new WriteError('time-held', other) : new WriteError('time-taken');
       }
+      if (other && isHold(other)) overtake(other);
       return [lockAt(lockId)];
     }),
   );
@@ -300,12 +323,6 @@ async function locksToRelease(
     }),
   );
   return own.flat();
-}
-
-/** Whether the visit still exists and needs the lock. Deleting a visit by hand leaves its locks. */
-async function holds(transaction: Transaction, holder: string, lockId: string): Promise<boolean> {
-  const other = await visitIn(transaction, holder);
-  return other !== null && heldIds(other).includes(lockId);
 }
 
 /**

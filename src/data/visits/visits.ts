@@ -1,5 +1,6 @@
 import {
   isBookedAhead,
+  isHold,
   isUpcoming,
   takingPlace,
   type Visit,
@@ -19,11 +20,9 @@ import {
   where,
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
+import { mostValues, partsOf } from '../firebase/parts-of.ts';
 
 export type Range = { from: Date; to: Date };
-
-/** Firestore's limit of values in one comparison. */
-const mostValues = 30;
 
 function appointments() {
   return collection(database(), 'appointments');
@@ -64,6 +63,13 @@ export async function getVisit(id: string): Promise<Visit | null> {
   return stored.exists() ? visitFrom(stored.id, withDates(stored.data())) : null;
 }
 
+/** Holds that lapse in the range (`to` excluded), the first one first. A visit keeps the time once staff have confirmed it. */
+export async function listHolds({ from, to }: Range): Promise<Visit[]> {
+  const lapsing = [where('heldUntil', '>', from), where('heldUntil', '<', to)];
+  const { docs } = await getDocs(query(appointments(), ...lapsing, orderBy('heldUntil')));
+  return read(docs).filter(isHold);
+}
+
 /** Visits whose patient waits for an answer, the longest wait first. */
 export async function listOpenAnswers(): Promise<Visit[]> {
   const { docs } = await getDocs(query(appointments(), where('answer.open', '==', true)));
@@ -98,12 +104,10 @@ export function listVisitsOfPersons(personIds: readonly string[]): Promise<Visit
 }
 
 async function listWith(field: 'leadId' | 'personId', values: readonly string[]): Promise<Visit[]> {
-  const parts: string[][] = [];
-  for (let at = 0; at < values.length; at += mostValues) {
-    parts.push(values.slice(at, at + mostValues));
-  }
   const found = await Promise.all(
-    parts.map((part) => getDocs(query(appointments(), where(field, 'in', part)))),
+    partsOf(values, mostValues).map((part) =>
+      getDocs(query(appointments(), where(field, 'in', part))),
+    ),
   );
   return found.flatMap(({ docs }) => read(docs));
 }

@@ -1,6 +1,6 @@
 /** The documents `openings/{week}`: which quarter hours of providers are taken. Public, so nothing else is in them. */
 import { quarterMs } from '../time/quarter.ts';
-import type { TakenQuarters } from './openings.ts';
+import { type Offer, type Opening, openingsIn, type TakenQuarters } from './openings.ts';
 
 const weekQuarters = 7 * 24 * 4;
 /** 1970 began on a Thursday. */
@@ -44,4 +44,10 @@ export function byWeek(lockIds: readonly string[]): Map<string, string[]> {
 /** Reads stored weeks; one that is missing has nothing taken. */
 export function takenFrom(stored: readonly (Record<string, unknown> | undefined)[]): TakenQuarters {
   return new Set(stored.flatMap((week) => Object.keys(week?.taken ?? {})));
+}
+
+/** Those of the weeks that a page reads: nothing is known of later ones. */
+export function knownOpenings(offer: Offer, taken: TakenQuarters, now: Date): Opening[] {
+  const weeks = comingWeeks(now);
+  return openingsIn(offer, taken, now).filter(({ id }) => weeks.includes(weekOfLock(id)));
 }

@@ -1,6 +1,6 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import { type Author, storedAuthor } from '../account/author.ts';
-import { originalVisitTypes, typeBuffers } from '../clinic/visit-types.ts';
+import { type BookedType, originalVisitTypes, typeBuffers } from '../clinic/visit-types.ts';
 import { type VisitAnswer, visitAnswerFrom } from '../leads/visit-answer.ts';
 import { personIdIn, storedDate, storedText } from '../stored-value.ts';
 import { minutesAfter } from '../time/wall-clock.ts';
@@ -159,6 +159,12 @@ export function freeFrom({ endsAt, buffer }: Pick<Visit, 'endsAt' | 'buffer'>): 
 /** The end of a visit that is as long as this one. */
 export function endFrom(startsAt: Date, like: Pick<Visit, 'startsAt' | 'endsAt'>): Date {
   return new Date(startsAt.getTime() + like.endsAt.getTime() - like.startsAt.getTime());
+}
+
+/** Its type as it was booked. */
+export function bookedType({ type, typeName, startsAt, endsAt, buffer }: Visit): BookedType {
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  return { id: type, name: typeName, minutes, buffer };
 }
 
 /** Reads a stored document of any age; null without a start, since the calendar cannot place it. */

@@ -81,7 +81,11 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
   };
   return (
     <article className={`group relative ${look.card}`}>
-      <div style={moving} className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}>
+      <div
+        lang={englishLang}
+        style={moving}
+        className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}
+      >
         <Blur src={post.coverPlaceholder} />
         <SafeImage
           src={imageUrl(post.coverImageUrl, { width: 640 })}

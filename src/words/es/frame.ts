@@ -35,7 +35,8 @@ export const announcement = 'Anuncio';
 export const request = 'Pedir una cita';
 export const call = 'Llamar';
 export const callNumber = (phone: string) => `Llamar al ${phone}`;
-export const frontDesk = 'a la recepción';
+/** Behind 'al'. */
+export const frontDesk = 'número de la recepción';
 export const quickContact = 'Contacto rápido';
 export const onGoogle = (rating: string) => `${rating} en Google`;
 export const officeHours = 'Horario de la clínica';

@@ -100,8 +100,9 @@ function Entry({ entry: { startsAt, endsAt, visit }, date }: EntryProps) {
 }
 
 function BookedVisit({ visit }: { visit: Visit }) {
+  const now = useNow();
   const { patientName, typeName, providerName } = visit;
-  const details = [typeName, providerName, stateLabel(visit)];
+  const details = [typeName, providerName, stateLabel(visit, now)];
   return (
     <div className="min-w-0">
       <Link
