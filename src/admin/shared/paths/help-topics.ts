@@ -4,6 +4,7 @@ import type { GuidePage } from './guide-pages.ts';
 import {
   accountsPath,
   duePath,
+  importPatientsPath,
   mediaManagerPath,
   mediaTabPath,
   messagesPath,
@@ -45,6 +46,7 @@ export const helpTopics: readonly (readonly [string, Topic])[] = [
   [settingsPath, { page: 'settings' }],
   [publishingPath, { page: 'website', section: 'when-a-change-is-live' }],
   [problemsPath, { page: 'trouble', section: 'problems' }],
+  [importPatientsPath, { page: 'settings', section: 'patients-from-the-old-system' }],
   [peoplePath, { page: 'requests', section: 'a-persons-data' }],
   [accountsPath, { page: 'accounts' }],
   [trailPath, { page: 'accounts', section: 'who-did-what' }],
