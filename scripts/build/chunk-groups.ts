@@ -111,8 +111,8 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
-    'src/domain/text/form-texts.ts',
     'src/words/en/controls.ts',
+    'src/words/en/form-texts.ts',
   ],
   // What checks typed text.
   checks: files('src/domain/text', 'form-checks.ts', 'parse-phone.ts', 'plain-text.ts'),

@@ -17,6 +17,7 @@ import {
 } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
+import { guideWords } from '../pip-guide/guide-words.ts';
 import { isSpanishSigned } from '../translations/signed-words.ts';
 import { bundling } from './chunk-groups.ts';
 import { criticalCss } from './critical-css.ts';
@@ -165,7 +166,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     ...articles,
     ...providers,
     ...spanishProviders,
-    '/pip-guide.pdf',
+    guideWords.en.guidePath,
+    guideWords.es.guidePath,
   ];
   await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
 

@@ -12,7 +12,7 @@ import {
 
 const home = '(801) 555-0100';
 const person = (id: string, fields: Partial<Person> = {}): Person => ({
-  ...{ id, name: '', keys: [], mergedInto: null, notSame: [] },
+  ...{ id, name: '', keys: [], language: null, mergedInto: null, notSame: [] },
   ...{ imported: null, isErased: false },
   ...fields,
 });

@@ -85,7 +85,7 @@ const text = (length: number, part = 'Wörter. ') =>
 const lines = (count: number, length: number) =>
   Array.from({ length: count }, (_, i) => text(length, `${i} Line `));
 const doc = (path: string, data: object) => ({ path, data }) as SeedDocument;
-const wordsOf = (kind: MessageKind) => originalWords[kind];
+const wordsOf = (kind: MessageKind) => originalWords.en[kind];
 
 // Requests
 

@@ -24,8 +24,8 @@ import type { Problem } from '#domain/problem.ts';
 import type { MailTest } from '#domain/settings/mail-test.ts';
 import type { Erasure } from '#domain/trail/erasure.ts';
 import type { TrailEntry } from '#domain/trail/trail-entry.ts';
+import type { Offer, Opening } from '#domain/visits/openings.ts';
 import type { ReviewAsk } from '#domain/visits/review-ask.ts';
-import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { control, resetControl } from './control.ts';
@@ -44,7 +44,7 @@ const emptyBackend = () => ({
   /** How long requests are kept. */
   retention: { contact: null, pip: null, attorney: null, spam: null } as RetentionPeriods,
   /** What visitors can choose from; null while booking is off. */
-  openings: null as ShownOpenings | null,
+  openings: null as { offer: Offer; known: Opening[] } | null,
   /** Ids of locks. */
   taken: [] as string[],
   /** What can be booked. */

@@ -41,7 +41,7 @@ async function found(...filter: QueryConstraint[]): Promise<Person[]> {
 }
 
 /** These persons, and whom they turned out to be. */
-async function withChains(people: Person[]): Promise<Persons> {
+export async function withChains(people: Person[]): Promise<Persons> {
   const known = new Map(people.map((each) => [each.id, each]));
   for (let links = 0; links < longestChain; links++) {
     const next = [...known.values()].flatMap(({ mergedInto }) => mergedInto ?? []);

@@ -9,6 +9,7 @@ import { withTodaysFields } from '../leads/older-lead.ts';
 import { referralSourceLabels } from '../leads/referral-source.ts';
 import type { VisitAnswerKind } from '../leads/visit-answer.ts';
 import { storedMap } from '../stored-value.ts';
+import { languageNames } from '../text/language.ts';
 import type { Change } from '../trail/trail-entry.ts';
 import type { ReviewAsk } from '../visits/review-ask.ts';
 import { type Visit, visitStatusLabels } from '../visits/visit.ts';
@@ -60,6 +61,7 @@ const requestRows: Rows<keyof StoredLead> = {
   promisedBy: 'Answer promised by',
   updatedAt: 'Last change',
   spam: 'Marked as spam',
+  language: inWords('Language', languageNames),
   duplicateOf: null,
   personId: null,
   callBackAt: 'Call planned for',

@@ -3,6 +3,7 @@
 import { type SearchTexts, searchKeys } from '../leads/lead-search.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { firstName } from '../text/first-name.ts';
+import { knownLanguage, type Language } from '../text/language.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 
 export type Person = {
@@ -10,6 +11,8 @@ export type Person = {
   name: string;
   /** Phones and emails, as requests and visits hold them. */
   keys: string[];
+  /** In which to write to them: of their last request, or as staff corrected it. null where it isn't known. */
+  language: Language | null;
   /** Who this one turned out to be; null for nobody else. */
   mergedInto: string | null;
   /** Who this one is not, by the word of staff: nobody is asked again. */
@@ -28,11 +31,12 @@ export type Imported = {
   lang: 'en' | 'es' | null;
 };
 
-/** How a request or a visit names its person. */
-export type Named = { name: string; email: string; phone: string };
+/** How a request or a visit names its person. language: of a request from the website. */
+export type Named = { name: string; email: string; phone: string; language?: Language };
 
 /** A document of the collection `persons`, without its times. */
 export type StoredPerson = Pick<Person, 'name' | 'keys' | 'mergedInto' | 'notSame'> & {
+  language?: Language;
   searchKeys: string[];
 };
 
@@ -49,6 +53,7 @@ export function personFrom(id: string, stored: Record<string, unknown>): Person 
     id,
     name: storedText(stored.name),
     keys: textsIn(stored.keys),
+    language: knownLanguage(stored.language) ?? null,
     mergedInto: storedText(stored.mergedInto) || null,
     notSame: textsIn(stored.notSame),
     imported: importedFrom(stored.imported),
@@ -78,16 +83,27 @@ export function keysOf({ email, phone }: Pick<Named, 'email' | 'phone'>): string
 export const isEmailKey = (key: string) => key.includes('@');
 
 export function newPerson(named: Named): StoredPerson {
-  return { ...withSearchKeys({ name: named.name, keys: keysOf(named) }), ...alone };
+  const { name, language } = named;
+  return {
+    ...withSearchKeys({ name, keys: keysOf(named) }),
+    ...(language && { language }),
+    ...alone,
+  };
 }
 
 const alone = { mergedInto: null, notSame: [] };
 
-/** The fields that a new name or contact changes; null where the person has them. */
-export function withContact(person: Person, named: Named): Pick<Person, 'name' | 'keys'> | null {
+type Contacted = Pick<Person, 'name' | 'keys'> & { language?: Language };
+
+/** The fields that a new name, contact or language changes; null where the person has them. */
+export function withContact(person: Person, named: Named): Contacted | null {
   const name = person.name || named.name;
   const keys = [...new Set([...person.keys, ...keysOf(named)])].slice(0, mostKeys);
-  return name === person.name && keys.length === person.keys.length ? null : { name, keys };
+  const { language = person.language } = named;
+  if (name === person.name && keys.length === person.keys.length && language === person.language) {
+    return null;
+  }
+  return { name, keys, ...(language && { language }) };
 }
 
 /** A name with each phone and email, for the search of requests. */
@@ -101,7 +117,7 @@ export function personTexts({ name, keys }: Pick<Person, 'name' | 'keys'>): Sear
 }
 
 /** As stored: with what staff may type to find it. */
-export function withSearchKeys(person: Pick<Person, 'name' | 'keys'>) {
+export function withSearchKeys(person: Contacted) {
   const keys = personTexts(person).flatMap(searchKeys);
   return { ...person, searchKeys: [...new Set(keys)].slice(0, mostSearchKeys) };
 }
@@ -140,6 +156,17 @@ export function rootOf(person: Person, persons: Persons): Person {
     root = next;
   }
   return root;
+}
+
+/** The language of this person: that of the last in the chain whose language is known. null where none is. */
+export function languageOf(id: string, persons: Persons): Language | null {
+  let language: Language | null = null;
+  let person = persons.get(id);
+  for (let links = 0; person && links <= longestChain; links++) {
+    language = person.language ?? language;
+    person = person.mergedInto === null ? undefined : persons.get(person.mergedInto);
+  }
+  return language;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { roleNames, roles } from '../account/access.ts';
 import { callOutcomeLabels } from '../leads/lead-activity.ts';
 import { referralSourceLabels } from '../leads/referral-source.ts';
-import { kindFrom, messageOf } from '../messages/message-kinds.ts';
+import { languageOfMessage, messageIdFrom, messageOf } from '../messages/message-kinds.ts';
 import { shortMoment } from '../time/clinic-time.ts';
 import { longDate, weekLabel } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
@@ -222,8 +222,10 @@ function roleName(value: string | null): string {
 }
 
 function messageName(id: string): string {
-  const kind = kindFrom(id);
-  return kind ? `the message “${messageOf(kind).title}”` : 'a message';
+  const known = messageIdFrom(id);
+  if (!known) return 'a message';
+  const inSpanish = languageOfMessage(known) === 'es' ? ' in Spanish' : '';
+  return `the message “${messageOf(known).title}”${inSpanish}`;
 }
 
 function contentName({ collection, id }: Place, name: string | null | undefined): string {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { openingFrom } from '#domain/visits/openings.ts';
 import {
   type ShownOpening,
   type ShownOpenings,
@@ -6,28 +7,41 @@ import {
   shownOpening,
 } from '#domain/visits/slot-words.ts';
 import { Button } from '#ui/button.tsx';
+import { optional } from '#words/controls.ts';
+import { slotTexts } from '#words/slots.ts';
 import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 
 type OpeningTimesProps = { openings: ShownOpenings; known: KnownOpenings | null };
 
 /** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
 export function OpeningTimes({ openings, known }: OpeningTimesProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
   const [count, setCount] = useState(shownAtOnce);
-  const shown = known ? known.all.slice(0, count).map(shownOpening) : openings.first;
+
+  // A time that the visitor has chosen stays, even if it was taken since: the function says so.
+  useEffect(() => {
+    if (!known) return;
+    const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    const chosen = radios.find(({ checked }) => checked);
+    if (!chosen && radios[0]) radios[0].checked = true;
+    const kept = openingFrom(chosen?.value ?? '');
+    const shown = known.all.slice(0, count);
+    if (kept && shown.every(({ id }) => id !== kept.id)) shown.push(kept);
+    shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    setFresh(shown.map(shownOpening));
+  }, [known, count]);
+
   const hasMore = known ? known.all.length > count : openings.hasMore;
-  if (shown.length === 0) return null;
   return (
-    <fieldset className="min-h-[17rem]">
+    <fieldset ref={fieldset} className="min-h-[19rem]">
       <legend className="label mb-1">
-        Hold a time <span className="opt">(optional)</span>
+        {slotTexts.title} <span className="opt">{optional}</span>
       </legend>
-      <p className="hint mb-3">
-        A first visit takes {openings.offer.length * 15} minutes. We hold your time and call to
-        confirm.
-      </p>
+      <p className="hint mb-3">{slotTexts.hint(openings.offer.length * 15)}</p>
       <div className="grid gap-4">
-        <Time value="" label="Any time" isChosen />
-        {days(shown).map(({ day, times }) => (
+        <Time value="" label={slotTexts.anyTime} isChosen />
+        {days(fresh ?? openings.first).map(({ day, times }) => (
           <div key={day}>
             <p className="mb-2 text-small font-semibold text-text-2">{day}</p>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -41,12 +55,12 @@ export function OpeningTimes({ openings, known }: OpeningTimesProps) {
       {hasMore && (
         <Button
           type="button"
-          variant="ghost"
+          variant="outline"
           size="sm"
-          className="needs-script mt-3"
+          className="needs-script mt-4 min-h-11"
           onClick={() => setCount(count + shownAtOnce)}
         >
-          More days
+          {slotTexts.moreDays}
         </Button>
       )}
     </fieldset>

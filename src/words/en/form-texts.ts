@@ -1,4 +1,4 @@
-/** Messages that all forms of the site share. */
+/** Errors that all forms share, and what they call the fields. */
 export const formTexts = {
   nameRequired: 'Name is required',
   contactRequired: 'Either email or phone number is required',
@@ -10,9 +10,14 @@ export const formTexts = {
   databaseUnavailable: 'Database not available',
   failed: 'Something went wrong. Please try again or call us directly.',
   pipFailed: 'Something went wrong. Please try again.',
-} as const;
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone number',
+  injury: 'Type of injury',
+  message: 'Message',
+  firm: 'Firm',
+  text: 'Text',
+  tooLong: (label: string, limit: number) => `${label} is too long (${limit} characters at most)`,
+};
 
-/** 'Name is too long (120 characters at most)' */
-export function tooLongText(label: string, limit: number): string {
-  return `${label} is too long (${limit} characters at most)`;
-}
+export type FormTexts = typeof formTexts;
