@@ -323,10 +323,17 @@ export function isAt(id: string, path: string): boolean {
   return path.endsWith('/') || rest === '' || rest.startsWith('?');
 }
 
-export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({
+const groups = Object.entries(groupPaths).map(([name, paths]) => ({
   name,
   test: (id: string) => paths.some((path) => isAt(id, path)),
   // Before common, which has the rest of src/start.
   priority: name === 'vendor' ? 2 : name === 'base' ? 1 : 0,
   includeDependenciesRecursively: name === 'vendor',
 }));
+
+/** How the code of browsers is bundled, in each language. */
+export const bundling = {
+  output: { codeSplitting: { groups } },
+  // Words and addresses are constants: each is where it is used, as if it had been written there.
+  optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
+};

@@ -13,6 +13,7 @@ import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { guideWords } from '../pip-guide/guide-words.ts';
 import { isSpanishSigned } from '../translations/signed-words.ts';
+import { bundling } from './chunk-groups.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
 import { readLastChanges } from './public-changes.ts';
@@ -26,7 +27,7 @@ type Renderer = typeof import('../../src/prerender.tsx');
 
 const rendererDir = 'node_modules/.cache/prerender';
 /** The browsers' code in Spanish. */
-export const spanishDir = 'node_modules/.cache/spanish';
+const spanishDir = 'node_modules/.cache/spanish';
 
 /**
  * Builds the app twice, for browsers and for this process, and writes every public page, articles and
@@ -41,6 +42,15 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
+        spanish: {
+          consumer: 'client',
+          build: {
+            outDir: spanishDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: ['index.html', 'src/page.ts?es'], ...bundling },
+          },
+        },
         ssr: {
           build: {
             outDir: rendererDir,

@@ -18,15 +18,15 @@ export function translations(): Translation[] {
     .filter((name) => !withoutSentences.includes(name))
     .map((name) => ({
       name,
-      en: hashOf(readFileSync(`src/words/en/${name}.ts`, 'utf8')),
-      es: hashOf(readFileSync(`src/words/es/${name}.ts`, 'utf8')),
+      en: hashOfWords(readFileSync(`src/words/en/${name}.ts`, 'utf8')),
+      es: hashOfWords(readFileSync(`src/words/es/${name}.ts`, 'utf8')),
       signed: signatures[name],
       second: secondSignature[name],
     }));
 }
 
 /** Of the texts of a module: comments and line breaks are no part of them. */
-export function hashOf(code: string): string {
+export function hashOfWords(code: string): string {
   const texts = code
     .replaceAll(/^ *\/\*[\s\S]*?\*\/$|^ *\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')

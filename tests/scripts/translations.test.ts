@@ -4,7 +4,7 @@ import { languageLinks, listedTwins, spanishMoves, twins } from '../../scripts/f
 import { sheetRows, withSheet } from '../../scripts/translations/sheet.ts';
 import { secondSignature, withoutSentences } from '../../scripts/translations/signatures.ts';
 import {
-  hashOf,
+  hashOfWords,
   type Translation,
   translationProblems,
   translations,
@@ -44,9 +44,9 @@ describe('a signature', () => {
       "/** Large. */\nexport const hurt = 'Hurt in a'; // 11 letters\nexport const go = 'Go';\n";
     const same =
       "/**\n * Larger,\n * and red.\n */\nexport const hurt =\n  'Hurt in a'; // 11 letters\n// Up.\nexport const go = 'Go';";
-    expect(hashOf(same)).toBe(hashOf(code));
-    expect(hashOf(code.replace('Hurt', 'Harmed'))).not.toBe(hashOf(code));
-    expect(hashOf(code.replace('Go', 'Stop'))).not.toBe(hashOf(code));
+    expect(hashOfWords(same)).toBe(hashOfWords(code));
+    expect(hashOfWords(code.replace('Hurt', 'Harmed'))).not.toBe(hashOfWords(code));
+    expect(hashOfWords(code.replace('Go', 'Stop'))).not.toBe(hashOfWords(code));
     const all = translations().flatMap(({ en, es }) => [en, es]);
     expect(new Set(all).size).toBe(all.length);
   });
