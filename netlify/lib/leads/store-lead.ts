@@ -74,13 +74,16 @@ export async function storeLead(
     if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
       return { is: 'cooling', clinic, slot: null };
     }
+    const { language, enteredBy } = submitted;
+    // Staff write English, whatever the person speaks.
+    const spoken = enteredBy && language === 'en' ? {} : { language };
     if (!duplicate) {
       await admit();
       duplicate = findDuplicate(form);
     }
     const [duplicateOf, { personId, writes }, plan] = await Promise.all([
       duplicate,
-      personOfRequest(form, spam, id),
+      personOfRequest({ ...form, ...spoken }, spam, id),
       wish && attempt <= attemptsToHold ? planHold(wish, facts, readTime) : null,
     ]);
     const lead = { ...submitted, duplicateOf, personId };

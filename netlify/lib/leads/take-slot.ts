@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
+import type { SlotTexts } from '#words/slots.ts';
 import { currentTime } from '../environment/clock.ts';
 import {
   batchGet,
@@ -18,6 +19,7 @@ import { leadIdIn } from '../holds/slot-key.ts';
 import { Refusal } from '../json-response.ts';
 import { clinicDocument } from '../read-clinic.ts';
 import { visitDocument } from '../stored-visits/visit-document.ts';
+import type { FunctionWords } from '../words.ts';
 import { leadDocument } from './lead-document.ts';
 
 const attempts = 6;
@@ -32,10 +34,11 @@ type PostedSlot = { key?: unknown; slot?: unknown };
 export async function takeSlot(
   { key, slot: posted }: PostedSlot,
   { ip }: Pick<Context, 'ip'>,
+  { slotTexts }: FunctionWords,
 ): Promise<{ id: string; slot: SlotAnswer }> {
   const id = leadIdIn(key, currentTime());
   const slot = singleLine(posted);
-  if (!id || !slot) throw outdated();
+  if (!id || !slot) throw outdated(slotTexts);
   for (let attempt = 1; ; attempt++) {
     const [lead, visit] = [leadDocument(id), visitDocument(id)];
     const { found, readTime } = await batchGet([
@@ -45,9 +48,9 @@ export async function takeSlot(
     const held = heldAnswer(found.get(visit));
     if (held) return { id, slot: held };
     const stored = found.get(lead);
-    if (!stored) throw outdated();
+    if (!stored) throw outdated(slotTexts);
     const { name, email, phone, spam, personId } = leadFrom(id, fromFields(stored.fields));
-    if (spam || !personId) throw outdated();
+    if (spam || !personId) throw outdated(slotTexts);
     const facts = bookingFactsIn(found);
     const wish = { id, slot, name, email, phone, ip };
     const plan = await planHold(wish, facts, readTime);
@@ -76,9 +79,4 @@ function touched(lead: string): Update {
   };
 }
 
-const outdated = () =>
-  new Refusal(
-    404,
-    'unknown',
-    'This page is too old to hold a time. We have your request, and we’ll get back to you.',
-  );
+const outdated = (texts: SlotTexts) => new Refusal(404, 'unknown', texts.outdated);

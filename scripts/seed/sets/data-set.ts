@@ -3,6 +3,7 @@ import { appointments } from '../appointments.ts';
 import { daysBefore } from '../clock.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
+import { imports } from '../imports.ts';
 import { leads } from '../leads/leads.ts';
 import { openingsOf } from '../openings.ts';
 import { personsOf } from '../persons.ts';
@@ -52,6 +53,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...reviews(now),
     ...reviewAsks(now),
     ...erasures(now),
+    ...imports(now),
     ...clinicSettings(now),
     onlineBooking(now),
   ];

@@ -7,6 +7,8 @@ import {
   shownOpening,
 } from '#domain/visits/slot-words.ts';
 import { Button } from '#ui/button.tsx';
+import { optional } from '#words/controls.ts';
+import { slotTexts } from '#words/slots.ts';
 import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 
 type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
@@ -34,14 +36,11 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   return (
     <fieldset ref={fieldset} className="min-h-[19rem]">
       <legend className="label mb-1">
-        Hold a time <span className="opt">(optional)</span>
+        {slotTexts.title} <span className="opt">{optional}</span>
       </legend>
-      <p className="hint mb-3">
-        A first visit takes {openings.offer.length * 15} minutes. We hold your time and call to
-        confirm.
-      </p>
+      <p className="hint mb-3">{slotTexts.hint(openings.offer.length * 15)}</p>
       <div className="grid gap-4">
-        <Time value="" label="Any time" isChosen />
+        <Time value="" label={slotTexts.anyTime} isChosen />
         {days(fresh ?? openings.first).map(({ day, times }) => (
           <div key={day}>
             <p className="mb-2 text-small font-semibold text-text-2">{day}</p>
@@ -61,7 +60,7 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
           className="needs-script mt-4 min-h-11"
           onClick={() => setCount(count + shownAtOnce)}
         >
-          More days
+          {slotTexts.moreDays}
         </Button>
       )}
     </fieldset>

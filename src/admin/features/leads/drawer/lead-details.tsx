@@ -25,6 +25,7 @@ import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { SendMailsAgain } from './send-mails-again.tsx';
+import { SpanishNote } from './spanish-note.tsx';
 
 export type LeadRecord = {
   lead: Lead;
@@ -54,6 +55,7 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
         </div>
         {hold && <HoldNotice hold={hold} className="mt-4" />}
         <LeadMarks lead={lead} />
+        <SpanishNote lead={lead} />
         <SendMailsAgain lead={lead} />
         <LeadAnswers lead={lead} />
       </div>
