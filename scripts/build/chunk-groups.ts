@@ -47,15 +47,19 @@ export const groupPaths = {
     ),
     'src/site/consent/run-banner.ts',
     'src/domain/clinic/cookie-choice.ts',
-    'src/data/visits/read-taken.ts',
-    'src/domain/visits/slot-words.ts',
   ],
   // The back office has this one behind its login.
   hours: [
     'src/data/server-clock.ts',
     ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
-    ...files('src/domain/time', 'clinic-day.ts', 'quarter.ts', 'wall-clock.ts'),
-    ...files('src/domain/visits', 'opening-weeks.ts', 'openings.ts'),
+    ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
+  ],
+  // Pages with times to hold have this one, with the app and without.
+  openings: [
+    'src/site/frame/show-openings.ts',
+    'src/data/visits/read-taken.ts',
+    'src/domain/time/quarter.ts',
+    ...files('src/domain/visits', 'opening-weeks.ts', 'openings.ts', 'slot-words.ts'),
   ],
   // Every page has this one.
   base: [
