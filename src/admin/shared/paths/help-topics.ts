@@ -3,6 +3,7 @@ import { dashboardPath } from '#domain/next-path.ts';
 import type { GuidePage } from './guide-pages.ts';
 import {
   accountsPath,
+  bookingPath,
   duePath,
   importPatientsPath,
   mediaManagerPath,
@@ -43,6 +44,7 @@ export const helpTopics: readonly (readonly [string, Topic])[] = [
   [reviewsPath, { page: 'settings', section: 'reviews' }],
   [retentionPath, { page: 'requests', section: 'how-long-requests-are-kept' }],
   [duePath, { page: 'requests', section: 'how-long-requests-are-kept' }],
+  [bookingPath, { page: 'settings', section: 'booking' }],
   [settingsPath, { page: 'settings' }],
   [publishingPath, { page: 'website', section: 'when-a-change-is-live' }],
   [problemsPath, { page: 'trouble', section: 'problems' }],
