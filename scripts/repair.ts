@@ -3,6 +3,7 @@ import { getFirestore, type QuerySnapshot } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { runCommand } from './local/run-command.ts';
 import { eraseAgain } from './repair/erase-again.ts';
+import { repairOpenings } from './repair/openings.ts';
 import { repairPersons } from './repair/persons.ts';
 import {
   type ReservationName,
@@ -22,7 +23,8 @@ type Repaired =
   | 'erasures'
   | 'searchKeys'
   | 'persons'
-  | 'visitTypes';
+  | 'visitTypes'
+  | 'openings';
 
 /**
  * Erases again what should be gone, reserves the addresses of older pages, gives older leads the keys of today's search,
@@ -38,6 +40,7 @@ export async function repair(env: Environment): Promise<Repaired[]> {
   if (await renewSearchKeys(database)) wrong.push('searchKeys');
   if (await repairPersons(database)) wrong.push('persons');
   if (await nameVisitTypes(database)) wrong.push('visitTypes');
+  if (await repairOpenings(database)) wrong.push('openings');
   const changed = await Promise.all(summaryNames.map((name) => repairOne(database, name)));
   return [...wrong, ...summaryNames.filter((_, index) => changed[index])];
 }

@@ -5,6 +5,7 @@ import { loadPhotosNear } from '#site/frame/load-photos-near.ts';
 import { speculate } from '#site/frame/next-pages.ts';
 import { runFocusLinks } from '#site/frame/run-focus-links.ts';
 import { runMenu } from '#site/frame/run-menu.ts';
+import { showOpenings } from '#site/frame/show-openings.ts';
 import { showTime } from '#site/frame/show-time.ts';
 import { watchSteps } from '#site/frame/watch-steps.ts';
 import { hasChanged } from '#start/has-changed.ts';
@@ -25,8 +26,9 @@ if (banner) {
   runBanner(banner);
   runMenu();
   runFocusLinks();
-  const clinic = builtFacts();
+  const { clinic, openings } = builtFacts();
   if (clinic) showTime(clinic);
+  if (openings) void showOpenings(openings);
   watchSteps();
   loadPhotosNear();
   speculate();

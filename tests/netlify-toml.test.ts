@@ -4,7 +4,8 @@ import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '#admin-routes';
 import { siteRoutes } from '#routes';
-import { sitePages, unlistedPages } from '../scripts/feeds/sitemap.ts';
+import { sitePages } from '../scripts/feeds/sitemap.ts';
+import { unlistedPages } from '../scripts/feeds/twins.ts';
 
 type NetlifyToml = {
   build: { ignore?: string; environment: Record<string, string> };

@@ -111,8 +111,8 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
-    'src/domain/text/form-texts.ts',
     'src/words/en/controls.ts',
+    'src/words/en/form-texts.ts',
     'src/data/submit-address.ts',
   ],
   // What checks typed text.
@@ -136,7 +136,8 @@ export const groupPaths = {
     'src/data/leads/submit-form.ts',
     'src/ui/forms/radio-cards.tsx',
     'src/words/en/lead-form.ts',
-    ...files('src/domain/requests', 'consent.ts', 'cooldown.ts', 'spam-signs.ts'),
+    ...files('src/domain/requests', 'cooldown.ts', 'spam-signs.ts'),
+    ...files('src/words/en', 'consent.ts', 'lang.ts'),
   ],
   // What every page of the website has.
   site: [

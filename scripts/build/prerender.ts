@@ -6,16 +6,20 @@ import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
-import { providerPages, sitePages, unlistedPages } from '../feeds/sitemap.ts';
-import { spanishItem, spanishMoves, twins } from '../feeds/twins.ts';
+import { home as englishHome } from '#words/paths.ts';
+import { providerPages, sitePages } from '../feeds/sitemap.ts';
+import { languageLinks, spanishItem, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
+import { guideWords } from '../pip-guide/guide-words.ts';
+import { isSpanishSigned } from '../translations/signed-words.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
 import { readLastChanges } from './public-changes.ts';
 import { type Move, redirectsFile } from './redirects-file.ts';
-import { withRibbon } from './sample-ribbon.ts';
+import { type RibbonWords, withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
+import { spanishLine } from './spanish-line.ts';
 
 /** The code comes from the build; only the type comes from the source. */
 type Renderer = typeof import('../../src/prerender.tsx');
@@ -89,7 +93,11 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const english = await editionOf(outDir, 'prerender.js');
   const spanish = await editionOf(spanishDir, 'spanish.js');
   await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
-  const shellOf = ({ index }: Edition) => (isDemo(projectId) ? withRibbon(index) : index);
+  const isSigned = isSpanishSigned();
+  const shellOf = (edition: Edition) => {
+    if (!isDemo(projectId)) return edition.index;
+    return withRibbon(edition.index, edition === spanish ? spanishRibbon(isSigned) : undefined);
+  };
   const styles: string[] = [];
   let [count, total] = [0, 0];
 
@@ -100,13 +108,17 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     const rendered = [];
     for (const path of paths) rendered.push({ path, page: await renderer.renderPage(path) });
     const whole = rendered.filter(({ page }) => page.missing.length === 0);
-    const css = await criticalCss(outDir, whole.map(({ page }) => page.body).join(''));
+    const before = edition === english && paths.includes(englishHome) ? spanishLine : '';
+    const bodies = whole.map(({ page }) => page.body).join('');
+    const css = await criticalCss(outDir, before + bodies);
     styles.push(css);
     for (const { path, page } of rendered) {
       const isWhole = page.missing.length === 0;
-      const parts = { css, script, changed };
+      const parts = { css, script, changed, before };
       const html = isWhole ? renderer.pageHtml(shell, page, parts) : shell;
-      await write(join(outDir, fileOf(path)), edition === spanish ? asDraft(html) : html);
+      const isDraft = edition === spanish && !isSigned;
+      const links = isSigned ? languageLinks(path, clinic.origin) : '';
+      await write(join(outDir, fileOf(path)), isDraft ? asDraft(html) : withLinks(html, links));
     }
     count += whole.length;
     total += rendered.length;
@@ -133,7 +145,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     ...pages,
     ...spanishPages,
     ...items.flatMap((kind) => [...kind, ...kind.map(spanishItem)]),
-    '/pip-guide.pdf',
+    guideWords.en.guidePath,
+    guideWords.es.guidePath,
   ];
   await write(
     join(outDir, '_redirects'),
@@ -162,7 +175,17 @@ const inSpanish = ({ from, to }: Move): Move => ({ from: spanishItem(from), to: 
 
 /** Until a person has signed the Spanish words, no search engine keeps them. */
 const asDraft = (html: string) =>
-  html.replace('<link rel="icon"', '<meta data-built name="robots" content="noindex">$&');
+  html
+    .replace(/<link[^>]* rel="canonical"[^>]*>/, '')
+    .replace('<link rel="icon"', '<meta data-built name="robots" content="noindex">$&');
+
+const withLinks = (html: string, links: string) =>
+  html.replace('<link rel="icon"', () => `${links}<link rel="icon"`);
+
+const spanishRibbon = (isSigned: boolean): RibbonWords => ({
+  label: 'Sobre esta demostración',
+  text: isSigned ? 'Datos de ejemplo' : 'Datos de ejemplo · traducción sin firmar',
+});
 
 /**
  * The items with pages of their own, the facts of the clinic, and where they are from. A demo may lack them; a real

@@ -31,3 +31,27 @@ export function spanishItem(path: string): string {
   const list = all.find(({ en }) => en === dirname(path));
   return `${list?.es}/${basename(path)}`;
 }
+
+/** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
+export const unlistedPages: string[] = [
+  english.contactReceived,
+  english.pipGuideReceived,
+  english.attorneysReceived,
+  english.visit,
+];
+
+/** The pages in both languages that search engines may know. */
+export const listedTwins: Twins[] = twins.filter(({ en }) => !unlistedPages.includes(en));
+
+/** Names the page in each language to search engines, the page itself included. '' for a page in one language. */
+export function languageLinks(path: string, origin: string): string {
+  const pair = listedTwins.find(({ en, es }) => path === en || path === es);
+  if (!pair || !origin) return '';
+  const addresses = { en: pair.en, es: pair.es, 'x-default': pair.en };
+  return Object.entries(addresses)
+    .map(
+      ([lang, address]) =>
+        `<link data-built rel="alternate" hreflang="${lang}" href="${origin}${address}">`,
+    )
+    .join('');
+}

@@ -163,7 +163,9 @@ export function appointments(now: Date): SeedDocument[] {
     const status = statusOf(visit, startsAt, now);
     const { providerId, providerName } = providers[visit.provider];
     const bookedAt = daysBefore(startsAt, 15);
-    const locks = takesPlace({ status }) ? lockIds({ providerId, startsAt, endsAt, buffer }) : [];
+    const locks = takesPlace({ status }, now)
+      ? lockIds({ providerId, startsAt, endsAt, buffer })
+      : [];
     return [
       {
         path: `appointments/${visit.id}`,

@@ -69,8 +69,4 @@ describe('lanes', () => {
       ['d', 0, 1],
     ]);
   });
-
-  it('leave out cancelled appointments', () => {
-    expect(lanes([visit('a', 9), visit('b', 9, { status: 'cancelled' })])).toEqual([['a', 0, 1]]);
-  });
 });

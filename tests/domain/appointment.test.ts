@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canBecome,
   freeFrom,
+  isBookedAhead,
   isUpcoming,
   statusAt,
   statusSteps,
@@ -81,6 +82,7 @@ it('the provider is free again after the buffer', () => {
 
 describe('statuses', () => {
   it.each([
+    ['held', false, false],
     ['scheduled', true, true],
     ['confirmed', true, true],
     ['arrived', true, true],
@@ -89,19 +91,30 @@ describe('statuses', () => {
     ['no_show', false, false],
   ] as const)('%s: takes place %s, upcoming %s until its end', (status, place, upcoming) => {
     const endsAt = new Date('2026-11-18T16:15:00Z');
-    expect(takesPlace({ status })).toBe(place);
+    expect(takesPlace({ status }, startsAt)).toBe(place);
     expect(isUpcoming({ status, endsAt }, new Date(endsAt.getTime() - 1))).toBe(upcoming);
     expect(isUpcoming({ status, endsAt }, endsAt)).toBe(false);
+  });
+
+  it('a hold takes place until the millisecond at which it lapses', () => {
+    const heldUntil = new Date('2026-11-18T15:00:00Z');
+    const hold = { status: 'held', heldUntil, endsAt: startsAt } as const;
+    const before = new Date(heldUntil.getTime() - 1);
+    expect([takesPlace(hold, before), takesPlace(hold, heldUntil)]).toEqual([true, false]);
+    expect([isUpcoming(hold, before), isUpcoming(hold, heldUntil)]).toEqual([true, false]);
+    expect(isBookedAhead(hold, before)).toBe(false);
+    expect(isBookedAhead({ ...hold, status: 'scheduled' }, before)).toBe(true);
   });
 
   it('change only by the allowed steps', () => {
     const from = (status: VisitStatus) => visitStatuses.filter((to) => canBecome(status, to));
     expect(Object.fromEntries(visitStatuses.map((each) => [each, from(each)]))).toEqual({
-      scheduled: ['confirmed', 'arrived', 'cancelled', 'no_show'],
+      held: ['scheduled', 'cancelled'],
+      scheduled: ['held', 'confirmed', 'arrived', 'cancelled', 'no_show'],
       confirmed: ['scheduled', 'arrived', 'cancelled', 'no_show'],
       arrived: ['scheduled', 'confirmed', 'completed'],
       completed: ['arrived'],
-      cancelled: ['scheduled', 'confirmed'],
+      cancelled: ['held', 'scheduled', 'confirmed'],
       no_show: ['scheduled', 'confirmed'],
     });
   });
@@ -113,7 +126,15 @@ describe('statuses', () => {
   });
 });
 
+it('a hold reads until when it is held, and an end that is no time as none', () => {
+  const heldUntil = new Date('2026-11-18T15:00:00Z');
+  expect(visitFrom('a1', { startsAt, status: 'held', heldUntil })).toMatchObject({ heldUntil });
+  const broken = visitFrom('a1', { startsAt, status: 'held', heldUntil: 'later' });
+  expect(broken && takesPlace(broken, startsAt)).toBe(false);
+});
+
 it.each([
+  ['held', '2026-11-18T16:15:00Z', 'held'],
   ['confirmed', '2026-11-18T16:00:00Z', 'confirmed'],
   ['confirmed', '2026-11-18T16:15:00Z', 'scheduled'],
   ['scheduled', '2026-11-18T16:15:00Z', 'scheduled'],

@@ -53,6 +53,8 @@ type AnswerOf<Type extends FormType> = Exclude<
   keyof Extract<FilledForm, { type: Type }>,
   | 'type'
   | 'recaptchaToken'
+  // The visit has it.
+  | 'slot'
   | (Type extends 'pip' ? 'phone' : Type extends 'attorney' ? 'message' : never)
 >;
 
@@ -74,6 +76,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
         {
           form: parsed.value,
           spam: false,
+          language: 'es',
           duplicateOf: null,
           personId: 'p1',
           source: { page: '/contact', referrerHost: '', utm: {} },
@@ -107,6 +110,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const circumstances = {
         spam: false,
+        language: 'en' as const,
         duplicateOf: null,
         personId: 'p1',
         consentVersion: null,

@@ -14,11 +14,18 @@ const avery = { ...defaultStaff, id: 'avery', name: 'Dr. Avery' };
 const thanksgiving = { from: '2026-11-26', to: '2026-11-26', span: null, reason: 'Thanksgiving' };
 
 /** On the clinic's clock, which is seven hours behind. */
-function visit(date: string, utc: string, status: VisitStatus = 'scheduled', providerId = 'avery') {
+function visit(
+  date: string,
+  utc: string,
+  status: VisitStatus = 'scheduled',
+  providerId = 'avery',
+  heldUntil?: Date,
+) {
   const startsAt = new Date(`${date}T${utc}:00Z`);
   const found = visitFrom(`${date} ${utc}`, {
     startsAt,
     status,
+    ...(heldUntil && { heldUntil }),
     providerId,
     providerName: 'Dr. Avery',
     type: 'treatment',
@@ -54,6 +61,14 @@ describe('a visit ahead has to be moved', () => {
   ])('when %s', (_, closures, staff, why) => {
     const booked = visit('2026-11-26', '16:15');
     expect(whys(strandedAmong([booked], { ...clinic, closures }, staff, now))).toEqual([why]);
+  });
+
+  it('when a patient holds it, until the hold lapses', () => {
+    const held = (heldUntil: Date) => visit('2026-11-26', '16:15', 'held', 'avery', heldUntil);
+    const closed = { ...clinic, closures: [thanksgiving] };
+    const later = new Date(now.getTime() + 1);
+    expect(whys(strandedBy([held(later)], clinic, closed, now))).toEqual(['Closed: Thanksgiving']);
+    expect(strandedBy([held(now)], clinic, closed, now)).toEqual([]);
   });
 
   it.each([

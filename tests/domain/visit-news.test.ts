@@ -84,6 +84,7 @@ describe('a change', () => {
     ['of the address', { patientEmail: 'maria@example.com' }, true],
     ['that cancels', { status: 'cancelled' }, true],
     ['that confirms', { status: 'confirmed' }, false],
+    ['that makes it a hold again', { status: 'held' }, true],
     ['of the note', { note: 'Brings the report.' }, false],
   ] satisfies [string, Partial<Visit>, boolean][])(
     '%s concerns the patient: %s',

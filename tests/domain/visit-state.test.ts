@@ -35,6 +35,11 @@ const earlier = new Date('2026-11-18T15:00:00Z');
 describe('the state of a visit', () => {
   it.each<[string, Partial<Visit>]>([
     ['Scheduled', {}],
+    ['Held until 11:30 AM', { status: 'held', heldUntil: new Date('2026-11-18T18:30:00Z') }],
+    ['Held until Thu 9:00 AM', { status: 'held', heldUntil: new Date('2026-11-19T16:00:00Z') }],
+    ['Hold has lapsed', { status: 'held', heldUntil: now }],
+    ['Hold has lapsed', { status: 'held' }],
+    ['Scheduled', { status: 'scheduled', heldUntil: new Date('2026-11-19T16:00:00Z') }],
     ['Confirmed', { status: 'confirmed' }],
     ['Confirmed by patient', { status: 'confirmed', mail, answer }],
     [
@@ -54,7 +59,7 @@ describe('the state of a visit', () => {
     ['Cancelled', { status: 'cancelled', answer }],
     ['No show', { status: 'no_show', mail, answer }],
   ])('%s', (label, fields) => {
-    expect(stateLabel(visit(fields))).toBe(label);
+    expect(stateLabel(visit(fields), now)).toBe(label);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   listVisitsOf,
 } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
+import { takenFrom, weekOfLock } from '#domain/visits/opening-weeks.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
@@ -60,7 +61,7 @@ beforeEach(async () => {
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 
-/** Expects exactly one stored lock for each quarter hour of each stored appointment. */
+/** Expects exactly one stored lock for each quarter hour of each stored appointment, and the same in what visitors see. */
 async function expectTrueLocks(): Promise<void> {
   const all = await listVisits(week);
   const live = all.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
@@ -69,6 +70,8 @@ async function expectTrueLocks(): Promise<void> {
   expect(locks.map(({ id, appointmentId }) => `${id} ${appointmentId}`).sort()).toEqual(
     wanted.sort(),
   );
+  const seen = [...takenFrom(await storedIn('openings'))];
+  expect(seen.sort()).toEqual(locks.map(({ id }) => id).sort());
 }
 
 const outcomes = async (work: Promise<unknown>[]) => {
@@ -79,6 +82,85 @@ const outcomes = async (work: Promise<unknown>[]) => {
 
 const pairs = (visits: Visit[]) =>
   visits.flatMap((a, index) => visits.slice(index + 1).map((b) => [a, b] as const));
+
+describe('a hold', () => {
+  const heldUntil = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const hold = async (until: Date, fields: object = {}) => {
+    const visit = {
+      ...{ ...booking, leadId: 'maria', personId: 'maria', providerName: 'Dr. Sample Avery' },
+      ...{ status: 'held', heldUntil: until, sequence: 0, mail: { askedAt: null } },
+      ...{ createdAt: week.from, updatedAt: week.from, ...fields },
+    };
+    const locks = lockIds({ ...booking, ...fields });
+    await emulator.store([
+      { path: 'appointments/hold', data: visit },
+      { path: 'persons/maria', data: { name: 'Maria Olsen', keys: [], mergedInto: null } },
+      ...locks.map((id) => ({ path: `slotLocks/${id}`, data: { appointmentId: 'hold' } })),
+      {
+        path: `openings/${weekOfLock(locks[0] ?? '')}`,
+        data: { taken: Object.fromEntries(locks.map((id) => [id, true])) },
+      },
+    ]);
+  };
+  const confirm = (change = {}) =>
+    changeVisit('hold', { status: 'scheduled', ...change }, dana, { status: 'held' }, true);
+
+  it('keeps its time from a booking, which learns whose it is', async () => {
+    await hold(heldUntil(60));
+    await expect(book()).rejects.toMatchObject({
+      ...{ code: 'time-held', theirs: { id: 'hold', patientName: 'Maria Olsen' } },
+    });
+    await expectTrueLocks();
+  });
+
+  it('is confirmed with a mail that is asked for, and its request is contacted', async () => {
+    await hold(heldUntil(60), { startsAt: tomorrow, endsAt: daysAfter(tomorrow, 1 / 24) });
+    expect(await confirm()).toMatchObject({ tookUp: true });
+    expect(await getVisit('hold')).toMatchObject({
+      ...{ status: 'scheduled', mail: { askedAt: expect.any(Date) } },
+    });
+    expect(await getLead('maria')).toMatchObject({ status: 'contacted', scheduled: true });
+    // A second press, and a try whose answer got lost, change nothing.
+    expect(await confirm()).toBeNull();
+  });
+
+  it('moves with its confirmation', async () => {
+    await hold(heldUntil(60));
+    await confirm({ startsAt: minutesAfterNine(30) });
+    expect(await getVisit('hold')).toMatchObject({ startsAt: minutesAfterNine(30) });
+    await expectTrueLocks();
+  });
+
+  it('gives its time free when it is released', async () => {
+    await hold(heldUntil(60));
+    await changeVisit('hold', { status: 'cancelled' }, dana, { status: 'held' });
+    expect(await storedIn('slotLocks')).toEqual([]);
+    await book();
+    await expectTrueLocks();
+  });
+
+  it('is confirmed after it has lapsed, while the time is its own', async () => {
+    await hold(heldUntil(-1));
+    await confirm();
+    await expectTrueLocks();
+  });
+
+  it('loses its time to the next booking once it has lapsed, and is not confirmed then', async () => {
+    await hold(heldUntil(-1));
+    const { id } = await book({ startsAt: minutesAfterNine(45), type: 'treatment' });
+    await expect(confirm()).rejects.toMatchObject({ code: 'time-taken' });
+    const holders = (await storedIn('slotLocks')).map(({ appointmentId }) => appointmentId);
+    expect(holders.filter((holder) => holder === id)).toHaveLength(1);
+    await changeVisit('hold', { status: 'cancelled' }, dana);
+    await expectTrueLocks();
+  });
+
+  it('is no booked visit: its request waits, and no count has it', async () => {
+    await hold(heldUntil(60), { startsAt: tomorrow, endsAt: daysAfter(tomorrow, 1 / 24) });
+    const day = { from: new Date(), to: daysAfter(tomorrow, 1) };
+    expect([await findScheduled(['maria']), await countVisits(day)]).toEqual([new Set(), 0]);
+  });
+});
 
 describe('booking', () => {
   it('stores the appointment with its locks', async () => {

@@ -9,6 +9,7 @@ import { invite } from '#data/account/invite.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
+import { saveCalendarFeeds } from '#data/calendar-feeds.ts';
 import { saveFacts } from '#data/clinic-admin.ts';
 import {
   addCall,
@@ -23,6 +24,7 @@ import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { saveRetention } from '#data/people/retention-settings.ts';
+import { beginImport, importPersons, undoImport } from '#data/persons/import-persons.ts';
 import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
 import { createImage, deleteImage } from '#data/pictures/images.ts';
 import {
@@ -37,15 +39,19 @@ import { deletePost, savePost, setFeatured } from '#data/posts/post-admin.ts';
 import { addProblem } from '#data/problems/problems.ts';
 import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
+import { saveBookingSettings } from '#data/save-booking.ts';
 import { saveVisitTypes } from '#data/save-visit-types.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { addAccessEntries } from '#data/trail/trail.ts';
 import { keepFromAsking, noteReviewAsk } from '#data/visits/review-asks.ts';
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import type { Clinic, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
+import { importedId } from '#domain/people/patient-import.ts';
+import type { PatientRow } from '#domain/people/patient-rows.ts';
 import { personFrom } from '#domain/people/person.ts';
 import { retentionFrom } from '#domain/people/retention.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
@@ -79,7 +85,7 @@ const text = (length: number, part = 'Wörter. ') =>
 const lines = (count: number, length: number) =>
   Array.from({ length: count }, (_, i) => text(length, `${i} Line `));
 const doc = (path: string, data: object) => ({ path, data }) as SeedDocument;
-const wordsOf = (kind: MessageKind) => originalWords[kind];
+const wordsOf = (kind: MessageKind) => originalWords.en[kind];
 
 // Requests
 
@@ -280,6 +286,103 @@ const personActs: Act[] = [
     roles: desk,
     start: [doc('persons/p1', { ...person, notSame: [] })],
     run: () => noteNotSame(personFrom('p1', { ...person, notSame: [] }), 'p2', dana),
+  },
+];
+
+/** A request that is put off, whose visit its patient holds. */
+const held = (type: TypeName, heldUntil: Date) =>
+  booked(type, 'held', { heldUntil }, { status: 'new', callBackAt: noonIn(2) });
+
+const holdActs = types.flatMap((type): Act[] => [
+  {
+    title: `${type}: a hold is confirmed, with a mail`,
+    roles: desk,
+    start: held(type, noonIn(2)),
+    run: () => changeVisit('v1', { status: 'scheduled' }, dana, {}, true),
+  },
+  {
+    title: `${type}: a hold is confirmed after it has lapsed`,
+    roles: desk,
+    start: held(type, ago(1)),
+    run: () => changeVisit('v1', { status: 'scheduled' }, dana, {}, true),
+  },
+  {
+    title: `${type}: a hold gets another time`,
+    roles: desk,
+    start: held(type, noonIn(2)),
+    run: () => changeVisit('v1', { status: 'scheduled', startsAt: noonIn(5) }, dana, {}, true),
+  },
+  {
+    title: `${type}: a hold is released`,
+    roles: desk,
+    start: held(type, noonIn(2)),
+    run: () => changeVisit('v1', { status: 'cancelled' }, dana),
+  },
+  {
+    title: `${type}: is booked over a hold that has lapsed`,
+    roles: desk,
+    start: held(type, ago(1)),
+    run: () => {
+      const { patientName, patientPhone, patientEmail, note } = visit;
+      const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
+      const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
+      return bookVisit({ ...person, ...time, note }, dana, 'v2', true);
+    },
+  },
+]);
+/** Each is surely somebody known, and knows more: its commit reads most. */
+const patients = Array.from({ length: 12 }, (_, at): PatientRow => {
+  const keys = Array.from({ length: 7 }, (_, key) =>
+    `${at}-${key}@`.padEnd(250, 'k').concat('.com'),
+  );
+  const name = `${'abcdefghijkl'[at]?.repeat(9)} ${'Olsen '.repeat(18)}`.trim();
+  return { row: at + 2, name, keys, lang: 'es', problems: [], isBrought: true };
+});
+const journal = {
+  ...{
+    file: text(200),
+    fingerprint: 'a'.repeat(64),
+    columns: 'phone,'.repeat(199),
+    state: 'running',
+  },
+  ...{ rows: 12, done: 0, added: 0, joined: 0, by: { uid: dana.uid, name: dana.name } },
+  ...{ createdAt: ago(2), updatedAt: ago(2), changeId: 'earlier' },
+};
+const watch = { onProgress() {}, signal: new AbortController().signal };
+const roots = patients.map(({ name, keys }, at) =>
+  doc(`persons/p${at}`, { ...person, name, keys: keys.slice(0, 1), notSame: [] }),
+);
+const unused = patients.map(({ row, name, keys }) =>
+  doc(`persons/${importedId('i1', row)}`, {
+    ...{ ...person, name, keys, notSame: [], createdAt: ago(2), updatedAt: ago(2) },
+    imported: { importId: 'i1', name, keys, lang: 'es' },
+  }),
+);
+
+const importActs: Act[] = [
+  {
+    title: 'an import of patients begins',
+    roles: managers,
+    run: () =>
+      beginImport(
+        {
+          ...{ id: 'i1', file: text(200), fingerprint: 'a'.repeat(64), rows: 20_000 },
+          columns: Array<'phone'>(200).fill('phone'),
+        },
+        dana,
+      ),
+  },
+  {
+    title: 'patients of an import come',
+    roles: managers,
+    start: [doc('imports/i1', journal), ...roots],
+    run: () => importPersons('i1', patients, dana, watch),
+  },
+  {
+    title: 'an import is undone',
+    roles: managers,
+    start: [doc('imports/i1', { ...journal, state: 'done', done: 12, joined: 12 }), ...unused],
+    run: () => undoImport('i1', dana, watch),
   },
 ];
 
@@ -729,6 +832,44 @@ const settings: Act[] = [
       saveRetention({ contact: 12, pip: 24, attorney: 36, spam: 2 }, dana, retentionFrom(long)),
   },
   {
+    title: 'visitors can book online',
+    roles: managers,
+    run: () =>
+      saveBookingSettings(
+        {
+          ...{
+            isOn: true,
+            calendar: 'outside',
+            types: lines(24, 40).map((_, i) => `${'t'.repeat(38)}${i + 10}`),
+          },
+          ...{
+            noticeMinutes: 10_080,
+            horizonDays: 90,
+            keptBack: 90,
+            holdsADay: 50,
+            holdMinutes: 2880,
+          },
+        },
+        dana,
+        usualBooking,
+      ),
+  },
+  {
+    title: 'every provider has a calendar elsewhere',
+    roles: managers,
+    run: () =>
+      saveCalendarFeeds(
+        Object.fromEntries(
+          Array.from({ length: 20 }, (_, i) => [
+            `provider-${i}`,
+            `https://calendar.example/${'x'.repeat(390)}`,
+          ]),
+        ),
+        dana,
+        {},
+      ),
+  },
+  {
     title: 'every type of visit is another one',
     roles: managers,
     run: () => saveVisitTypes(manyTypes.map(longType), dana, originalVisitTypes),
@@ -850,7 +991,9 @@ export const securityAct = (isRequired: boolean): Act => ({
 export const acts: Act[] = [
   ...requests,
   ...personActs,
+  ...importActs,
   ...visitActs,
+  ...holdActs,
   ...persons,
   ...pictures,
   ...articles,

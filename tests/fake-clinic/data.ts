@@ -34,7 +34,9 @@ export type Data = {
   '#data/people/hold-request.ts': typeof import('#data/people/hold-request.ts');
   '#data/people/read-person.ts': typeof import('#data/people/read-person.ts');
   '#data/people/retention-settings.ts': typeof import('#data/people/retention-settings.ts');
+  '#data/persons/import-persons.ts': typeof import('#data/persons/import-persons.ts');
   '#data/persons/merge-persons.ts': typeof import('#data/persons/merge-persons.ts');
+  '#data/persons/person-language.ts': typeof import('#data/persons/person-language.ts');
   '#data/pictures/images.ts': typeof import('#data/pictures/images.ts');
   '#data/pictures/media-items.ts': typeof import('#data/pictures/media-items.ts');
   '#data/pictures/photos.ts': typeof import('#data/pictures/photos.ts');
@@ -53,11 +55,16 @@ export type Data = {
   '#data/shown-samples.ts': typeof import('#data/shown-samples.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
+  '#data/read-booking.ts': typeof import('#data/read-booking.ts');
+  '#data/save-booking.ts': typeof import('#data/save-booking.ts');
+  '#data/calendar-feeds.ts': typeof import('#data/calendar-feeds.ts');
   '#data/read-visit-types.ts': typeof import('#data/read-visit-types.ts');
   '#data/save-visit-types.ts': typeof import('#data/save-visit-types.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');
   '#data/trail/trail.ts': typeof import('#data/trail/trail.ts');
   '#data/booking/book-visit.ts': typeof import('#data/booking/book-visit.ts');
+  '#data/visits/read-openings.ts': typeof import('#data/visits/read-openings.ts');
+  '#data/visits/read-taken.ts': typeof import('#data/visits/read-taken.ts');
   '#data/visits/review-asks.ts': typeof import('#data/visits/review-asks.ts');
   '#data/visits/visit-mails.ts': typeof import('#data/visits/visit-mails.ts');
   '#data/visits/visits.ts': typeof import('#data/visits/visits.ts');

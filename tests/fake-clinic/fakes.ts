@@ -1,11 +1,14 @@
 import { accounts, auth, devices, factors, invitations, profile, security } from './account.ts';
+import { booking, bookingAdmin, calendarFeeds } from './booking-settings.ts';
 import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
+import { importPersons } from './imports.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
+import { openings, taken } from './openings.ts';
 import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
-import { mergePersons } from './persons.ts';
+import { mergePersons, personLanguage } from './persons.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
@@ -44,7 +47,9 @@ const fakes: Data = {
   '#data/people/hold-request.ts': holdRequest,
   '#data/people/read-person.ts': readPerson,
   '#data/people/retention-settings.ts': retentionSettings,
+  '#data/persons/import-persons.ts': importPersons,
   '#data/persons/merge-persons.ts': mergePersons,
+  '#data/persons/person-language.ts': personLanguage,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,
   '#data/pictures/photos.ts': photos,
@@ -63,11 +68,16 @@ const fakes: Data = {
   '#data/shown-samples.ts': shownSamples,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
+  '#data/read-booking.ts': booking,
+  '#data/save-booking.ts': bookingAdmin,
+  '#data/calendar-feeds.ts': calendarFeeds,
   '#data/read-visit-types.ts': visitTypes,
   '#data/save-visit-types.ts': visitTypesAdmin,
   '#data/test-mails.ts': testMails,
   '#data/trail/trail.ts': trail,
   '#data/booking/book-visit.ts': bookings,
+  '#data/visits/read-openings.ts': openings,
+  '#data/visits/read-taken.ts': taken,
   '#data/visits/review-asks.ts': reviewAsks,
   '#data/visits/visit-mails.ts': visitMails,
   '#data/visits/visits.ts': visits,

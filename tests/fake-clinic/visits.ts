@@ -4,7 +4,16 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { hasSameFirstName } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endFrom, isUpcoming, statusAt, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import {
+  endFrom,
+  isBooked,
+  isBookedAhead,
+  isHold,
+  isUpcoming,
+  statusAt,
+  takesPlace,
+  type Visit,
+} from '#domain/visits/visit.ts';
 import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
@@ -63,15 +72,22 @@ export const visits: Data['#data/visits/visits.ts'] = {
     return backend.visits.filter(({ personId }) => personId && personIds.includes(personId));
   },
 
+  async listHolds({ from, to }) {
+    const end = ({ heldUntil }: Visit) => heldUntil?.getTime() ?? 0;
+    return backend.visits
+      .filter((visit) => isHold(visit) && end(visit) > from.getTime() && end(visit) < to.getTime())
+      .sort((a, b) => end(a) - end(b));
+  },
+
   async findScheduled(leadIds) {
     const now = new Date();
-    const upcoming = backend.visits.filter((visit) => isUpcoming(visit, now));
-    const booked = upcoming.flatMap(({ leadId }) => leadId ?? []);
+    const ahead = backend.visits.filter((visit) => isBookedAhead(visit, now));
+    const booked = ahead.flatMap(({ leadId }) => leadId ?? []);
     return new Set(booked.filter((id) => leadIds.includes(id)));
   },
 
   async countVisits(range) {
-    return startingIn(range).filter(takesPlace).length;
+    return startingIn(range).filter(isBooked).length;
   },
 
   async countAllVisits(range, providerId) {
@@ -88,6 +104,17 @@ function logVisitChange(before: Visit, after: Visit, fields: string[], by: Autho
   logChange(`appointments/${id}`, { kind: 'visit_change', leadId, fields, from, to }, by);
 }
 
+/** Whether its request, which was new, is contacted now. */
+function takeUp(leadId: string | null, isBooking: boolean, by: Author): boolean {
+  const lead = backend.leads.find((each) => each.id === leadId);
+  if (!lead) return false;
+  const tookUp = isBooking && lead.type === 'contact' && isInView(lead, 'new');
+  const deed = { kind: 'status', from: lead.status, to: 'contacted' } as const;
+  if (tookUp) changeLead(lead.id, { status: 'contacted' }, deed, by);
+  else changeLead(lead.id, {});
+  return tookUp;
+}
+
 function providerName(id: string): string {
   const name = backend.staff.find((member) => member.id === id)?.name;
   if (!name) throw new WriteError('provider-gone');
@@ -96,9 +123,12 @@ function providerName(id: string): string {
 
 /** A quarter of an hour of a provider belongs to one visit. */
 function checkTime(visit: Visit): void {
-  const wanted = new Set(takesPlace(visit) ? lockIds(visit) : []);
-  const others = backend.visits.filter((other) => other.id !== visit.id && takesPlace(other));
-  if (others.flatMap(lockIds).some((lock) => wanted.has(lock))) throw new WriteError('time-taken');
+  const now = new Date();
+  const wanted = new Set(takesPlace(visit, now) ? lockIds(visit) : []);
+  const others = backend.visits.filter((other) => other.id !== visit.id && takesPlace(other, now));
+  const other = others.find((each) => lockIds(each).some((lock) => wanted.has(lock)));
+  if (other)
+    throw isHold(other) ? new WriteError('time-held', other) : new WriteError('time-taken');
 }
 
 export const bookings: Data['#data/booking/book-visit.ts'] = {
@@ -131,12 +161,7 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     visit.personId = joinPerson(chosen ?? asked ?? null, named, id, by);
     backend.visits = put(backend.visits, visit);
     logChange(`appointments/${id}`, { kind: 'booking', leadId, to: momentOf(visit) }, by);
-    const tookUp = lead?.type === 'contact' && isInView(lead, 'new');
-    if (tookUp) {
-      const deed = { kind: 'status', from: lead.status, to: 'contacted' } as const;
-      changeLead(lead.id, { status: 'contacted' }, deed, by);
-    } else if (lead) changeLead(lead.id, {});
-    return { ...visit, tookUp };
+    return { ...visit, tookUp: takeUp(leadId, true, by) };
   },
 
   async changeVisit(id, change, by, expected = {}, asksMail = undefined) {
@@ -166,9 +191,10 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     logVisitChange(before, after, Object.keys(change), by);
     settlePerson(before.personId, by);
     const now = new Date();
-    const isOther = isUpcoming(before, now) !== isUpcoming(after, now);
-    if (before.leadId && isOther) changeLead(before.leadId, {});
-    return before;
+    const isOther = isBookedAhead(before, now) !== isBookedAhead(after, now);
+    const isConfirmed = isHold(before) && isBooked(after);
+    const tookUp = isOther && takeUp(before.leadId, isConfirmed, by);
+    return { ...before, tookUp };
   },
 
   async callOffMail(id, by) {

@@ -24,6 +24,9 @@ const nine = new Date('2026-11-18T16:00:00Z');
 const minutesAfterNine = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
 const past = new Date('2026-11-10T16:00:00Z');
 
+/** An hour from now. */
+const soon = () => new Date(Date.now() + 3_600_000);
+
 /** Sofia Lindqvist has a stored appointment with Dr. Avery at 9:00. */
 const sofia = {
   leadId: null,
@@ -554,9 +557,9 @@ describe('an admin changes', () => {
   const steps = visitStatuses.flatMap((from) =>
     visitStatuses.filter((to) => to !== from).map((to) => ({ from, to })),
   );
-  const takes = (status: VisitStatus) => takingPlace.includes(status);
+  const takes = (status: VisitStatus) => status === 'held' || takingPlace.includes(status);
   it.each(steps)('from $from to $to as the domain has it', async ({ from, to }) => {
-    const visit = { ...sofia, status: from, startsAt: minutesAfterNine(180) };
+    const visit = { ...sofia, status: from, startsAt: minutesAfterNine(180), heldUntil: soon() };
     visit.endsAt = minutesAfterNine(240);
     const locks = takes(from) ? locksOf(visit, 'sofia') : {};
     await storeSofia(visit, locks);
@@ -598,6 +601,107 @@ describe('an admin changes', () => {
     storedVisit = old;
     await expect(change({ typeName: '', sequence: 2 })).rejects.toThrow();
     await change({ typeName: 'New patient', buffer: 0, sequence: 2 });
+  });
+});
+
+describe('a hold', () => {
+  const hold = (heldUntil: Date) => ({ ...sofia, status: 'held', heldUntil });
+  const storeHold = (heldUntil: Date, others: Record<string, DocumentData> = {}) =>
+    storeSofia(hold(heldUntil), others);
+  const another = { ...maria, startsAt: nine, endsAt: minutesAfterNine(60) };
+
+  it('is a patient’s: staff can’t book one', async () => {
+    const held = { ...maria, status: 'held' };
+    await expect(write(as('admin'), held)).rejects.toThrow();
+    await expect(write(as('admin'), { ...held, heldUntil: soon() })).rejects.toThrow();
+    await expect(write(as('admin'), { ...maria, heldUntil: soon() })).rejects.toThrow();
+  });
+
+  it.each([
+    ['longer', minutesAfterNine(600)],
+    ['shorter', past],
+    ['no more', deleteField()],
+  ])('is not held %s by staff', async (_, heldUntil) => {
+    await storeHold(soon());
+    await expect(change({ heldUntil })).rejects.toThrow();
+  });
+
+  it('keeps its time from another visit until it lapses', async () => {
+    await storeHold(soon());
+    await expect(write(as('admin'), another)).rejects.toThrow();
+    await storeHold(new Date(Date.now() - 60_000));
+    await write(as('admin'), another);
+  });
+
+  it('keeps its locks until it lapses', async () => {
+    const release = () => deleteDoc(lock(as('admin'), firstLock));
+    await storeHold(soon());
+    await expect(release()).rejects.toThrow();
+    await storeHold(past);
+    await release();
+  });
+
+  it('is confirmed, released, and moved with its time', async () => {
+    const to = { startsAt: minutesAfterNine(120), endsAt: minutesAfterNine(180) };
+    const moves = { take: lockIds({ ...sofia, ...to }), release: sofiaLocks };
+    await storeHold(soon());
+    await change({ status: 'scheduled' });
+    await storeHold(soon());
+    await change({ status: 'cancelled' }, { release: sofiaLocks });
+    await storeHold(soon(), locksOf(sofia, 'sofia'));
+    await expect(change(to, { release: sofiaLocks })).rejects.toThrow();
+    await change(to, moves);
+  });
+
+  it('is confirmed after it has lapsed while its locks are its own', async () => {
+    await storeHold(past);
+    await change({ status: 'scheduled' });
+  });
+
+  it('is not confirmed once another visit has its time', async () => {
+    await storeHold(past, { [`slotLocks/${sofiaLocks[3]}`]: { appointmentId: 'maria' } });
+    await expect(change({ status: 'scheduled' })).rejects.toThrow();
+    await store({
+      'appointments/maria': {
+        ...maria,
+        createdAt: past,
+        updatedAt: past,
+        ...{
+          startsAt: minutesAfterNine(45),
+        },
+      },
+    });
+    await expect(change({ status: 'scheduled' }, { take: sofiaLocks })).rejects.toThrow();
+  });
+
+  it('gets a note after it has lapsed, and takes no time with it', async () => {
+    await storeHold(past, locksOf(sofia, 'sofia'));
+    await change({ note: 'No answer.' });
+    await write(as('admin'), another);
+  });
+
+  it.each(['scheduled', 'confirmed', 'cancelled'])(
+    'that has lapsed doesn’t come back from %s',
+    async (status) => {
+      await storeSofia({ ...hold(past), status }, locksOf(sofia, 'sofia'));
+      await expect(change({ status: 'held' })).rejects.toThrow();
+      await expect(change({ status: 'held' }, { release: sofiaLocks })).rejects.toThrow();
+    },
+  );
+
+  it('comes back while it lasts, with its locks', async () => {
+    await storeSofia({ ...hold(soon()), status: 'cancelled' });
+    await change({ status: 'held' });
+    await storeSofia({ ...hold(soon()), status: 'scheduled' });
+    await change({ status: 'held' });
+  });
+
+  it.each([
+    ['without an end', {}],
+    ['whose end is no time', { heldUntil: 'Tuesday' }],
+  ])('%s is nobody’s to confirm', async (_, fields) => {
+    await storeSofia({ ...sofia, status: 'held', ...fields });
+    await expect(change({ note: 'Called.' })).rejects.toThrow();
   });
 });
 

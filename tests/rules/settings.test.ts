@@ -32,6 +32,20 @@ const typesOf = ({ db }: Client) => doc(db, 'settings/visitTypes');
 const offer = (client: Client, data: object = visitTypes) =>
   writeLogged(client, 'set', 'settings/visitTypes', data, entry);
 
+const booking = {
+  ...{ isOn: true, calendar: 'here', types: ['new_patient'], noticeMinutes: 120, horizonDays: 28 },
+  ...{ keptBack: 20, holdsADay: 6, holdMinutes: null, updatedAt: serverTimestamp() },
+};
+const bookingOf = ({ db }: Client) => doc(db, 'settings/booking');
+const allow = (client: Client, data: object = booking) =>
+  writeLogged(client, 'set', 'settings/booking', data, entry);
+
+const feed = 's2|https://calendar.example/private-7f3a.ics';
+const calendars = { feeds: [feed], updatedAt: serverTimestamp() };
+const calendarsOf = ({ db }: Client) => doc(db, 'settings/calendars');
+const connect = (client: Client, data: object = calendars) =>
+  writeLogged(client, 'set', 'settings/calendars', data, entry);
+
 const mailTest = { at: longAgo, ok: true, reason: '' };
 const testOf = ({ db }: Client) => doc(db, 'settings/mailTest');
 
@@ -40,6 +54,8 @@ startWith({
   'settings/mailTest': mailTest,
   'settings/retention': { ...periods, updatedAt: longAgo },
   'settings/visitTypes': { types: [], updatedAt: longAgo },
+  'settings/booking': { ...booking, isOn: false, updatedAt: longAgo },
+  'settings/calendars': { feeds: [], updatedAt: longAgo },
 });
 
 describe('who may do what with the retention periods', () => {
@@ -75,7 +91,98 @@ describe('before a build hook was set', () => {
     ['set it', mayOf('create', 'publishing'), (client) => replace(client)],
     ['set retention periods', mayOf('create', 'retention'), (client) => keep(client)],
     ['set the types of visits', mayOf('create', 'visitTypes'), (client) => offer(client)],
+    ['let visitors book', mayOf('create', 'booking'), (client) => allow(client)],
+    ['connect a calendar', mayOf('create', 'calendars'), (client) => connect(client)],
   ]);
+});
+
+describe('who may do what with what visitors can book', () => {
+  whoMay([
+    ['read it', everyone, (client) => getDoc(bookingOf(client))],
+    ['change it', mayOf('update', 'booking'), (client) => allow(client)],
+    ['delete it', none, (client) => deleteDoc(bookingOf(client))],
+  ]);
+});
+
+describe('an admin lets visitors book', () => {
+  const set = (data: object) => allow(as('admin'), data);
+  refuses((data) => setDoc(bookingOf(as('admin')), data), booking, { 'it without its entry': {} });
+  accepts(set, booking, {
+    'another true calendar': { calendar: 'outside' },
+    'nothing while nobody has said which calendar is the true one': { isOn: false, calendar: null },
+    'no type': { types: [] },
+    'the least of all': {
+      ...{ noticeMinutes: 0, horizonDays: 1, keptBack: 0, holdsADay: 1, holdMinutes: 15 },
+    },
+    'the most of all': {
+      ...{ noticeMinutes: 10080, horizonDays: 90, keptBack: 90, holdsADay: 50, holdMinutes: 2880 },
+      types: Array.from({ length: 24 }, (_, i) => `${'t'.repeat(38)}${i + 10}`),
+    },
+  });
+  refuses(set, booking, {
+    ...eachMissing(Object.keys(booking)),
+    'it without the true calendar': { calendar: null },
+    'neither on nor off': { isOn: 'soon' },
+    'another calendar': { calendar: 'https://calendar.example/private.ics' },
+    'a type that is no id': { types: ['New patient'] },
+    'one type as a text': { types: 'new_patient' },
+    'too many types': { types: Array.from({ length: 25 }, (_, i) => `t${i}`) },
+    'less than no notice': { noticeMinutes: -1 },
+    'over a week of notice': { noticeMinutes: 10081 },
+    'half a minute of notice': { noticeMinutes: 0.5 },
+    'no day ahead': { horizonDays: 0 },
+    'over 90 days ahead': { horizonDays: 91 },
+    'less than nothing kept back': { keptBack: -1 },
+    'nearly everything kept back': { keptBack: 91 },
+    'no hold a day': { holdsADay: 0 },
+    'over 50 holds a day': { holdsADay: 51 },
+    'a hold of 14 minutes': { holdMinutes: 14 },
+    'a hold of over two days': { holdMinutes: 2881 },
+    'the address of a feed': { outside: { s1: 'https://calendar.example/private.ics' } },
+    'an invented time': { updatedAt: longAgo },
+  });
+});
+
+describe('who may do what with the addresses of other calendars', () => {
+  whoMay([
+    ['read them', mayOf('read', 'calendars'), (client) => getDoc(calendarsOf(client))],
+    ['change them', mayOf('update', 'calendars'), (client) => connect(client)],
+    ['delete them', none, (client) => deleteDoc(calendarsOf(client))],
+  ]);
+});
+
+describe('an admin stores the addresses of other calendars', () => {
+  const set = (data: object) => connect(as('admin'), data);
+  const feedOf = (address: string) => ({ feeds: [`s2|${address}`] });
+  refuses((data) => setDoc(calendarsOf(as('admin')), data), calendars, {
+    'them without their entry': {},
+  });
+  accepts(set, calendars, {
+    none: { feeds: [] },
+    'as many as there may be': {
+      feeds: Array.from({ length: 20 }, (_, i) => `s${i}|https://a.example/${i}.ics`),
+    },
+    'a long one': feedOf(`https://a.example/${'x'.repeat(780)}`),
+  });
+  refuses(set, calendars, {
+    ...eachMissing(['feeds', 'updatedAt']),
+    'one too many': {
+      feeds: Array.from({ length: 21 }, (_, i) => `s${i}|https://a.example/${i}.ics`),
+    },
+    'too long ones': {
+      feeds: Array.from({ length: 20 }, (_, i) => `s${i}|https://a.example/${'x'.repeat(600)}`),
+    },
+    'one without a provider': { feeds: ['|https://a.example/a.ics'] },
+    'one that is not https': feedOf('http://a.example/a.ics'),
+    'a host by number': feedOf('https://10.0.0.1/a.ics'),
+    'a host without a name': feedOf('https://localhost/a.ics'),
+    'a port': feedOf('https://a.example:8443/a.ics'),
+    'a password': feedOf('https://me:secret@a.example/a.ics'),
+    'two lines in one': { feeds: [`${feed}\n${feed}`, 'x'] },
+    'a map': { feeds: { s2: 'https://a.example/a.ics' } },
+    'a further field': { note: 'x' },
+    'an invented time': { updatedAt: longAgo },
+  });
 });
 
 describe('who may do what with the types of visits', () => {

@@ -444,7 +444,7 @@ describe('appointments', () => {
   it('have a lock for each quarter hour, and no two share one', () => {
     const held = collection('appointments').flatMap((stored) => {
       const visit = visitFrom(stored.id, stored);
-      return visit && takesPlace(visit) ? lockIds(visit).map((id) => `${id} ${visit.id}`) : [];
+      return visit && takesPlace(visit, now) ? lockIds(visit).map((id) => `${id} ${visit.id}`) : [];
     });
     const locks = collection('slotLocks').map(({ id, appointmentId }) => `${id} ${appointmentId}`);
     expect(locks).toEqual(held);

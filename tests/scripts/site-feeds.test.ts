@@ -6,7 +6,8 @@ import { siteRoutes } from '#routes';
 import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
-import { sitemap, sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
+import { sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
+import { unlistedPages } from '../../scripts/feeds/twins.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 

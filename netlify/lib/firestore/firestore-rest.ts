@@ -36,7 +36,7 @@ export type Update = {
   currentDocument?: Precondition;
 };
 
-type Delete = { delete: string };
+type Delete = { delete: string; currentDocument?: Precondition };
 
 export type Write = Update | Delete;
 

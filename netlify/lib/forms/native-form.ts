@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
+import { languageFrom } from '#domain/text/language.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { isUuid } from '#domain/text/uuid.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { describeFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
+import { slotPage } from '../holds/slot-page.ts';
+import { takeSlot } from '../holds/take-slot.ts';
 import { Refusal, seeOther } from '../json-response.ts';
 import { readClinic } from '../read-clinic.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
+import { wordsIn } from '../words.ts';
 import { formOfType } from './form-list.ts';
 import { formPage } from './form-page.ts';
 import { parseSource } from './source.ts';
@@ -24,12 +27,16 @@ import { requireOwnOrigin, takeRequest } from './take-request.ts';
  */
 export async function takeNativeForm(request: Request, context: Context): Promise<Response> {
   const { fields, fits } = await readFormFields(request);
-  const form = formOfType(fields.type);
+  const words = wordsIn[languageFrom(fields.lang)];
+  const form = formOfType(fields.type, words);
   const sentFrom = pageOf(request, fields);
   let submissionId = isUuid(fields.submissionId) ? fields.submissionId : null;
   try {
-    if (!fits) throw tooLarge();
-    requireOwnOrigin(request);
+    if (!fits) throw tooLarge(words);
+    requireOwnOrigin(request, words);
+    if (fields.type === 'slot') {
+      return slotPage((await takeSlot(fields, context, words)).slot, await readClinic(), words);
+    }
     const posted = {
       fields,
       source: sourceFrom(sentFrom),
@@ -38,18 +45,24 @@ export async function takeNativeForm(request: Request, context: Context): Promis
         return submissionId;
       },
     };
-    await takeRequest(posted, request, context);
-    return seeOther(form?.receivedPath ?? '/');
+    const { slot } = await takeRequest(posted, request, context);
+    if (slot) return slotPage(slot, await readClinic(), words);
+    return seeOther(form?.receivedPath ?? words.paths.home);
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(`form-submission: ${describeFailure(error)}`);
-    const refusal = error instanceof Refusal ? error : new Refusal(500, 'failed', formTexts.failed);
+    const refusal =
+      error instanceof Refusal ? error : new Refusal(500, 'failed', words.formTexts.failed);
     const page = {
       refusal,
       typed: fields,
       // A retry of the same answers is the same lead; corrected answers get a new id.
-      hidden: { submissionId: submissionId ?? randomUUID(), sentFrom },
+      hidden: {
+        submissionId: submissionId ?? randomUUID(),
+        sentFrom,
+        ...(fields.slot && { slot: fields.slot }),
+      },
     };
-    return formPage(form, page, await readClinic());
+    return formPage(form, page, await readClinic(), words);
   }
 }
 

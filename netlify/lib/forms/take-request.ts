@@ -4,15 +4,18 @@ import { type LeadSource, staffPage } from '#domain/leads/lead.ts';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
+import { languageFrom } from '#domain/text/language.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { currentTime } from '../environment/clock.ts';
 import { isForeign, siteOrigin } from '../environment/site-origin.ts';
+import { releaseLapsedHolds } from '../holds/release-lapsed-holds.ts';
 import { invalidForm, Refusal } from '../json-response.ts';
-import { type RequestToStore, storeLead } from '../leads/store-lead.ts';
+import { type RequestToStore, storeLead, type WishedSlot } from '../leads/store-lead.ts';
 import { cooldownNames } from '../leads/submission-cooldown.ts';
 import { pushNewLead } from '../push/push-new-lead.ts';
 import { requireStaff } from '../require-staff.ts';
+import { type FunctionWords, wordsIn } from '../words.ts';
 import { requireCaptcha } from './captcha.ts';
 import { finishMails } from './notifications.ts';
 import { parseConsentVersion } from './source.ts';
@@ -25,43 +28,64 @@ type Posted = {
   idOf: (form: FilledForm) => string;
 };
 
+/** id: of the lead. slot: what became of the time that the visitor chose; null without one. */
+export type Taken = { id: string; slot: SlotAnswer | null };
+
 /** Throws Refusal 403 for a page of another site. */
-export function requireOwnOrigin(request: Request): void {
-  if (isForeign(request)) throw new Refusal(403, 'origin', 'Please use the form on our website.');
+export function requireOwnOrigin(request: Request, { functionTexts }: FunctionWords): void {
+  if (isForeign(request)) throw new Refusal(403, 'origin', functionTexts.otherSite);
 }
 
 /**
  * Stores a visitor's form, JSON or native, and sends the mails after the answer. Returns the lead's id once it is
- * stored. Throws Refusal, ConfigurationError, FirestoreError.
+ * stored, and what became of the wished time. Throws Refusal, ConfigurationError, FirestoreError.
  */
 export async function takeRequest(
   { fields, source, idOf }: Posted,
   request: Request,
   context: Context,
-): Promise<string> {
+): Promise<Taken> {
   const receivedAt = currentTime();
-  const { form, spam } = readRequest(fields, receivedAt);
+  const language = languageFrom(fields.lang);
+  const words = wordsIn[language];
+  const { form, spam } = readRequest(fields, receivedAt, words);
   const submitted = {
     id: idOf(form),
     form,
     spam,
+    language,
     source,
     consentVersion: parseConsentVersion(fields.consentVersion),
     receivedAt,
   };
   const admit = async () => {
     if (spam) return;
-    await requireCaptcha(form.recaptchaToken, { ip: context.ip, submissionId: submitted.id });
+    await requireCaptcha(
+      form.recaptchaToken,
+      { ip: context.ip, submissionId: submitted.id },
+      words,
+    );
   };
   const cooldowns = cooldownNames(form, spam, context.ip);
-  const { id, isNew, clinic } = await storeRequest(submitted, cooldowns, admit);
-  if (spam) return id;
+  const slot = form.type === 'appointment' ? form.slot : undefined;
+  // Spam reads the same as a request without a time.
+  const wished = slot && !spam ? { slot, ip: context.ip } : null;
+  const { isNew, clinic, ...taken } = await storeRequest(
+    submitted,
+    cooldowns,
+    admit,
+    wished,
+    words,
+  );
+  const { id } = taken;
+  if (spam) return taken;
   const origin = siteOrigin(request);
   context.waitUntil(finishMails(id, origin));
   // Push services want to know whose site it is; a preview has another address.
   const lead = { id, type: leadTypeOf[form.type] };
   if (isNew) context.waitUntil(pushNewLead(lead, clinic.origin || origin));
-  return id;
+  if (wished) context.waitUntil(releaseLapsedHolds());
+  return taken;
 }
 
 /**
@@ -73,19 +97,22 @@ export async function takeStaffRequest(
   request: Request,
 ): Promise<string> {
   const enteredBy = await requireStaff(request, 'update', 'leads');
-  if (fields.type !== 'appointment') throw new Refusal(400, 'invalid', formTexts.failed, 'type');
+  const words = wordsIn.en;
+  if (fields.type !== 'appointment')
+    throw new Refusal(400, 'invalid', words.formTexts.failed, 'type');
   const parsed = parseAppointmentRequest(fields);
   if (!parsed.ok) throw invalidForm(parsed.errors);
   const submitted = {
-    id: submissionId(fields),
+    id: submissionId(fields, words),
     form: parsed.value,
     spam: false,
+    language: languageFrom(fields.lang),
     source: { page: staffPage, referrerHost: '', utm: {} },
     consentVersion: null,
     receivedAt: currentTime(),
     enteredBy,
   };
-  return (await storeRequest(submitted, [], async () => {})).id;
+  return (await storeRequest(submitted, [], async () => {}, null, words)).id;
 }
 
 /** Returns the id under which it is stored; isNew: not by an earlier post. Throws Refusal 429 during a cooldown. */
@@ -93,25 +120,29 @@ async function storeRequest(
   submitted: RequestToStore,
   cooldowns: readonly string[],
   admit: () => Promise<void>,
-): Promise<{ id: string; isNew: boolean; clinic: Clinic }> {
+  wished: WishedSlot | null,
+  { formTexts }: FunctionWords,
+): Promise<Taken & { isNew: boolean; clinic: Clinic }> {
   let { id } = submitted;
-  let outcome = await storeLead(submitted, cooldowns, admit);
+  let outcome = await storeLead(submitted, cooldowns, admit, wished);
   while (outcome.is === 'taken') {
     // Sent before, and corrected or erased since: stored as a request of its own, so nothing is lost.
     id = derivedId(submitted.form, id);
-    outcome = await storeLead({ ...submitted, id }, cooldowns, admit);
+    outcome = await storeLead({ ...submitted, id }, cooldowns, admit, wished);
   }
   if (outcome.is === 'cooling') throw new Refusal(429, 'cooldown', formTexts.cooldown);
-  return { id, isNew: outcome.is === 'stored', clinic: outcome.clinic };
+  const { clinic, slot } = outcome;
+  return { id, slot, isNew: outcome.is === 'stored', clinic };
 }
 
 /** A spam suspect with invalid fields is kept as spam: the sender may still be a patient. */
 function readRequest(
   fields: Record<string, unknown>,
   receivedAt: Date,
+  { formTexts, attorneyTexts }: FunctionWords,
 ): { form: FilledForm; spam: boolean } {
   const spam = looksLikeSpam(fields);
-  const parsed = parseForm(fields, clinicDate(receivedAt));
+  const parsed = parseForm(fields, clinicDate(receivedAt), formTexts, attorneyTexts);
   if (parsed.ok) return { form: parsed.value, spam };
   const rest = spam ? validPart(fields) : null;
   if (!rest) throw invalidForm(parsed.errors);

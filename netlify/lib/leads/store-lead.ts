@@ -1,26 +1,41 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { erasureId } from '#domain/trail/erasure.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { batchGet, commit, documentName, FirestoreError } from '../firestore/firestore-rest.ts';
+import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
+import { heldAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
+import { planHold } from '../holds/plan-hold.ts';
 import { personOfRequest } from '../people/person-of-request.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
+import { visitDocument } from '../visits/visit-document.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
 
 /**
  * 'repeated': this id already holds these answers. 'taken': it holds other answers, or its request was erased.
- * 'cooling': this visitor sent another request just now. The facts of the clinic come with the same read.
+ * 'cooling': this visitor sent another request just now. The facts of the clinic come with the same read. slot: what became of the
+ * wished time, where there was one.
  */
-export type StoreOutcome = { is: 'stored' | 'repeated' | 'taken' | 'cooling'; clinic: Clinic };
+export type StoreOutcome = {
+  is: 'stored' | 'repeated' | 'taken' | 'cooling';
+  clinic: Clinic;
+  slot: SlotAnswer | null;
+};
 
 /** Reads before giving up when other writers keep changing the documents. */
 const attempts = 3;
+/** Those in which a time is held, too. Many may want times of one day. */
+const attemptsToHold = 6;
 
 /** A request without what storeLead finds out by itself. */
 export type RequestToStore = Omit<SubmittedLead, 'duplicateOf' | 'personId'>;
 
+/** The time that its sender would like to hold, and from which network. */
+export type WishedSlot = { slot: string; ip: string };
+
 /**
- * Stores and counts the lead, joins or adds its person, and starts the sender's cooldowns, in one atomic write. Its
+ * Stores and counts the lead, joins or adds its person, holds the wished time, and starts the sender's cooldowns, in one atomic write. Its
  * preconditions hold only if none changed since the read, so of any number of simultaneous posts exactly one is stored. `admit` is called once,
  * when nothing stored prevents the write, and refuses by throwing. Throws FirestoreError.
  */
@@ -28,44 +43,66 @@ export async function storeLead(
   submitted: RequestToStore,
   cooldowns: readonly string[],
   admit: () => Promise<void>,
+  wished: WishedSlot | null = null,
 ): Promise<StoreOutcome> {
-  const name = leadDocument(submitted.id);
-  const erasure = erasureDocument(submitted.id);
+  const { id, form, spam } = submitted;
+  const name = leadDocument(id);
+  const visit = visitDocument(id);
+  const erasure = erasureDocument(id);
+  const { email, phone } = form;
+  const wish = wished && { id, name: form.name, email, phone, ...wished };
+  const most = wish ? attempts + attemptsToHold : attempts;
   let duplicate: Promise<string | null> | undefined;
   for (let attempt = 1; ; attempt++) {
-    const { found, readTime } = await batchGet([name, erasure, clinicDocument(), ...cooldowns]);
+    const { found, readTime } = await batchGet([
+      ...[name, erasure, clinicDocument(), ...cooldowns],
+      ...(wish ? [visit, ...bookingDocuments()] : []),
+    ]);
     const clinic = clinicIn(found);
     // An erasure deletes what is under this id, also when it is repeated.
-    if (found.has(erasure)) return { is: 'taken', clinic };
+    if (found.has(erasure)) return { is: 'taken', clinic, slot: null };
+    const facts = bookingFactsIn(found);
+    const unheld = async (is: Parameters<typeof unheldAnswer>[1]) =>
+      wish && (await unheldAnswer(wish, is, facts, readTime));
     const earlier = found.get(name);
     if (earlier) {
-      return { is: holdsAnswers(earlier, submitted.form) ? 'repeated' : 'taken', clinic };
+      if (!holdsAnswers(earlier, form)) return { is: 'taken', clinic, slot: null };
+      const held = wish && heldAnswer(found.get(visit));
+      const slot = held ?? (wish && (await unheld((await planHold(wish, facts, readTime)).is)));
+      return { is: 'repeated', clinic, slot };
     }
     if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
-      return { is: 'cooling', clinic };
+      return { is: 'cooling', clinic, slot: null };
     }
-    const { id, form, spam } = submitted;
+    const { language, enteredBy } = submitted;
+    // Staff write English, whatever the person speaks.
+    const spoken = enteredBy && language === 'en' ? {} : { language };
     if (!duplicate) {
       await admit();
       duplicate = findDuplicate(form);
     }
-    const [duplicateOf, { personId, writes }] = await Promise.all([
+    const [duplicateOf, { personId, writes }, plan] = await Promise.all([
       duplicate,
-      personOfRequest(form, spam, id),
+      personOfRequest({ ...form, ...spoken }, spam, id),
+      wish && attempt <= attemptsToHold ? planHold(wish, facts, readTime) : null,
     ]);
     const lead = { ...submitted, duplicateOf, personId };
     const starts = cooldowns.map((cooldown) =>
       cooldownWrite(cooldown, found.get(cooldown), readTime),
     );
+    const hold = plan?.is === 'free' ? plan : null;
+    const holdWrites = hold?.writesFor(personId) ?? [];
     try {
-      await commit([...leadWrites(lead, clinic), ...writes, ...starts]);
-      return { is: 'stored', clinic };
+      await commit([...leadWrites(lead, clinic), ...writes, ...starts, ...holdWrites]);
     } catch (error) {
-      if (isConflict(error) && attempt < attempts) continue;
+      if (isConflict(error) && attempt < most) continue;
       // The answer may be lost although the write was stored.
-      if (!isConflict(error) && (await isStored(name))) return { is: 'stored', clinic };
-      throw error;
+      if (isConflict(error) || !(await isStored(hold ? visit : name))) throw error;
     }
+    const slot = hold
+      ? ({ slot: 'held', startsAt: hold.startsAt, heldUntil: hold.heldUntil } as const)
+      : await unheld(plan?.is ?? 'taken');
+    return { is: 'stored', clinic, slot };
   }
 }
 

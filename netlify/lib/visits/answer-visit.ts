@@ -11,12 +11,15 @@ import {
   commit,
   documentName,
   FirestoreError,
+  idOf,
   type StoredDocument,
   serverTime,
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
+import { openingWrites } from './opening-writes.ts';
+import { patient } from './patient-author.ts';
 import { findVisit } from './visit-document.ts';
 
 export type PatientAnswer = {
@@ -34,8 +37,6 @@ export type AnswerOutcome = { is: 'stored' | 'changed' | 'late' | 'often'; visit
 
 /** Answers between two changes by staff. A cancellation is always possible: no answer follows it. */
 const mostAnswers = 10;
-
-const patient = { uid: '', name: 'Patient' };
 
 const attempts = 3;
 
@@ -140,9 +141,10 @@ async function answerWrites(
 async function lockWrites(visit: Visit, kind: VisitAnswerKind): Promise<Write[]> {
   if (kind !== 'cancelled') return [];
   const { found } = await batchGet(lockIds(visit).map((lock) => documentName(`slotLocks/${lock}`)));
-  return [...found.values()]
+  const own = [...found.values()]
     .filter(({ fields }) => fromFields(fields).appointmentId === visit.id)
-    .map(({ name }) => ({ delete: name }));
+    .map(({ name }) => name);
+  return [...own.map((name) => ({ delete: name })), ...openingWrites([], own.map(idOf))];
 }
 
 /** The history of the request says what the patient did, and open screens notice. */

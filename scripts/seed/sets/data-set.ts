@@ -1,7 +1,10 @@
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { appointments } from '../appointments.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
+import { imports } from '../imports.ts';
 import { leads } from '../leads/leads.ts';
+import { openingsOf } from '../openings.ts';
 import { personsOf } from '../persons.ts';
 import { images } from '../pictures/images.ts';
 import { media } from '../pictures/media.ts';
@@ -23,6 +26,18 @@ const websiteChange = {
   data: { changedAt: new Date('2020-01-01T00:00:00Z') },
 };
 
+/** Visitors of the demo can hold times. */
+const onlineBooking = (now: Date) => ({
+  path: 'settings/booking',
+  data: {
+    ...usualBooking,
+    types: [...usualBooking.types],
+    isOn: true,
+    calendar: 'here',
+    updatedAt: now,
+  },
+});
+
 /** Everything but the users: the same for the same moment. */
 export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const illustrated = [media, images, staff, siteMedia].map((part) => part(now, pictures, urlOf));
@@ -37,7 +52,9 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...reviews(now),
     ...reviewAsks(now),
     ...erasures(now),
+    ...imports(now),
     ...clinicSettings(now),
+    onlineBooking(now),
   ];
   return {
     files: illustrated.flatMap(({ files }) => files),
@@ -45,6 +62,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
       ...documents,
       ...personsOf(documents, now),
       ...summariesOf(documents),
+      ...openingsOf(documents, now),
       websiteChange,
     ],
   };

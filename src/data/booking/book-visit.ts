@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import type { Author } from '#domain/account/author.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
@@ -9,7 +10,9 @@ import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
   endFrom,
-  isUpcoming,
+  isBooked,
+  isBookedAhead,
+  isHold,
   statusAt,
   takesPlace,
   type Visit,
@@ -35,9 +38,11 @@ import { leadIn, writeStatus } from '../leads/activity-log.ts';
 import { joinPerson } from '../persons/join-person.ts';
 import { findPersonFor } from '../persons/persons.ts';
 import { settlePerson } from '../persons/settle-person.ts';
+import { serverNow } from '../server-clock.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
+import { noteOpenings } from '../visits/note-openings.ts';
 
-/** tookUp: the booking marked its request, which was new, as contacted. */
+/** tookUp: the booking or confirmation marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
 
 /** The fields that staff may change. */
@@ -59,7 +64,7 @@ async function providerName(id: string): Promise<string> {
 
 /**
  * Books a visit, and marks its request as contacted. It is of the person whom staff chose, else of its request's person
- * if the first name agrees, else of whom a machine may say it is, else of a new one. Throws 'time-taken' when another booking came first: the same
+ * if the first name agrees, else of whom a machine may say it is, else of a new one. Throws 'time-taken' or 'time-held' when another visit came first: the same
  * commit locks the quarter hours, so one of two bookings fails. A retry with the same id changes the stored visit
  * to the new values. asksMail: whether to email the patient.
  */
@@ -84,10 +89,10 @@ export async function bookVisit(
   const { patientName: name, patientPhone: phone, patientEmail: email } = booking;
   const named = { name, phone, email };
   const likely = chosen ? null : await findPersonFor(named);
-  const { earlier, tookUp, personId } = await transact(async (transaction) => {
+  const { earlier, tookUp, personId } = await transactOverHolds(async (transaction, overtake) => {
     const stored = await visitIn(transaction, id);
     if (stored) return { earlier: stored, tookUp: false, personId: stored.personId };
-    const locks = await locksToTake(transaction, id, appointment);
+    const locks = await locksToTake(transaction, id, appointment, overtake);
     const lead = leadId ? await leadIn(transaction, leadId) : null;
     const asked = lead && hasSameFirstName(lead.name, name) ? lead.personId : null;
     const person = chosen ?? asked ?? likely?.id ?? null;
@@ -106,6 +111,7 @@ export async function bookVisit(
       updatedAt: serverTimestamp(),
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
+    noteOpenings(transaction, { taken: locks.map((lock) => lock.id), freed: [] });
     joined.write();
     return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false, personId };
   });
@@ -120,7 +126,7 @@ export async function bookVisit(
 /**
  * Changes a visit and its locks, e.g. moves or cancels it. A new time resets a confirmed visit to scheduled.
  * Another name, phone or email is also the person's. Returns the previous visit, or null when it already has these values. Throws 'changed' when the stored
- * visit differs from `expected`, 'time-taken' like bookVisit, and 'provider-gone' when the new provider has left.
+ * visit differs from `expected`, 'time-taken' and 'time-held' like bookVisit, and 'provider-gone' when the new provider has left.
  *
  * asksMail: whether to email the patient. By default, a patient who got or awaits an email gets another one. A change
  * that concerns the patient also closes the patient's open answer.
@@ -131,10 +137,10 @@ export async function changeVisit(
   by: Author,
   expected: Partial<Visit> = {},
   asksMail?: boolean,
-): Promise<Visit | null> {
+): Promise<Booked | null> {
   // Set by an earlier attempt of this call whose answer got lost.
-  let changed: Visit | null = null;
-  const earlier = await transact(async (transaction) => {
+  let changed: Booked | null = null;
+  const earlier = await transactOverHolds(async (transaction, overtake) => {
     const { stored, visit: before } = await storedVisit(transaction, id);
     if (hasFields(before, change)) return changed;
     if (!hasFields(before, expected)) throw new WriteError('changed', before);
@@ -146,26 +152,30 @@ export async function changeVisit(
     if (after.providerId !== before.providerId) {
       after.providerName = await providerName(after.providerId);
     }
-    const locks = await locksToTake(transaction, id, after);
-    const kept = new Set(heldIds(after));
-    const now = new Date();
+    const locks = await locksToTake(transaction, id, after, overtake);
+    const released = await locksToRelease(transaction, before, after);
+    const now = serverDate();
     const lead =
-      before.leadId && isUpcoming(before, now) !== isUpcoming(after, now)
+      before.leadId && isBookedAhead(before, now) !== isBookedAhead(after, now)
         ? await leadIn(transaction, before.leadId)
         : null;
-    const touchLead = lead && leadFollowing(transaction, lead, id, by, false);
+    const isConfirmed = isHold(before) && isBooked(after);
+    const touchLead = lead && leadFollowing(transaction, lead, id, by, isConfirmed);
 
-    const { id: _, leadId: __, personId: _____, mail: ___, answer: ____, ...fields } = after;
+    const { id: _, leadId: __, personId: ___, mail: ____, answer: _____, ...rest } = after;
+    // Staff never change how long it is held.
+    const { heldUntil: ______, ...fields } = rest;
     const { changeId } = store(transaction, stored, before, after, {
       ...fields,
       ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),
       updatedBy: by,
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
-    for (const lock of heldIds(before)) if (!kept.has(lock)) transaction.delete(lockAt(lock));
-    touchLead?.(changeId);
-    changed = before;
-    return before;
+    for (const lock of released) transaction.delete(lock);
+    const idsOf = (references: DocumentReference[]) => references.map((lock) => lock.id);
+    noteOpenings(transaction, { taken: idsOf(locks), freed: idsOf(released) });
+    changed = { ...before, tookUp: touchLead?.(changeId) ?? false };
+    return changed;
   });
   const isOther = contactFields.some(
     (field) => field in change && change[field] !== earlier?.[field],
@@ -249,33 +259,70 @@ async function visitIn(transaction: Transaction, id: string): Promise<Visit | nu
   return stored.exists() ? visitFrom(id, withDates(stored.data())) : null;
 }
 
+/** Whether a hold has lapsed is for the server's clock to say, and the rules do. */
+const serverDate = () => new Date(serverNow());
+
 function heldIds(visit: VisitTime): string[] {
-  return takesPlace(visit) ? lockIds(visit) : [];
+  return takesPlace(visit, serverDate()) ? lockIds(visit) : [];
 }
 
-/** The locks that a visit does not hold yet; throws 'time-taken' when another visit holds one of them. */
+type Overtake = (hold: Visit) => void;
+
+/** A transaction that may take the time of a hold that has lapsed. The rules say so by the server's clock. */
+async function transactOverHolds<Result>(
+  work: (transaction: Transaction, overtake: Overtake) => Promise<Result>,
+): Promise<Result> {
+  const overtaken: Visit[] = [];
+  try {
+    return await transact((transaction) => work(transaction, (hold) => overtaken.push(hold)));
+  } catch (error) {
+    const isDenied = error instanceof FirebaseError && error.code === 'permission-denied';
+    const hold = overtaken.at(-1);
+    if (isDenied && hold) throw new WriteError('time-held', hold, { cause: error });
+    throw error;
+  }
+}
+
+/** The locks that a visit does not hold yet; throws 'time-taken' or 'time-held' when another visit holds one of them. */
 async function locksToTake(
   transaction: Transaction,
   id: string,
   visit: VisitTime,
+  overtake: Overtake,
 ): Promise<DocumentReference[]> {
   const wanted = await Promise.all(
     heldIds(visit).map(async (lockId) => {
       const holder: unknown = (await transaction.get(lockAt(lockId))).get('appointmentId');
       if (holder === id) return [];
-      if (typeof holder === 'string' && (await holds(transaction, holder, lockId))) {
-        throw new WriteError('time-taken');
+      const other = typeof holder === 'string' ? await visitIn(transaction, holder) : null;
+      // Deleting a visit by hand leaves its locks.
+      if (other && heldIds(other).includes(lockId)) {
+        throw isHold(other) ? new WriteError('time-held', other) : new WriteError('time-taken');
       }
+      if (other && isHold(other)) overtake(other);
       return [lockAt(lockId)];
     }),
   );
   return wanted.flat();
 }
 
-/** Whether the visit still exists and needs the lock. Deleting a visit by hand leaves its locks. */
-async function holds(transaction: Transaction, holder: string, lockId: string): Promise<boolean> {
-  const other = await visitIn(transaction, holder);
-  return other !== null && heldIds(other).includes(lockId);
+/** The locks that a visit leaves. Another one may have those of a hold that has lapsed. */
+async function locksToRelease(
+  transaction: Transaction,
+  before: Visit,
+  after: VisitTime,
+): Promise<DocumentReference[]> {
+  const kept = new Set(isHold(after) ? lockIds(after) : heldIds(after));
+  const left = (isHold(before) ? lockIds(before) : heldIds(before)).filter((id) => !kept.has(id));
+  const own = await Promise.all(
+    left.map(async (lockId) => {
+      const isOwn =
+        !isHold(before) ||
+        (await transaction.get(lockAt(lockId))).get('appointmentId') === before.id;
+      return isOwn ? [lockAt(lockId)] : [];
+    }),
+  );
+  return own.flat();
 }
 
 /**

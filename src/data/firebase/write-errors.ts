@@ -8,6 +8,8 @@ export type WriteErrorCode =
   | 'taken'
   /** The provider has another visit at that time. */
   | 'time-taken'
+  /** `theirs`, which its patient holds and nobody has confirmed, has that time. */
+  | 'time-held'
   /** The provider is no longer in the staff directory. */
   | 'provider-gone'
   /** A legal hold protects the record. */

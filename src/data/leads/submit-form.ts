@@ -1,8 +1,9 @@
-import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import type { trapName } from '#domain/requests/spam-signs.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
+import type { Language } from '#domain/text/language.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
+import { type SlotAnswer, slotAnswerFrom } from '#domain/visits/slot-answer.ts';
 import { ShownError } from '../problems/shown-error.ts';
 import { noteServerTime } from '../server-clock.ts';
 import { submitAddress } from '../submit-address.ts';
@@ -14,6 +15,10 @@ export type Submission = {
   elapsedMs: number;
   /** The hidden field; '' unless a bot filled it. */
   [trapName]: string;
+  /** Of the text that the person read beside the form. */
+  consentVersion: string;
+  /** The language of the form. */
+  lang: Language;
 };
 
 /** Milliseconds. */
@@ -38,18 +43,23 @@ async function refusalOf(response: Response): Promise<string> {
 }
 
 /**
- * Sends a form to the clinic. Any OK response is a success. Throws a ShownError with the server's message, or '' when
+ * Sends a form to the clinic. Any OK response is a success. Returns what became of the chosen time; null without one. Throws a ShownError with the server's message, or '' when
  * it gave none. Without an answer (no network, nothing in 20 seconds) it throws an Error that has a cause.
  */
-export async function submitForm(form: FilledForm, submission: Submission): Promise<void> {
+export async function submitForm(
+  form: FilledForm,
+  submission: Submission,
+): Promise<SlotAnswer | null> {
   const response = await fetch(submitAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, ...submission, consentVersion, source: source() }),
+    body: JSON.stringify({ ...form, ...submission, source: source() }),
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new Error('', { cause });
   });
   noteServerTime(response);
   if (!response.ok) throw new ShownError(await refusalOf(response));
+  // Harmless: the clinic has the request, and says the rest when it calls.
+  return slotAnswerFrom(storedMap(await response.json().catch(() => null)) ?? {});
 }

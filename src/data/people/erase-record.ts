@@ -111,7 +111,8 @@ function refuseProtected(
 ) {
   if (name === 'leads' && leadFrom(recordId, stored).hold) throw new WriteError('on-hold');
   const visit = name === 'appointments' ? visitFrom(recordId, stored) : null;
-  if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new WriteError('visit-ahead');
+  const now = new Date();
+  if (visit && takesPlace(visit, now) && visit.endsAt > now) throw new WriteError('visit-ahead');
 }
 
 /** In one commit with its count, the locks of its time, and the asks for a review of this person. */

@@ -1,4 +1,11 @@
-import { isUpcoming, takingPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import {
+  isBookedAhead,
+  isHold,
+  isUpcoming,
+  takingPlace,
+  type Visit,
+  visitFrom,
+} from '#domain/visits/visit.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -13,11 +20,9 @@ import {
   where,
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
+import { mostValues, partsOf } from '../firebase/parts-of.ts';
 
 export type Range = { from: Date; to: Date };
-
-/** Firestore's limit of values in one comparison. */
-const mostValues = 30;
 
 function appointments() {
   return collection(database(), 'appointments');
@@ -58,6 +63,13 @@ export async function getVisit(id: string): Promise<Visit | null> {
   return stored.exists() ? visitFrom(stored.id, withDates(stored.data())) : null;
 }
 
+/** Holds that lapse in the range (`to` excluded), the first one first. A visit keeps the time once staff have confirmed it. */
+export async function listHolds({ from, to }: Range): Promise<Visit[]> {
+  const lapsing = [where('heldUntil', '>', from), where('heldUntil', '<', to)];
+  const { docs } = await getDocs(query(appointments(), ...lapsing, orderBy('heldUntil')));
+  return read(docs).filter(isHold);
+}
+
 /** Visits whose patient waits for an answer, the longest wait first. */
 export async function listOpenAnswers(): Promise<Visit[]> {
   const { docs } = await getDocs(query(appointments(), where('answer.open', '==', true)));
@@ -92,24 +104,22 @@ export function listVisitsOfPersons(personIds: readonly string[]): Promise<Visit
 }
 
 async function listWith(field: 'leadId' | 'personId', values: readonly string[]): Promise<Visit[]> {
-  const parts: string[][] = [];
-  for (let at = 0; at < values.length; at += mostValues) {
-    parts.push(values.slice(at, at + mostValues));
-  }
   const found = await Promise.all(
-    parts.map((part) => getDocs(query(appointments(), where(field, 'in', part)))),
+    partsOf(values, mostValues).map((part) =>
+      getDocs(query(appointments(), where(field, 'in', part))),
+    ),
   );
   return found.flatMap(({ docs }) => read(docs));
 }
 
-/** Which of the leads have a visit ahead or under way. */
+/** Which of the leads have a booked visit ahead or under way. */
 export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
   const now = new Date();
-  const theirs = (await listVisitsOfLeads(leadIds)).filter((visit) => isUpcoming(visit, now));
+  const theirs = (await listVisitsOfLeads(leadIds)).filter((visit) => isBookedAhead(visit, now));
   return new Set(theirs.flatMap(({ leadId }) => leadId ?? []));
 }
 
-/** Counts visits that start in the range (`to` excluded) and take place; counted by the server. */
+/** Counts booked visits that start in the range (`to` excluded) and take place, without holds; counted by the server. */
 export async function countVisits(range: Range): Promise<number> {
   const starting = query(appointments(), where('status', 'in', takingPlace), ...startingIn(range));
   return (await getCount(starting)).data().count;

@@ -34,7 +34,9 @@ type Row = Partial<Record<Operation, readonly Role[]>>;
  */
 export const access = {
   leads: { read: desk, update: desk, delete: managers },
-  persons: { read: desk, create: desk, update: desk },
+  // What an import brought goes when it is undone.
+  persons: { read: desk, create: desk, update: desk, delete: managers },
+  imports: { read: managers, create: managers, update: managers },
   // Name, email and phone of a request, and its legal hold.
   personsData: { update: managers },
   erasures: { read: managers, create: managers, update: managers },
@@ -45,6 +47,8 @@ export const access = {
   appointments: { read: desk, create: desk, update: desk, delete: managers },
   reviewAsks: { read: desk, create: desk, update: desk, delete: managers },
   slotLocks: { read: desk, delete: desk },
+  // Visitors read them, too.
+  openings: { create: desk, update: desk },
   templates: { read: desk, create: desk, update: desk, delete: desk },
   leadCounts: { read: desk, create: desk, update: desk },
   devices: { read: desk, create: desk, update: desk, delete: desk },
@@ -68,6 +72,8 @@ export const access = {
   retention: { read: managers, create: managers, update: managers },
   // Visitors read them, too.
   visitTypes: { create: managers, update: managers },
+  booking: { create: managers, update: managers },
+  calendars: { read: managers, create: managers, update: managers },
   // The form function writes it, for those who may change the clinic's facts.
   mailTest: { read: managers },
   siteAnalytics: { read: writers },

@@ -1,7 +1,7 @@
 /** When the clinic is open, as moments. Exact on days on which clocks change. */
 import { addDays, clinicDate, dayOf } from '../time/clinic-day.ts';
 import { minuteOfDay, wallClock } from '../time/wall-clock.ts';
-import type { OpeningTimes } from './clinic.ts';
+import type { OpeningTimes, OpenSpan } from './clinic.ts';
 import { openSpansOn } from './opening-hours.ts';
 
 /** In milliseconds since 1970. */
@@ -31,14 +31,13 @@ const known = new WeakMap<OpeningTimes, Map<string, OpenTime[]>>();
 export function openTimesOn(date: string, clinic: OpeningTimes): OpenTime[] {
   const days = known.get(clinic) ?? new Map<string, OpenTime[]>();
   known.set(clinic, days);
-  const times = days.get(date) ?? timesOn(date, clinic);
+  const times = days.get(date) ?? timesIn(date, openSpansOn(date, clinic));
   days.set(date, times);
   return times;
 }
 
-/** Goes through the day by its real hours: clocks skip one in spring and show one twice in fall. */
-function timesOn(date: string, clinic: OpeningTimes): OpenTime[] {
-  const spans = openSpansOn(date, clinic);
+/** Spans of a day as moments. Goes through the day by its real hours: clocks skip one in spring and show one twice in fall. */
+export function timesIn(date: string, spans: readonly OpenSpan[]): OpenTime[] {
   const times: OpenTime[] = [];
   if (spans.length === 0) return times;
   const day = dayOf(date);

@@ -1,2 +1,4 @@
-/** The free Utah PIP guide: its path on the site. */
-export const guidePath = '/pip-guide.pdf';
+import * as words from '#words/guide.ts';
+
+/** The guide to which mails link. */
+export const guidePath: string = words.guidePath;

@@ -4,6 +4,7 @@ import * as words from '#words/care-team.ts';
 import { about } from '#words/paths.ts';
 import { storedText } from '../stored-value.ts';
 import { isSlug } from '../text/is-slug.ts';
+import type { Language } from '../text/language.ts';
 import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
 
 export type StaffMember = WorkTime & {
@@ -70,6 +71,16 @@ export function storedMember<Fields extends Pick<StaffMember, 'hours'>>(fields: 
 
 function textList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(storedText).filter((text) => text !== '') : [];
+}
+
+const languageWords: Record<Language, RegExp> = {
+  en: /\b(?:english|ingl[eé]s)\b/i,
+  es: /\b(?:spanish|espa[nñ]ol|castellano)\b/i,
+};
+
+/** Whether a member's languages, which staff type, name this one. */
+export function speaks({ languages }: Pick<StaffMember, 'languages'>, language: Language): boolean {
+  return languages.some((each) => languageWords[language].test(each));
 }
 
 /** The address of a member's own page, or null. */

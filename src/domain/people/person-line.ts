@@ -1,32 +1,18 @@
 /** Who somebody is, in one line: what a front desk says first. */
 
-import { clinicDate } from '../time/clinic-day.ts';
-import { clockLabel, dayLabel } from '../time/clinic-time.ts';
-import { shortDate } from '../time/week.ts';
-import { isUpcoming, takesPlace, type Visit } from '../visits/visit.ts';
+import { dayLabel, nearMoment } from '../time/clinic-time.ts';
+import { isHold, isUpcoming, takesPlace, type Visit } from '../visits/visit.ts';
 
-/** Within six days the weekday says it. */
-const weekMs = 6 * 24 * 60 * 60 * 1000;
-
-/** 'Tue 2:15 PM', or 'Tue, Dec 8, 2:15 PM' */
-function nextLabel(startsAt: Date, now: Date): string {
-  const day = shortDate(clinicDate(startsAt));
-  const isSoon = startsAt.getTime() - now.getTime() < weekMs;
-  return isSoon
-    ? `${day.split(',')[0]} ${clockLabel(startsAt)}`
-    : `${day}, ${clockLabel(startsAt)}`;
-}
-
-/** '9 visits', 'last Nov 3', 'next Tue 2:15 PM', as far as there are any. */
+/** '9 visits', 'last Nov 3', 'next Tue 2:15 PM' or 'holds Tue 2:15 PM', as far as there are any. */
 export function visitSummary(visits: readonly Visit[], now: Date): string[] {
   const byTime = [...visits].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const past = byTime.filter((visit) => takesPlace(visit) && visit.startsAt <= now);
+  const past = byTime.filter((visit) => takesPlace(visit, now) && visit.startsAt <= now);
   const last = past.at(-1);
   const next = byTime.find((visit) => isUpcoming(visit, now));
   return [
     past.length === 0 ? 'no visit yet' : `${past.length} ${past.length === 1 ? 'visit' : 'visits'}`,
     ...(last ? [`last ${dayLabel(last.startsAt, now)}`] : []),
-    ...(next ? [`next ${nextLabel(next.startsAt, now)}`] : []),
+    ...(next ? [`${isHold(next) ? 'holds' : 'next'} ${nearMoment(next.startsAt, now)}`] : []),
   ];
 }
 

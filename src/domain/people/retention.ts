@@ -4,7 +4,7 @@ import { type Lead, type LeadType, unknownDate } from '../leads/lead.ts';
 import { fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
 import { addDays, clinicDate, dayOf } from '../time/clinic-day.ts';
 import { addMonths } from '../time/month.ts';
-import { takesPlace, type Visit } from '../visits/visit.ts';
+import { isBooked, takesPlace, type Visit } from '../visits/visit.ts';
 
 export const retentionKinds = ['contact', 'pip', 'attorney', 'spam'] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
@@ -76,7 +76,7 @@ export function retentionKind({ type, spam }: { type: LeadType; spam: boolean })
 }
 
 type Dated = Pick<Lead, 'type' | 'spam' | 'createdAt' | 'updatedAt' | 'callBackAt' | 'hold'>;
-type DatedVisit = Pick<Visit, 'status' | 'endsAt'>;
+type DatedVisit = Pick<Visit, 'status' | 'heldUntil' | 'endsAt'>;
 
 /** What keeps a request beyond its period. */
 export type Protection = 'hold' | 'visit' | 'call_back';
@@ -103,7 +103,7 @@ export function keptUntil(
     request.createdAt,
     request.updatedAt,
     ...(callBackAt ? [callBackAt] : []),
-    ...visits.filter(takesPlace).map(({ endsAt }) => endsAt),
+    ...visits.filter(isBooked).map(({ endsAt }) => endsAt),
   ];
   const last = moments.reduce((latest, moment) => (moment > latest ? moment : latest), unknownDate);
   // A request without any date is for a human to judge.
@@ -120,7 +120,7 @@ export function dueFrom<Request extends Dated>(
 ): DueRequest<Request> | null {
   const { callBackAt, hold } = request;
   const past = visits.filter(({ endsAt }) => endsAt <= now);
-  const hasVisitAhead = visits.some((visit) => takesPlace(visit) && !past.includes(visit));
+  const hasVisitAhead = visits.some((visit) => takesPlace(visit, now) && !past.includes(visit));
   const isSnoozed = callBackAt !== null && callBackAt > now;
   // What is ahead keeps the request by itself, and is named.
   const until = keptUntil({ ...request, callBackAt: isSnoozed ? null : callBackAt }, past, periods);

@@ -1,13 +1,14 @@
 import { roleNames, roles } from '../account/access.ts';
 import { callOutcomeLabels } from '../leads/lead-activity.ts';
 import { referralSourceLabels } from '../leads/referral-source.ts';
-import { kindFrom, messageOf } from '../messages/message-kinds.ts';
+import { languageOfMessage, messageIdFrom, messageOf } from '../messages/message-kinds.ts';
 import { shortMoment } from '../time/clinic-time.ts';
 import { longDate, weekLabel } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
 import { erasedCollections, erasedNames, erasureReasonLabels } from './erasure.ts';
 import type {
   ContentDeed,
+  ImportState,
   PeopleList,
   Place,
   SearchedList,
@@ -60,6 +61,8 @@ const otherSettings: Record<string, string> = {
   security: 'changed whether the second step is required',
   retention: 'changed how long requests are kept',
   visitTypes: 'changed the types of visits',
+  booking: 'changed what visitors can book',
+  calendars: 'changed the addresses of other calendars',
 };
 
 const deedNames: Record<ContentDeed, string> = {
@@ -138,6 +141,10 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       return entry.to === null
         ? `took ${name || 'an erased person'} apart from another person`
         : `merged ${name || 'an erased person'} into another person`;
+    case 'import':
+      return importWords[entry.deed](
+        `${entry.count.toLocaleString('en-US')} ${entry.count === 1 ? 'patient' : 'patients'}`,
+      );
     case 'visit':
       return `answered the email about ${visit}`;
     case 'booking':
@@ -174,15 +181,29 @@ function visitWords(visit: string, from: VisitMoment, to: VisitMoment, fields: s
     return `moved ${visit} from ${shortMoment(from.startsAt)} to ${shortMoment(to.startsAt)}`;
   }
   const when = `${visit} on ${shortMoment(to.startsAt)}`;
+  if (from.status === 'held' && to.status !== 'held') return heldWords(to.status, when);
   if (from.status !== to.status) return statusWords[to.status](when);
   const others = fields.filter((field) => !derived.has(field));
   return `changed ${when}${others.length > 0 ? `: ${fieldNames(others)}` : ''}`;
 }
 
+const importWords: Record<ImportState, (patients: string) => string> = {
+  running: (patients) => `began to bring ${patients} from the old system`,
+  done: (patients) => `brought ${patients} from the old system`,
+  undoing: (patients) => `began to undo an import of ${patients}`,
+  undone: (patients) => `undid an import; ${patients} stayed`,
+};
+
 /** These follow from other fields. */
 const derived = new Set(['endsAt', 'providerId', 'type', 'buffer']);
 
+/** What became of a hold. */
+function heldWords(to: VisitStatus, visit: string): string {
+  return `${to === 'cancelled' ? 'released' : 'confirmed'} ${visit}, which was held`;
+}
+
 const statusWords: Record<VisitStatus, (visit: string) => string> = {
+  held: (visit) => `set ${visit} back to Held`,
   scheduled: (visit) => `set ${visit} back to Scheduled`,
   confirmed: (visit) => `confirmed ${visit}`,
   arrived: (visit) => `marked ${visit} as Arrived`,
@@ -201,8 +222,10 @@ function roleName(value: string | null): string {
 }
 
 function messageName(id: string): string {
-  const kind = kindFrom(id);
-  return kind ? `the message “${messageOf(kind).title}”` : 'a message';
+  const known = messageIdFrom(id);
+  if (!known) return 'a message';
+  const inSpanish = languageOfMessage(known) === 'es' ? ' in Spanish' : '';
+  return `the message “${messageOf(known).title}”${inSpanish}`;
 }
 
 function contentName({ collection, id }: Place, name: string | null | undefined): string {

@@ -28,7 +28,7 @@ export function dayPlan(
   now: Date,
 ): DayEntry[] {
   const ahead = visits
-    .filter((visit) => takesPlace(visit) && visit.endsAt > now)
+    .filter((visit) => takesPlace(visit, now) && visit.endsAt > now)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const entries: DayEntry[] = [
     ...ahead.map((visit) => ({ startsAt: visit.startsAt, endsAt: visit.endsAt, visit })),

@@ -2,7 +2,7 @@
 import type { OpeningTimes } from '../clinic/clinic.ts';
 import { openDayFrom } from '../clinic/opening-hours.ts';
 import { addDays, clinicDate } from '../time/clinic-day.ts';
-import { type StatusStep, statusSteps, takesPlace, type Visit } from './visit.ts';
+import { isHold, type StatusStep, statusSteps, takesPlace, type Visit } from './visit.ts';
 import { visitMailStatus } from './visit-news.ts';
 import { asksToMove } from './visit-state.ts';
 
@@ -18,15 +18,25 @@ export function nextOpenDay(date: string, clinic: OpeningTimes): string {
 }
 
 /**
- * In the order of the list. 'late': has begun, and the patient is not checked in. 'untold': the patient does not know
+ * In the order of the list. 'held': the patient has chosen the time, and staff have not
+ * confirmed it. 'late': has begun, and the patient is not checked in. 'untold': the patient does not know
  * this time. 'unconfirmed': the patient was told, or asks for another time. 'off': cancelled or missed.
  */
-export const dayGroups = ['late', 'untold', 'unconfirmed', 'confirmed', 'arrived', 'off'] as const;
+export const dayGroups = [
+  'held',
+  'late',
+  'untold',
+  'unconfirmed',
+  'confirmed',
+  'arrived',
+  'off',
+] as const;
 export type DayGroup = (typeof dayGroups)[number];
 
 export function dayGroupOf(visit: Visit, now: Date): DayGroup {
   const { status, startsAt } = visit;
-  if (!takesPlace(visit)) return 'off';
+  if (!takesPlace(visit, now)) return 'off';
+  if (isHold(visit)) return 'held';
   if (status === 'arrived' || status === 'completed') return 'arrived';
   if (startsAt <= now) return 'late';
   // A confirmed visit counts as told: by phone if not by mail.

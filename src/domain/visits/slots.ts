@@ -6,6 +6,7 @@ import { openSpansOn } from '../clinic/opening-hours.ts';
 import type { WorkTime } from '../clinic/work-time.ts';
 import { preferredTimes } from '../requests/appointment-request.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
+import { quarterMs } from '../time/quarter.ts';
 import { minuteOfDay, minutesAfter, timeOfDay, wallClock } from '../time/wall-clock.ts';
 import { openFor } from './provider-time.ts';
 import { freeFrom, type VisitTime } from './visit.ts';
@@ -14,7 +15,6 @@ import { freeFrom, type VisitTime } from './visit.ts';
 export const quarterMinutes = 15;
 
 const minuteMs = 60_000;
-const quarterMs = quarterMinutes * minuteMs;
 
 type Span = { startsAt: Date; endsAt: Date };
 type Busy = Span & { buffer: number };

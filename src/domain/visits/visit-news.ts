@@ -1,5 +1,5 @@
 /** What there is to tell a patient about a visit. */
-import { takesPlace, type Visit } from './visit.ts';
+import { isBooked, type Visit } from './visit.ts';
 import type { ToldVisit } from './visit-mail.ts';
 
 export const visitNews = ['booked', 'moved', 'cancelled'] as const;
@@ -48,7 +48,7 @@ export function concernsPatient(before: Visit, after: Visit): boolean {
     before.endsAt.getTime() !== after.endsAt.getTime() ||
     before.providerId !== after.providerId ||
     before.patientEmail !== after.patientEmail ||
-    takesPlace(before) !== takesPlace(after)
+    isBooked(before) !== isBooked(after)
   );
 }
 

@@ -1,14 +1,31 @@
 /** What staff read about the state of a visit: its status, and what the patient answered. */
-import { type Visit, visitStatusLabels } from './visit.ts';
+import { clinicDate } from '../time/clinic-day.ts';
+import { clockLabel, nearMoment } from '../time/clinic-time.ts';
+import { isHold, takesPlace, type Visit, visitStatusLabels } from './visit.ts';
 
-type Answered = Pick<Visit, 'status' | 'startsAt' | 'mail' | 'answer'>;
+type Answered = Pick<Visit, 'status' | 'heldUntil' | 'startsAt' | 'mail' | 'answer'>;
 
-/** 'Scheduled', 'Confirmed by patient', 'Asks for another time'. */
-export function stateLabel(visit: Answered): string {
+/** 'Scheduled', 'Held until 11:00 AM', 'Confirmed by patient', 'Asks for another time'. */
+export function stateLabel(visit: Answered, now: Date): string {
   const { status, answer } = visit;
+  if (isHold(visit)) return holdLabel(visit, now);
   if (asksToMove(visit)) return 'Asks for another time';
   const isTheirs = status === 'confirmed' ? hasConfirmed(visit) : answer?.kind === status;
   return isTheirs ? `${visitStatusLabels[status]} by patient` : visitStatusLabels[status];
+}
+
+type Held = Pick<Visit, 'status' | 'heldUntil'>;
+
+/** 'Held until 11:00 AM', 'Held until Tue 11:00 AM', 'Hold has lapsed' */
+function holdLabel(hold: Held, now: Date): string {
+  return takesPlace(hold, now) ? `Held until ${heldUntilLabel(hold, now)}` : 'Hold has lapsed';
+}
+
+/** '11:00 AM' today, 'Tue 11:00 AM' on another day. */
+export function heldUntilLabel({ heldUntil }: Held, now: Date): string {
+  if (!heldUntil) return '';
+  const isToday = clinicDate(heldUntil) === clinicDate(now);
+  return isToday ? clockLabel(heldUntil) : nearMoment(heldUntil, now);
 }
 
 /** The patient has asked for another time, and staff have not answered yet. */

@@ -1,12 +1,13 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import { type Author, storedAuthor } from '../account/author.ts';
-import { originalVisitTypes, typeBuffers } from '../clinic/visit-types.ts';
+import { type BookedType, originalVisitTypes, typeBuffers } from '../clinic/visit-types.ts';
 import { type VisitAnswer, visitAnswerFrom } from '../leads/visit-answer.ts';
 import { personIdIn, storedDate, storedText } from '../stored-value.ts';
 import { minutesAfter } from '../time/wall-clock.ts';
 import { type VisitMail, visitMailFrom } from './visit-mail.ts';
 
 export const visitStatuses = [
+  'held',
   'scheduled',
   'confirmed',
   'arrived',
@@ -17,6 +18,7 @@ export const visitStatuses = [
 export type VisitStatus = (typeof visitStatuses)[number];
 
 export const visitStatusLabels: Record<VisitStatus, string> = {
+  held: 'Held',
   scheduled: 'Scheduled',
   confirmed: 'Confirmed',
   arrived: 'Arrived',
@@ -25,7 +27,7 @@ export const visitStatusLabels: Record<VisitStatus, string> = {
   no_show: 'No show',
 };
 
-/** Statuses of visits that take place: their time is not free for another visit. */
+/** Statuses of booked visits that take place: their time is not free for another visit. */
 export const takingPlace: readonly VisitStatus[] = [
   'scheduled',
   'confirmed',
@@ -58,6 +60,8 @@ export type Visit = {
   /** Minutes after the end in which the provider has no other visit, as at booking time. */
   buffer: number;
   status: VisitStatus;
+  /** Of a visit that its patient has held, also once staff have confirmed it. */
+  heldUntil?: Date;
   /** For staff only; '' when none. */
   note: string;
   /** Counts the changes. Calendars keep the version with the highest number. */
@@ -70,22 +74,38 @@ export type Visit = {
   answer: VisitAnswer | null;
 };
 
-/** Provider, time and status: what decides whether two visits collide. */
-export type VisitTime = Pick<Visit, 'providerId' | 'startsAt' | 'endsAt' | 'buffer' | 'status'>;
+type Standing = Pick<Visit, 'status' | 'heldUntil'>;
 
-export function takesPlace({ status }: Pick<Visit, 'status'>): boolean {
+/** Provider, time and status: what decides whether two visits collide. */
+export type VisitTime = Pick<Visit, 'providerId' | 'startsAt' | 'endsAt' | 'buffer'> & Standing;
+
+/** The patient has chosen the time, and staff have not confirmed it. */
+export function isHold({ status }: Pick<Visit, 'status'>): boolean {
+  return status === 'held';
+}
+
+/** Staff have booked or confirmed it, and it takes place. */
+export function isBooked({ status }: Pick<Visit, 'status'>): boolean {
   return takingPlace.includes(status);
 }
 
-/** Ahead or under way: its request shows as Scheduled. Once its time is over it isn't, even if staff never closed it. */
-export function isUpcoming(
-  { status, endsAt }: Pick<Visit, 'status' | 'endsAt'>,
-  now: Date,
-): boolean {
-  return takesPlace({ status }) && status !== 'completed' && endsAt > now;
+/** Whether its time is taken. A hold takes it until it lapses. now: of the server. */
+export function takesPlace({ status, heldUntil }: Standing, now: Date): boolean {
+  return isHold({ status }) ? heldUntil !== undefined && heldUntil > now : isBooked({ status });
+}
+
+/** Ahead or under way. Once its time is over it isn't, even if staff never closed it. */
+export function isUpcoming(visit: Standing & Pick<Visit, 'endsAt'>, now: Date): boolean {
+  return takesPlace(visit, now) && visit.status !== 'completed' && visit.endsAt > now;
+}
+
+/** Its request shows as Scheduled. */
+export function isBookedAhead(visit: Parameters<typeof isUpcoming>[0], now: Date): boolean {
+  return isUpcoming(visit, now) && isBooked(visit);
 }
 
 const forward: Record<VisitStatus, readonly VisitStatus[]> = {
+  held: ['scheduled', 'cancelled'],
   scheduled: ['confirmed', 'arrived', 'no_show', 'cancelled'],
   confirmed: ['arrived', 'no_show', 'cancelled'],
   arrived: ['completed'],
@@ -112,6 +132,8 @@ export function statusSteps(status: VisitStatus): StatusStep[] {
   const arrived: StatusStep = { to: 'arrived', label: 'Arrived' };
   const noShow: StatusStep = { to: 'no_show', label: 'No show' };
   switch (status) {
+    case 'held':
+      return [{ to: 'scheduled', label: 'Confirm' }];
     case 'scheduled':
       return [{ to: 'confirmed', label: 'Confirm' }, arrived, noShow];
     case 'confirmed':
@@ -139,6 +161,12 @@ export function endFrom(startsAt: Date, like: Pick<Visit, 'startsAt' | 'endsAt'>
   return new Date(startsAt.getTime() + like.endsAt.getTime() - like.startsAt.getTime());
 }
 
+/** Its type as it was booked. */
+export function bookedType({ type, typeName, startsAt, endsAt, buffer }: Visit): BookedType {
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  return { id: type, name: typeName, minutes, buffer };
+}
+
 /** Reads a stored document of any age; null without a start, since the calendar cannot place it. */
 export function visitFrom(id: string, stored: Record<string, unknown>): Visit | null {
   const startsAt = storedDate(stored.startsAt);
@@ -146,6 +174,7 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
   const type = storedText(stored.type) || 'treatment';
   // Versions before the clinic's own types stored no more than an id.
   const original = originalVisitTypes.find(({ id }) => id === type);
+  const heldUntil = storedDate(stored.heldUntil);
   return {
     id,
     leadId: storedText(stored.leadId) || null,
@@ -161,6 +190,7 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
     endsAt: storedDate(stored.endsAt) ?? minutesAfter(startsAt, original?.minutes ?? 15),
     buffer: typeBuffers.find((known) => known === stored.buffer) ?? 0,
     status: visitStatuses.find((known) => known === stored.status) ?? 'scheduled',
+    ...(heldUntil && { heldUntil }),
     note: storedText(stored.note),
     sequence: typeof stored.sequence === 'number' ? stored.sequence : 0,
     updatedAt: storedDate(stored.updatedAt) ?? startsAt,

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { soon } from '#domain/requests/promise.ts';
 import * as words from '#words/attorneys.ts';
+import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
@@ -35,7 +35,7 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
         {words.received}
       </Heading>
       <p className="mt-3 max-w-[46ch] text-lead wrap-anywhere text-text-2">
-        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>
+        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>
         {hasClientPhone(received?.sent) && words.andClient}. {words.haveReady}
       </p>
       <OpenLine className="mt-4 font-semibold" />

@@ -12,7 +12,7 @@ export function GroupedHours() {
   const now = useMinute();
   const lines = daysByHours(hours).map(({ days, spans }) => ({
     days,
-    times: spans.length > 0 ? spans.map(spanLabel) : [closed],
+    times: spans.length > 0 ? spans.map((span) => spanLabel(span)) : [closed],
     reason: '',
     place: {},
   }));

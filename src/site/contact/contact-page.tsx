@@ -1,11 +1,16 @@
+import { useLoaderData } from 'react-router-dom';
+import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import * as words from '#words/contact.ts';
 import { contact } from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { loadOpenings } from '../clinic/load-openings.ts';
+import { NextOpening } from '../clinic/next-opening.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
+import { type KnownOpenings, useKnownOpenings } from '../clinic/use-known-openings.ts';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -16,8 +21,14 @@ import { RequestReceived } from './request-received.tsx';
 
 export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
 
+export async function loader() {
+  return { openings: await loadOpenings() };
+}
+
 export function Component() {
   const clinic = useClinic();
+  const { openings } = useLoaderData<typeof loader>();
+  const known = useKnownOpenings(openings);
   const received = useReceived('appointment');
   const orCall = clinic.phone && words.orCall(clinic.phone);
   return (
@@ -29,9 +40,13 @@ export function Component() {
       />
       <ClinicStructuredData />
       <BreadcrumbData name={words.title} path={contact} />
-      {!received && <Intro />}
+      {!received && <Intro known={known} isOffered={openings !== null} />}
       <div className="grid gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
-        {received ? <RequestReceived received={received} /> : <Request />}
+        {received ? (
+          <RequestReceived received={received} />
+        ) : (
+          <Request openings={openings} known={known} />
+        )}
         <Deferred>
           <ContactDetails />
         </Deferred>
@@ -40,24 +55,33 @@ export function Component() {
   );
 }
 
-function Intro() {
+type IntroProps = { known: KnownOpenings | null; isOffered: boolean };
+
+function Intro({ known, isOffered }: IntroProps) {
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
       <h1 className="text-h1">{words.heading}</h1>
       <p className="mt-4 max-w-[44ch] text-lead text-text-2">
         {words.introBefore} <PhoneLink />.
       </p>
+      {isOffered && (
+        <p className="mt-3 min-h-[1lh] font-semibold">
+          <NextOpening known={known} />
+        </p>
+      )}
     </div>
   );
 }
 
-function Request() {
+type RequestProps = { openings: ShownOpenings | null; known: KnownOpenings | null };
+
+function Request({ openings, known }: RequestProps) {
   const hidesCallBar = useHidesCallBar();
   return (
     <div>
       <div ref={hidesCallBar} data-steps="">
         <Deferred>
-          <AppointmentForm />
+          <AppointmentForm openings={openings} known={known} />
         </Deferred>
       </div>
       <Deferred>

@@ -1,17 +1,18 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { soon } from '#domain/requests/promise.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { pipGuide } from '#words/paths.ts';
 import * as words from '#words/request-received.ts';
+import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
+import { SlotResult } from './slot-result.tsx';
 
 /**
  * Replaces heading and form and takes the focus. Without `received` it is a separate page, for a plain HTML form,
@@ -47,8 +48,9 @@ export function RequestReceived({ received }: { received?: Received }) {
         {words.heading}
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>.
+        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>.
       </p>
+      {received?.slot && <SlotResult first={received.slot} at={received.at} />}
       <OpenLine className="mt-4 font-semibold" />
       {received && (
         <p className="mt-6 whitespace-pre-line wrap-anywhere">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { consentText } from '#domain/requests/consent.ts';
+import { consentText } from '#words/consent.ts';
 import { privacy } from '#words/frame.ts';
 import * as paths from '#words/paths.ts';
 

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import type { FormId } from '../analytics/events.ts';
 
 export type Sending =
@@ -22,6 +23,8 @@ export type Received = {
   phase: 'received';
   at: Date;
   sent: FilledForm;
+  /** What became of the chosen time; null without one. */
+  slot: SlotAnswer | null;
   shownBy?: object;
 };
 

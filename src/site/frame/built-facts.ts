@@ -1,9 +1,13 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 
-/** The clinic's facts as the build wrote them into this page; null if it could not read them. */
-export function builtFacts(): Clinic | null {
+/** What the build read and wrote into this page. */
+type Built = { clinic: Clinic | null; openings: ShownOpenings | null };
+
+/** null: the build could not read it, or this page doesn't show it. */
+export function builtFacts(): Built {
   const answers: [string, unknown][] = JSON.parse(
     document.getElementById('answers')?.textContent ?? '[]',
   );
-  return (new Map(answers).get('clinic') ?? null) as Clinic | null;
+  return { clinic: null, openings: null, ...Object.fromEntries(answers) };
 }

@@ -1,5 +1,6 @@
 import type { SitePicture } from '#data/pictures/site-media.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { request } from '#words/frame.ts';
 import * as words from '#words/home.ts';
@@ -8,15 +9,17 @@ import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { Clinician } from './clinician.tsx';
+import { HeroOpening } from './hero-opening.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { OpenChip } from './open-chip.tsx';
 
 type HeroProps = {
   image: Promise<SitePicture | null>;
   clinician: Promise<StaffMember | null>;
+  openings: Promise<ShownOpenings | null>;
 };
 
-export function Hero({ image, clinician }: HeroProps) {
+export function Hero({ image, clinician, openings }: HeroProps) {
   const clinic = useClinic();
   const hidesCallBar = useHidesCallBar();
   return (
@@ -47,6 +50,7 @@ export function Hero({ image, clinician }: HeroProps) {
               className="border-transparent md:min-h-15 md:max-lg:px-7 lg:px-4 xl:px-5"
             />
           </div>
+          <HeroOpening openings={openings} />
           <Clinician member={clinician} />
         </div>
         <HeroScene image={image} />

@@ -7,6 +7,7 @@ import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { description, title } from '#words/home.ts';
 import { home } from '#words/paths.ts';
+import { loadOpenings } from '../clinic/load-openings.ts';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -36,6 +37,7 @@ export function loader() {
       const { listFeaturedPosts } = await import('#data/posts/posts.ts');
       return (await listFeaturedPosts()).map(listedPost);
     }),
+    openings: loadOpenings(),
     reviews: optionalRead('reviews', 'Failed to load reviews', async () => {
       const { listShownReviews } = await import('#data/shown-reviews.ts');
       return listShownReviews();
@@ -45,11 +47,11 @@ export function loader() {
 
 export function Component() {
   const clinic = useClinic();
-  const { hero, clinician, featured, reviews } = useLoaderData<typeof loader>();
+  const { hero, clinician, featured, openings, reviews } = useLoaderData<typeof loader>();
   return (
     <>
       <Head title={title} description={description(clinic.promiseHours)} path={home} />
-      <Hero image={hero} clinician={clinician} />
+      <Hero image={hero} clinician={clinician} openings={openings} />
       <Deferred>
         <div>
           <WhoPays />

@@ -1,5 +1,5 @@
-import { callUs } from '#domain/clinic/call-us.ts';
 import { Accordion } from '#ui/accordion.tsx';
+import { callUs } from '#words/call-us.ts';
 import { lang } from '#words/lang.ts';
 import * as words from '#words/patient-info.ts';
 import { CallButton } from '../clinic/call-button.tsx';
@@ -7,7 +7,7 @@ import { StructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 export function Faq() {
-  const questions = words.questions(callUs(useClinic()));
+  const questions = words.questions(callUs(useClinic().phone));
   const items = questions.map(({ question, answer }) => ({
     title: question,
     content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),

@@ -1,9 +1,9 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { FirstVisitPrice } from '#facts/first-visit-price.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { englishLang } from '#words/languages.ts';
 import * as words from '#words/patient-info.ts';
+import { whatToBring } from '#words/what-to-bring.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 /** Minutes of each step. */

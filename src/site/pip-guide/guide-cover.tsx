@@ -1,4 +1,4 @@
-import * as words from '#words/pip-guide.ts';
+import * as words from '#words/guide-cover.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The guide as a booklet. Decorative: the text beside it says the same. */
@@ -12,12 +12,12 @@ export function GuideCover() {
         <div className="guide-words">
           <p className="font-display text-[.9em] font-semibold text-text-2">{clinic.name}</p>
           <p className="mt-[.42em] font-display text-[2.5em] leading-[.95] font-bold tracking-[-.015em]">
-            {words.coverFirst}
+            {words.titleTop}
             <br />
-            {words.coverSecond}
+            {words.titleEnd}
           </p>
           <p className="mt-[.7em] max-w-[15em] text-[.84em] leading-snug text-text-2">
-            {words.coverText}
+            {words.subtitle}
           </p>
         </div>
         <img

@@ -1,7 +1,7 @@
 import { Check, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { guidePath } from '#words/guide.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/pip-guide.ts';
 import { CallButton } from '../clinic/call-button.tsx';

@@ -1,11 +1,11 @@
 import { Hourglass } from 'lucide-react';
-import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { pipGuide } from '#words/frame.ts';
+import { guidePath } from '#words/guide.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/pip-guide.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';

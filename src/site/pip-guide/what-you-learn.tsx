@@ -1,4 +1,4 @@
-import { guideSections } from '#words/guide-sections.ts';
+import { guideSections } from '#words/guide.ts';
 import { learnTitle } from '#words/pip-guide.ts';
 import { GuideCover } from './guide-cover.tsx';
 

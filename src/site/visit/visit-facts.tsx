@@ -1,8 +1,8 @@
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { englishLang } from '#words/languages.ts';
 import * as words from '#words/visit.ts';
+import { whatToBring } from '#words/what-to-bring.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 export function VisitFacts() {

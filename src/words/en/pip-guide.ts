@@ -12,11 +12,6 @@ export const formTitle = 'Send me the guide';
 export const sending = 'Sending...';
 export const learnTitle = "What You'll Learn";
 
-/** On the cover of the booklet, one line each. */
-export const coverFirst = 'Utah';
-export const coverSecond = 'PIP Guide';
-export const coverText = 'What your own car insurance covers after a crash';
-
 export const timeTitle = 'Time matters with PIP';
 export const timeText =
   'Report the crash to your insurer soon, and have new pain checked early. Symptoms can appear hours or days later, and early notes show what was hurt and when. Ask your insurer or an attorney which deadlines apply to you.';

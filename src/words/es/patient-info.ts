@@ -17,8 +17,8 @@ export const parts = {
 export const emergency = 'Llame al 911 o vaya a una sala de emergencias si tiene …';
 export const signs = [
   'dolor de pecho o dificultad para respirar',
-  'un dolor de cabeza muy fuerte, o que sigue empeorando',
-  'desmayos, confusión o vómitos que se repiten',
+  'dolor de cabeza muy fuerte, o que sigue empeorando',
+  'desmayos, confusión o vómitos repetidos',
   'debilidad o entumecimiento que no tenía antes, o dificultad para caminar',
   'visión doble, o un lado de la cara caído',
   'dificultad para tragar o para hablar',

@@ -9,10 +9,6 @@ export const formTitle = 'Envíenme la guía';
 export const sending = 'Enviando...';
 export const learnTitle = 'Lo que aprenderá';
 
-export const coverFirst = 'Guía PIP';
-export const coverSecond = 'de Utah';
-export const coverText = 'Qué cubre el seguro de su propio auto después de un choque';
-
 export const timeTitle = 'Con PIP, el tiempo cuenta';
 export const timeText =
   'Avise pronto del choque a su aseguradora, y si le empieza un dolor, no espere para que se lo revisen. Los síntomas pueden aparecer horas o días después, y las notas de los primeros días muestran qué se lastimó y cuándo. Pregunte a su aseguradora o a un abogado qué plazos se aplican en su caso.';

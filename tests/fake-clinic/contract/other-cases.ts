@@ -1,3 +1,4 @@
+import { readCalendarFeeds, saveCalendarFeeds } from '#data/calendar-feeds.ts';
 import { readFacts, saveFacts } from '#data/clinic-admin.ts';
 import { latestClinic, readClinic } from '#data/clinic-settings.ts';
 import { listEveryPost } from '#data/posts/post-admin.ts';
@@ -5,14 +6,17 @@ import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { tellVisitors } from '#data/publishing/tell-visitors.ts';
 import { readWebsiteChange } from '#data/publishing/website-change.ts';
+import { readBookingSettings } from '#data/read-booking.ts';
 import { readVisitTypes } from '#data/read-visit-types.ts';
 import { listReviews } from '#data/review-admin.ts';
 import { countSampleContent, removeSampleContent } from '#data/sample-content.ts';
+import { saveBookingSettings } from '#data/save-booking.ts';
 import { saveVisitTypes } from '#data/save-visit-types.ts';
 import { listShownSamples } from '#data/shown-samples.ts';
 import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { readMailTest } from '#data/test-mails.ts';
+import { type BookingSettings, usualBooking } from '#domain/clinic/booking-settings.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
@@ -40,6 +44,9 @@ const massage: VisitType = {
 };
 const withMassage = [...originalVisitTypes, massage];
 
+const online: BookingSettings = { ...usualBooking, isOn: true, calendar: 'here' };
+const feeds = { s2: 'https://calendar.example/private-7f3a.ics' };
+
 export const otherCases = {
   readClinic: { 'the stored facts': [readClinic, facts] },
   latestClinic: { 'the stored facts': [latestClinic, facts] },
@@ -65,6 +72,42 @@ export const otherCases = {
     'changed meanwhile': [() => saveFacts({ phone }, () => false, by), 'changed'],
   },
 
+  readBookingSettings: { 'off at first': [readBookingSettings, usualBooking] },
+  saveBookingSettings: {
+    'on, stored once': [
+      async () => {
+        await saveBookingSettings(online, by, usualBooking);
+        await saveBookingSettings(online, by, usualBooking);
+        return readBookingSettings();
+      },
+      online,
+    ],
+    'changed meanwhile': [
+      async () => {
+        await saveBookingSettings(online, by, usualBooking);
+        await saveBookingSettings({ ...online, keptBack: 50 }, by, usualBooking);
+      },
+      'changed',
+    ],
+  },
+  readCalendarFeeds: { 'none at first': [readCalendarFeeds, {}] },
+  saveCalendarFeeds: {
+    'one, stored once': [
+      async () => {
+        await saveCalendarFeeds(feeds, by, {});
+        await saveCalendarFeeds(feeds, by, {});
+        return readCalendarFeeds();
+      },
+      feeds,
+    ],
+    'changed meanwhile': [
+      async () => {
+        await saveCalendarFeeds(feeds, by, {});
+        await saveCalendarFeeds({}, by, { s1: 'https://calendar.example/other.ics' });
+      },
+      'changed',
+    ],
+  },
   readVisitTypes: { 'at first the original ones': [readVisitTypes, originalVisitTypes] },
   saveVisitTypes: {
     'a type more, stored once': [

@@ -3,6 +3,8 @@ import { listActivity } from '#data/leads/activity-log.ts';
 import { watchVisits } from '#data/leads/lead-feed.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { readKnown } from '#data/people/find-person.ts';
+import { readOpenings } from '#data/visits/read-openings.ts';
+import { readTaken } from '#data/visits/read-taken.ts';
 import { listVisitMailsDue } from '#data/visits/visit-mails.ts';
 import {
   countAllVisits,
@@ -10,6 +12,7 @@ import {
   findScheduled,
   getVisit,
   lastVisitChange,
+  listHolds,
   listOpenAnswers,
   listVisits,
   listVisitsAhead,
@@ -18,6 +21,7 @@ import {
   listVisitsOfPersons,
 } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
+import { comingWeeks } from '#domain/visits/opening-weeks.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
 import { day, maria, tomorrow, visitTime } from './documents.ts';
 
@@ -38,6 +42,13 @@ const book = ({ startsAt = booking.startsAt, ...fields }: Partial<Booking> = {})
   bookVisit({ ...booking, ...visitTime(startsAt), ...fields }, by, 'new');
 
 export const visitCases = {
+  readOpenings: { 'none while booking is off': [() => readOpenings(day(18)), null] },
+  readTaken: {
+    'nothing of weeks that are not stored': [
+      async () => [...(await readTaken(comingWeeks(day(18))))],
+      [],
+    ],
+  },
   listVisits: {
     'of a week in order, its end excluded': [
       async () => ids(await listVisits(week)),
@@ -88,6 +99,12 @@ export const visitCases = {
     'not those that are cancelled, completed or over': [
       () => findScheduled(['newest', 'called', 'middle', 'closed']),
       new Set(['closed']),
+    ],
+  },
+  listHolds: {
+    'those that lapse in the range, without lapsed and confirmed ones': [
+      async () => ids(await listHolds({ from: new Date(), to: tomorrow })),
+      ['held'],
     ],
   },
   listOpenAnswers: {

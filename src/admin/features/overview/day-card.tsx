@@ -35,7 +35,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
   const plan = dayPlan(date, visits, clinic, now);
   const shown = plan.slice(0, mostEntries);
   const more = plan.slice(mostEntries).filter(({ visit }) => visit).length;
-  const isOver = visits.filter((visit) => takesPlace(visit) && visit.endsAt <= now).length;
+  const isOver = visits.filter((visit) => takesPlace(visit, now) && visit.endsAt <= now).length;
   return (
     <Card as="section" aria-labelledby={id} className="p-5 pb-3">
       <div className="flex items-start justify-between gap-4">
@@ -100,8 +100,9 @@ function Entry({ entry: { startsAt, endsAt, visit }, date }: EntryProps) {
 }
 
 function BookedVisit({ visit }: { visit: Visit }) {
+  const now = useNow();
   const { patientName, typeName, providerName } = visit;
-  const details = [typeName, providerName, stateLabel(visit)];
+  const details = [typeName, providerName, stateLabel(visit, now)];
   return (
     <div className="min-w-0">
       <Link

@@ -12,7 +12,7 @@ import { listShownReviews } from '#data/shown-reviews.ts';
 import { listStaff } from '#data/staff.ts';
 import { readMailTest } from '#data/test-mails.ts';
 import { listStranded } from '#data/visits/stranded-visits.ts';
-import { countVisits, lastVisitChange, listVisits } from '#data/visits/visits.ts';
+import { countVisits, lastVisitChange, listHolds, listVisits } from '#data/visits/visits.ts';
 import { may, type Role } from '#domain/account/access.ts';
 import { missingFacts } from '#domain/clinic/missing-facts.ts';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
@@ -40,16 +40,17 @@ export async function loadWaiting(): Promise<Lead[]> {
   return [...byId.values()];
 }
 
-/** The visits of today or, after closing time, of the next open day. */
+/** The visits of today or, after closing time, of the next open day; and the holds that lapse today. */
 export async function loadDay(now: Date) {
   const today = clinicDate(now);
   const date = workDay(now, await latestClinic());
-  const [visits, visitsToday, lastChange] = await Promise.all([
+  const [visits, visitsToday, holds, lastChange] = await Promise.all([
     listVisits(dayOf(date)),
     countVisits(dayOf(today)),
+    listHolds({ from: now, to: dayOf(today).to }),
     lastVisitChange(),
   ]);
-  return { today, date, visits, visitsToday, lastChange };
+  return { today, date, visits, visitsToday, holds, lastChange };
 }
 
 /** null for those who don't edit it. */

@@ -15,6 +15,7 @@ import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
 import { HolidayNotice } from './holiday-notice.tsx';
+import { LapsingHolds } from './lapsing-holds.tsx';
 import { loadWaiting } from './load-overview.ts';
 import { NoticesLink } from './notices-link.tsx';
 import { useOverviewParts, whatIsDue, whatToMove } from './overview-parts.ts';
@@ -68,6 +69,9 @@ export function Component() {
             failed={<LoadFailed what="the answers of patients" />}
           >
             {(visits) => <PatientReplies visits={visits} />}
+          </ShownData>
+          <ShownData data={day} fallback={null} instead={null}>
+            {({ holds }) => <LapsingHolds holds={holds} />}
           </ShownData>
           <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
             {(visits) => <VisitsToMove stranded={visits} />}

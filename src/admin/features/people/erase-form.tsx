@@ -78,7 +78,7 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
 }
 
 /** Why the rules refuse it; null if they don't. */
-function useRefusal({ leads, visits }: LoadedPerson, ticked: ReadonlySet<string>) {
+function useRefusal({ leads, visits, group }: LoadedPerson, ticked: ReadonlySet<string>) {
   const now = useNow();
   const held = leads.filter(({ hold }) => hold !== null);
   const isTicked = ({ id }: { id: string }) => ticked.has(`leads/${id}`);
@@ -88,9 +88,12 @@ function useRefusal({ leads, visits }: LoadedPerson, ticked: ReadonlySet<string>
   // Also a visit that nobody ticked, if it was booked from a ticked request.
   const isAhead = visits.some(
     (visit) =>
-      takesPlace(visit) &&
+      takesPlace(visit, now) &&
       visit.endsAt > now &&
       (tickedVisits.includes(visit) || ticked.has(`leads/${visit.leadId}`)),
   );
-  return isAhead ? erasureTexts.visitAhead : null;
+  if (isAhead) return erasureTexts.visitAhead;
+  const isOfImport = group.some(({ id }) => ticked.has(`persons/${id}`));
+  const isLast = leads.every(isTicked) && visits.every((visit) => tickedVisits.includes(visit));
+  return isOfImport && !isLast ? erasureTexts.importLast : null;
 }

@@ -10,8 +10,8 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { addDays, dayOf } from '#domain/time/clinic-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { earliestNext, findFreeTimes } from '../../shared/data/free-times.ts';
 import type { SchedulePlace } from '../../shared/paths/schedule-address.ts';
-import { earliestNext, findFreeTimes } from './booking/free-times.ts';
 import { offeredType, offeredTypes } from './booking/offered-types.ts';
 
 export type Schedule = Opened & {

@@ -5,11 +5,13 @@ import { shortDate } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Badge } from '#ui/badge.tsx';
+import { useNow } from '../../shared/parts/use-clock.ts';
 import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
 
 /** Visits that do not take place, and so are not in the calendar; nothing without any. */
 export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
   const [params] = useSearchParams();
+  const now = useNow();
   if (visits.length === 0) return null;
   return (
     <section aria-labelledby="other-visits" className="mt-6">
@@ -31,7 +33,7 @@ export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
             </Link>
             <span className="num flex items-center gap-3 text-text-3">
               {shortDate(clinicDate(visit.startsAt))}, {clockLabel(visit.startsAt)}
-              <Badge tone="mute">{stateLabel(visit)}</Badge>
+              <Badge tone="mute">{stateLabel(visit, now)}</Badge>
             </span>
           </li>
         ))}

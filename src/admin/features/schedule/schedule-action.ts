@@ -15,6 +15,7 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { parseBooking } from '#domain/visits/booking.ts';
 import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#domain/visits/visit.ts';
+import { heldUntilLabel } from '#domain/visits/visit-state.ts';
 import { clientId } from '../../shared/forms/client-id.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { schedulePath } from '../../shared/paths/paths.ts';
@@ -29,6 +30,9 @@ const gone = 'This provider is no longer in the staff directory. Please choose a
 const changed =
   'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
 
+const heldWords = (hold: Visit) =>
+  `Held for ${hold.patientName} until ${heldUntilLabel(hold, new Date())}. Release it, or choose another time.`;
+
 const failed = 'Failed to change the appointment. Please try again.';
 
 /** The form of a visit shows what failed. */
@@ -37,6 +41,7 @@ const formWords = {
   inForm: true,
   refusals: {
     'time-taken': { field: 'start', message: taken },
+    'time-held': (hold: Visit) => ({ field: 'start', message: heldWords(hold), hold }),
     'provider-gone': { field: 'providerId', message: gone },
     changed,
   } satisfies Refusals,
@@ -45,7 +50,12 @@ const formWords = {
 /** A control has no fields: a toast says what failed. */
 const controlWords = {
   failed,
-  refusals: { 'time-taken': taken, 'provider-gone': gone, changed } satisfies Refusals,
+  refusals: {
+    'time-taken': taken,
+    'time-held': heldWords,
+    'provider-gone': gone,
+    changed,
+  } satisfies Refusals,
 };
 
 /** Handles every change of a visit by staff. The calendar, its dialogs and drawer, and the worklist of a day post here. */
@@ -54,6 +64,7 @@ export const action = saveAction({
   change,
   move,
   status: setStatus,
+  confirm: confirmHold,
   mail: (post) => sendMail(post, () => sendVisitMail(post.id, true), 'Email sent to the patient'),
   'call-off': (post) =>
     save(post, {
@@ -118,9 +129,34 @@ function setStatus(post: FormPost) {
   return save(post, {
     ...controlWords,
     write: () => changeVisit(post.id, { status }, post.by, { status: seen }),
-    done: (before) => statusNews(before?.patientName ?? String(post.form.get('name')), status),
+    done: (before) =>
+      seen === 'held'
+        ? `Released the time of ${post.form.get('name')}`
+        : statusNews(before?.patientName ?? String(post.form.get('name')), status),
     undo: (before) => undo(before, { status }, post.by),
     opens: (before) => before && visitPath(before),
+  });
+}
+
+/** A hold becomes a booked visit, at its own time or at another one. The patient is told by email. */
+function confirmHold(post: FormPost) {
+  const [startsAt, from] = [dateIn(post, 'startsAt'), dateIn(post, 'from')];
+  const change = { status: 'scheduled', startsAt } as const;
+  return save(post, {
+    ...controlWords,
+    write: () => changeVisit(post.id, change, post.by, { status: 'held', startsAt: from }, true),
+    // Beside the buttons, where other times are offered.
+    refusals: {
+      ...controlWords.refusals,
+      'time-taken': { field: 'startsAt', message: 'Taken since. Offer another time.' },
+      'time-held': {
+        field: 'startsAt',
+        message: 'Held for another patient since. Offer another time.',
+      },
+    },
+    done: (before) => before && `Booked ${before.patientName} for ${whenLabel(startsAt)}`,
+    undo: (before) => undo(before, change, post.by),
+    opens: () => visitPath({ id: post.id, startsAt }),
   });
 }
 
@@ -145,7 +181,7 @@ function statusNews(patientName: string, status: VisitStatus): string {
  * Undo restores only the fields that this change set, and only if no one has changed them since. The person may have
  * left the page by then, so the feed updates the screen. A change that was already stored has no undo.
  */
-function undo(before: Visit | null, change: VisitChange, by: Author) {
+function undo(before: Booked | null, change: VisitChange, by: Author) {
   if (!before) return null;
   const status = statusAt(before, change.startsAt ?? before.startsAt);
   const made: VisitChange = { status, ...change };
@@ -155,28 +191,25 @@ function undo(before: Visit | null, change: VisitChange, by: Author) {
     Object.fromEntries(changed.map((field) => [field, from[field]]));
   return {
     ...controlWords,
-    write: () => changeVisit(before.id, pick(before), by, pick(made)),
+    async write() {
+      await changeVisit(before.id, pick(before), by, pick(made));
+      if (before.tookUp && before.leadId) await waitAgain(before.leadId, by);
+    },
   };
 }
 
 /** Undo of a booking: the visit is cancelled, and its request waits again. */
-function takeBack({ tookUp, ...visit }: Booked, by: Author) {
-  const cancelled = undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by);
-  return (
-    cancelled && {
-      ...cancelled,
-      async write() {
-        await cancelled.write();
-        if (!tookUp || !visit.leadId) return;
-        try {
-          await undoMove(visit.leadId, 'contacted', 'new', by);
-        } catch (error) {
-          // Harmless: a colleague has changed the status of the request since.
-          if (!(error instanceof WriteError)) throw error;
-        }
-      },
-    }
-  );
+const takeBack = (visit: Booked, by: Author) =>
+  undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by);
+
+/** The request waits again. */
+async function waitAgain(leadId: string, by: Author): Promise<void> {
+  try {
+    await undoMove(leadId, 'contacted', 'new', by);
+  } catch (error) {
+    // Harmless: a colleague has changed the status of the request since.
+    if (!(error instanceof WriteError)) throw error;
+  }
 }
 
 /** For the form of a whole visit: the values that it would replace. */

@@ -48,7 +48,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const visits = usePendingChanges(schedule.visits).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,
   );
-  const taking = visits.filter(takesPlace);
+  const taking = visits.filter((visit) => takesPlace(visit, now));
   const week = clinicWeek(place.date, clinic);
   const days = isWide
     ? shownDays(week, taking, clinicDate(now), clinic.hours)
@@ -115,7 +115,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
               onPick={(spot) => open({ book: spotText(spot) })}
             />
           )}
-          <OtherVisits visits={visits.filter((visit) => !takesPlace(visit))} />
+          <OtherVisits visits={visits.filter((visit) => !takesPlace(visit, now))} />
         </section>
       </div>
       <ScheduleDialogs schedule={schedule} place={place} />

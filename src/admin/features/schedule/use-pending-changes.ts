@@ -11,10 +11,7 @@ export function usePendingChanges(visits: readonly Visit[]): Visit[] {
 }
 
 function changedBy(visit: Visit, form: FormData): Visit {
-  if (form.get('intent') === 'move') {
-    const startsAt = new Date(Number(form.get('startsAt')));
-    return { ...visit, startsAt, endsAt: endFrom(startsAt, visit) };
-  }
-  const status = visitStatuses.find((known) => known === form.get('to'));
-  return status ? { ...visit, status } : visit;
+  const startsAt = form.has('startsAt') ? new Date(Number(form.get('startsAt'))) : visit.startsAt;
+  const status = visitStatuses.find((known) => known === form.get('to')) ?? visit.status;
+  return { ...visit, startsAt, endsAt: endFrom(startsAt, visit), status };
 }

@@ -6,6 +6,7 @@ import {
   accountsPath,
   analyticsPath,
   announcementPath,
+  bookingPath,
   duePath,
   helpPath,
   hoursPath,
@@ -166,6 +167,14 @@ const table = {
     path: visitTypesPath,
     needs: [['update', 'visitTypes']],
     setting: { label: 'Visit types', group: 'Clinic', words: 'booking length buffer' },
+  },
+  booking: {
+    path: bookingPath,
+    needs: [
+      ['update', 'booking'],
+      ['update', 'calendars'],
+    ],
+    setting: { label: 'Booking', group: 'Clinic', words: 'online hold times calendar ics feed' },
   },
   promises: {
     path: promisesPath,

@@ -1,4 +1,7 @@
-export type FieldError = { field?: string; message: string };
+import type { Visit } from '#domain/visits/visit.ts';
+
+/** hold: the visit in the way, which its patient holds. */
+export type FieldError = { field?: string; message: string; hold?: Visit };
 
 /** The error of a field after an attempt to save. */
 export function errorOf(errors: readonly FieldError[], name: string): string | undefined {

@@ -65,6 +65,7 @@ export const pageCode: Record<PageName, LoadPage> = {
   reviews: () => import('../../features/reviews/reviews-page.tsx'),
   reviewCard: () => import('../../features/reviews/review-card-page.tsx'),
   visitTypes: () => import('../../features/settings/visit-types/visit-types-page.tsx'),
+  booking: () => import('../../features/settings/booking/booking-page.tsx'),
   retention: () => import('../../features/retention/retention-page.tsx'),
   accounts: () => import('../../features/accounts/accounts-page.tsx'),
   trail: () => import('../../features/trail/trail-page.tsx'),

@@ -6,9 +6,11 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { monthLabel } from '#domain/time/month.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { classNames } from '#ui/class-names.ts';
 import { mayOpen } from '../../../shared/access/page-access.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
 import { FactList } from '../../../shared/parts/fact-list.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { PersonLine } from '../../../shared/parts/person-line.tsx';
@@ -23,11 +25,14 @@ import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { SendMailsAgain } from './send-mails-again.tsx';
+import { SpanishNote } from './spanish-note.tsx';
 
 export type LeadRecord = {
   lead: Lead;
   activity: Activity[];
   duplicates: Lead[];
+  /** The time that the patient has chosen, and nobody has confirmed. */
+  hold: Visit | null;
   /** The last day of its retention period; null without one, and for those who don't see it. */
   keptUntil: string | null;
 };
@@ -37,7 +42,8 @@ type LeadDetailsProps = LeadRecord & {
   isStale: boolean;
 };
 
-export function LeadDetails({ lead, activity, duplicates, keptUntil, isStale }: LeadDetailsProps) {
+export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
+  const { lead, activity, duplicates, hold, keptUntil } = record;
   const look = isStale ? 'grayscale' : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -47,7 +53,9 @@ export function LeadDetails({ lead, activity, duplicates, keptUntil, isStale }: 
           <StatusMenu lead={lead} />
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
         </div>
+        {hold && <HoldNotice hold={hold} className="mt-4" />}
         <LeadMarks lead={lead} />
+        <SpanishNote lead={lead} />
         <SendMailsAgain lead={lead} />
         <LeadAnswers lead={lead} />
       </div>

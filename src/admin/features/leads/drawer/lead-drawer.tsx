@@ -12,11 +12,13 @@ import { listActivity } from '#data/leads/activity-log.ts';
 import { findDuplicates, getLead } from '#data/leads/leads.ts';
 import { readKeptUntil } from '#data/people/due-requests.ts';
 import { type Settled, settled } from '#data/settled.ts';
+import { listVisitsOfLeads } from '#data/visits/visits.ts';
 import { may } from '#domain/account/access.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
+import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
@@ -52,7 +54,7 @@ export async function loader({
   const seesPeriod = may(context.get(sessionContext).role, 'read', 'retention');
   const [rest, kept] = await Promise.all([
     settled(
-      Promise.all([listActivity(leadId), findDuplicates(lead.value)]),
+      Promise.all([listActivity(leadId), findDuplicates(lead.value), findHold(leadId)]),
       'Failed to load the history of a request',
     ),
     // Without it the drawer is complete enough to work with.
@@ -61,9 +63,16 @@ export async function loader({
       : null,
   ]);
   if (!rest.ok) return rest;
-  const [activity, duplicates] = rest.value;
+  const [activity, duplicates, hold] = rest.value;
   const keptUntil = kept?.ok ? kept.value : null;
-  return { ok: true, value: { lead: lead.value, activity, duplicates, keptUntil } };
+  return { ok: true, value: { lead: lead.value, activity, duplicates, hold, keptUntil } };
+}
+
+/** The time to come that came with the request and is not confirmed, lapsed or not. */
+async function findHold(leadId: string): Promise<Visit | null> {
+  const now = new Date();
+  const visits = await listVisitsOfLeads([leadId]);
+  return visits.find((visit) => isHold(visit) && visit.startsAt > now) ?? null;
 }
 
 export function Component() {

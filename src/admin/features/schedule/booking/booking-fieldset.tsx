@@ -1,10 +1,10 @@
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { earliestNext } from '../../../shared/data/free-times.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
+import { FreeTimeButtons } from '../../../shared/parts/free-time-buttons.tsx';
 import { spotOf } from '../../../shared/paths/schedule-address.ts';
 import { providerOptions, startOptions, typeOptions } from './booking-options.ts';
-import { earliestNext } from './free-times.ts';
 import { PatientField } from './patient-field.tsx';
-import { Suggestions } from './suggestions.tsx';
 import {
   type BookingDraft,
   type BookingFields,
@@ -85,7 +85,7 @@ export function BookingFieldset({
       <input type="hidden" name="typeName" value={type.name} />
       <input type="hidden" name="minutes" value={type.minutes} />
       <input type="hidden" name="buffer" value={type.buffer} />
-      <Suggestions
+      <FreeTimeButtons
         providerId={providerId}
         provider={memberOf(providerId, staff)}
         type={type}

@@ -15,6 +15,7 @@ import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import { useFirstFocus } from '../../../shared/drafts/use-first-focus.ts';
 import { resuming } from '../../../shared/drafts/use-new-id.ts';
 import { EditConflict, useBase } from '../../../shared/forms/edit-conflict.tsx';
+import { ReleaseButton } from '../../../shared/holds/release-button.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { usePageForm } from '../../../shared/save/use-saved-form.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
@@ -50,6 +51,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
   const ahead = useVisitAhead(start, draft.fields);
   const warning = warningOf(draft, clinic, now);
   const warningText = warning ? warnings[warning] : warningAbout(draft, start.staff);
+  const hold = errors.find((error) => error.hold)?.hold;
   const isNew = !change && !next && !lead;
   const resume = useResumeBooking();
   useFirstFocus('patientName', isNew);
@@ -66,6 +68,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       onSubmit={draft.keepId}
     >
       <ErrorSummary errors={errors} />
+      {hold && <ReleaseButton hold={hold} className="justify-self-start" />}
       {conflict && <EditConflict {...conflict} />}
       {base && <input type="hidden" name="sequence" value={base.sequence} />}
       {isNew ? (

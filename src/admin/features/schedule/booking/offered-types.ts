@@ -1,5 +1,5 @@
 import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import { bookedType, type Visit } from '#domain/visits/visit.ts';
 
 /**
  * The types that the booking form offers: the active ones. A visit that is changed keeps its own type as it was booked,
@@ -11,7 +11,7 @@ export function offeredTypes(
 ): readonly BookedType[] {
   const active = types.filter(({ isActive }) => isActive);
   if (!change) return active;
-  const own = typeOf(change);
+  const own = bookedType(change);
   return active.some(({ id }) => id === own.id)
     ? active.map((type) => (type.id === own.id ? own : type))
     : [...active, own];
@@ -22,9 +22,4 @@ export function offeredType(offered: readonly BookedType[], id: string): BookedT
   const type = offered.find((each) => each.id === id) ?? offered[0];
   if (!type) throw new TypeError('a clinic has an active type');
   return type;
-}
-
-function typeOf({ type, typeName, startsAt, endsAt, buffer }: Visit): BookedType {
-  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  return { id: type, name: typeName, minutes, buffer };
 }

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { firstName } from '#domain/text/first-name.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { Notice } from '#ui/notice.tsx';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 
@@ -21,8 +21,9 @@ export function VisitAhead({ visit }: { visit: Visit }) {
         </Link>
       }
     >
-      {firstName(visit.patientName) || visit.patientName} has an appointment on{' '}
-      {shortMoment(visit.startsAt)}. Book another one?
+      {firstName(visit.patientName) || visit.patientName}{' '}
+      {isHold(visit) ? 'holds a time' : 'has an appointment'} on {shortMoment(visit.startsAt)}. Book
+      another one?
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import type { WeekDay } from '#domain/clinic/clinic-week.ts';
 import { clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '#domain/time/wall-clock.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
-import { takesPlace, type Visit } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 /** The hours that the calendar shows, in minutes of the day; whole hours. */
 export type Window = { from: number; to: number };
@@ -83,7 +83,7 @@ export function lanesOf(visits: readonly Visit[]): Lane[] {
     placed.push(...group.map((each) => ({ ...each, lanes })));
     group = [];
   };
-  for (const visit of visits.filter(takesPlace)) {
+  for (const visit of visits) {
     if (visit.startsAt.getTime() >= groupEnd) close();
     const busy = new Set(
       group.filter((other) => other.visit.endsAt > visit.startsAt).map(({ lane }) => lane),

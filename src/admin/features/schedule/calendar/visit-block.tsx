@@ -1,4 +1,11 @@
-import { Check, CheckCheck, type LucideIcon, MessageCircleQuestion, UserCheck } from 'lucide-react';
+import {
+  Check,
+  CheckCheck,
+  Hourglass,
+  type LucideIcon,
+  MessageCircleQuestion,
+  UserCheck,
+} from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { TypeColour } from '#domain/clinic/visit-types.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -7,12 +14,14 @@ import { longDate } from '#domain/time/week.ts';
 import type { Visit, VisitStatus } from '#domain/visits/visit.ts';
 import { asksToMove, stateLabel } from '#domain/visits/visit-state.ts';
 import { TypeChip } from '../../../shared/parts/type-chip.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import type { Moved } from './drag-preview.ts';
 import { type CssNumbers, lengthOf, minuteAt } from './grid-time.ts';
 import type { useMove } from './use-move.ts';
 
 const icons: Partial<Record<VisitStatus, LucideIcon>> = {
+  held: Hourglass,
   confirmed: Check,
   arrived: UserCheck,
   completed: CheckCheck,
@@ -32,6 +41,7 @@ type VisitBlockProps = {
 /** A visit in the calendar: a link to its details, which can be dragged. */
 export function VisitBlock({ visit, tone, colour, isMoving, place, move }: VisitBlockProps) {
   const [params] = useSearchParams();
+  const now = useNow();
   const { id, patientName, typeName, status, startsAt, endsAt, providerName } = visit;
   const Icon = asksToMove(visit) ? MessageCircleQuestion : icons[status];
   const date = clinicDate(startsAt);
@@ -40,7 +50,7 @@ export function VisitBlock({ visit, tone, colour, isMoving, place, move }: Visit
   const label = [
     `${patientName} ${typeName}, ${clockLabel(startsAt)}`,
     `until ${clockLabel(endsAt)}`,
-    ...[longDate(date), providerName, stateLabel(visit)],
+    ...[longDate(date), providerName, stateLabel(visit, now)],
   ].join(', ');
   return (
     <li className="cal-place" style={place}>

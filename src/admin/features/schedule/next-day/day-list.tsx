@@ -7,7 +7,6 @@ import {
   type GroupedVisits,
   groupDay,
 } from '#domain/visits/next-day.ts';
-import { takesPlace } from '#domain/visits/visit.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSignedIn } from '../../../shared/access/while-signed-in.tsx';
 import { useListAccessEntry } from '../../../shared/data/access-log.ts';
@@ -22,6 +21,7 @@ import { DayRow } from './day-row.tsx';
 import type { DayVisits } from './load-next-day.ts';
 
 const titles: Record<DayGroup, { title: string; color: string }> = {
+  held: { title: 'Held', color: 'text-accent-text' },
   late: { title: 'Not checked in', color: 'text-bad' },
   untold: { title: 'Not told', color: 'text-accent-text' },
   unconfirmed: { title: 'Not confirmed', color: 'text-warn' },
@@ -71,11 +71,13 @@ export function DayList({ date, day }: { date: string; day: DayVisits }) {
   );
 }
 
-const open: readonly DayGroup[] = ['late', 'untold', 'unconfirmed'];
+const open: readonly DayGroup[] = ['held', 'late', 'untold', 'unconfirmed'];
 
 /** '5 visits: 1 not told, 2 not confirmed' */
 function countsText(groups: readonly GroupedVisits[]): string {
-  const total = groups.flatMap(({ visits }) => visits).filter(takesPlace).length;
+  const total = groups
+    .filter(({ group }) => group !== 'off')
+    .flatMap(({ visits }) => visits).length;
   const parts = groups
     .filter(({ group }) => open.includes(group))
     .map(({ group, visits }) => `${visits.length} ${titles[group].title.toLowerCase()}`);

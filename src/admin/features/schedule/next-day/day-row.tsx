@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
 import { useFocusHandover } from '../../../shared/parts/row-focus.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
@@ -22,6 +23,7 @@ type DayRowProps = { visit: Visit; group: DayGroup };
 export function DayRow({ visit, group }: DayRowProps) {
   const [params] = useSearchParams();
   const link = useRef<HTMLAnchorElement>(null);
+  const now = useNow();
   useFocusHandover(link);
   const { id, patientName, startsAt, typeName, providerName, answer } = visit;
   return (
@@ -44,12 +46,17 @@ export function DayRow({ visit, group }: DayRowProps) {
         </p>
         <div className="md:col-start-2 max-md:col-span-2">
           <p className="text-[.875rem] wrap-anywhere text-text-3">
-            {[typeName, providerName, stateLabel(visit)].filter(Boolean).join(' · ')}
+            {[typeName, providerName, stateLabel(visit, now)].filter(Boolean).join(' · ')}
           </p>
           {(group === 'untold' || group === 'unconfirmed') && <VisitMailStatusLine visit={visit} />}
         </div>
       </div>
-      <RowActions visit={visit} group={group} />
+      {!isHold(visit) && <RowActions visit={visit} group={group} />}
+      {isHold(visit) && (
+        <HoldNotice hold={visit} className="-mt-1 md:ml-24 @3xl:col-span-2">
+          {visit.patientPhone && <ReachByPhone visit={visit} hasWords={false} />}
+        </HoldNotice>
+      )}
       {answer?.open && (
         <div className="-mt-2 md:ml-24 @3xl:col-span-2">
           <PatientAnswer visit={visit} />

@@ -7,6 +7,7 @@ import { longDate } from '#domain/time/week.ts';
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import {
   canBecome,
+  isHold,
   statusSteps,
   takesPlace,
   type Visit,
@@ -22,7 +23,9 @@ import { mayOpen } from '../../../shared/access/page-access.ts';
 import { noteAccess } from '../../../shared/data/access-log.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
 import { PersonLine } from '../../../shared/parts/person-line.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
 import { looksAtVisit, trailPath } from '../../../shared/paths/paths.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import { AskForReview } from './ask-for-review.tsx';
@@ -32,6 +35,7 @@ import { StatusSteps, useStatusChange } from './status-steps.tsx';
 import { VisitRecord } from './visit-record.tsx';
 
 const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
+  held: 'new',
   scheduled: 'new',
   confirmed: 'info',
   arrived: 'ok',
@@ -43,6 +47,7 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
 /** The time, the status, the patient and the facts of a visit. */
 export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const clinic = useClinic();
+  const now = useNow();
   const { session } = useAdminData();
   const [params] = useSearchParams();
   const { pending, setStatus } = useStatusChange(visit);
@@ -79,7 +84,7 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
             <Download className="ico" aria-hidden="true" />
             Calendar file
           </Button>
-          {canBecome(status, 'cancelled') && takesPlace(visit) && (
+          {canBecome(status, 'cancelled') && takesPlace(visit, now) && !isHold(visit) && (
             <Button
               variant="ghost"
               size="sm"
@@ -105,9 +110,13 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
       <div role="status" className="mt-3">
         <Badge tone={tones[status]}>{visitStatusLabels[status]}</Badge>
       </div>
-      <section aria-label="Change the status" className="mt-4 flex flex-wrap gap-2">
-        <StatusSteps visit={visit} steps={statusSteps(status)} />
-      </section>
+      {isHold(visit) ? (
+        <HoldNotice hold={visit} className="mt-4" />
+      ) : (
+        <section aria-label="Change the status" className="mt-4 flex flex-wrap gap-2">
+          <StatusSteps visit={visit} steps={statusSteps(status)} />
+        </section>
+      )}
       <PatientAnswer visit={visit} />
       <PatientSection visit={visit} />
       <AskForReview visit={visit} />

@@ -1,0 +1,31 @@
+import { storedDate } from '#domain/stored-value.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
+import { describeFailure } from '../describe-error.ts';
+import type { StoredDocument } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
+import type { BookingFacts } from './booking-facts.ts';
+import { nextOpenings } from './next-openings.ts';
+import type { HoldPlan } from './plan-hold.ts';
+import { slotKey } from './slot-key.ts';
+
+/** The answer of a hold that is stored; null for a visit that no visitor has held. */
+export function heldAnswer(visit: StoredDocument | undefined): SlotAnswer | null {
+  const { startsAt, heldUntil } = fromFields(visit?.fields);
+  const [from, until] = [storedDate(startsAt), storedDate(heldUntil)];
+  return from && until ? { slot: 'held', startsAt: from, heldUntil: until } : null;
+}
+
+/** The answer to a request that is stored without a hold. Never throws: without other times it says so. */
+export async function unheldAnswer(
+  { id, slot }: { id: string; slot: string },
+  is: HoldPlan['is'],
+  facts: BookingFacts,
+  now: Date,
+): Promise<SlotAnswer> {
+  if (is === 'another' || is === 'none') return { slot: is };
+  const next = await nextOpenings(slot, facts, now, is === 'full').catch((error: unknown) => {
+    console.error(`form-submission: no other times: ${describeFailure(error)}`);
+    return [];
+  });
+  return { slot: 'taken', next, key: slotKey(id, now) };
+}

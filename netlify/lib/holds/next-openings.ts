@@ -1,0 +1,62 @@
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
+import { offerOf } from '#domain/visits/offered-time.ts';
+import { takenFrom, weeksUntil } from '#domain/visits/opening-weeks.ts';
+import { openingFrom, openingsIn } from '#domain/visits/openings.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { batchGet, documentName, idOf, runQuery } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
+import type { BookingFacts } from './booking-facts.ts';
+import { isLocked, readLocks } from './stored-locks.ts';
+
+const offered = 3;
+/** Openings whose locks are read: the public weeks are a hint, and may be wrong. */
+const looked = 9;
+/** Milliseconds. */
+const patience = 2000;
+
+/**
+ * The ids of three times that are free, from the wished one on, else before it. isFull: not on its day. Throws
+ * FirestoreError.
+ */
+export async function nextOpenings(
+  slot: string,
+  { clinic, settings, type }: BookingFacts,
+  now: Date,
+  isFull: boolean,
+): Promise<string[]> {
+  if (!type) return [];
+  const staffQuery = {
+    from: [{ collectionId: 'staff' }],
+    orderBy: [{ field: { fieldPath: 'order' }, direction: 'ASCENDING' }],
+  };
+  const weeks = weeksUntil(now, settings.horizonDays);
+  const [stored, { found }] = await Promise.all([
+    runQuery(staffQuery, patience),
+    batchGet(weeks.map((week) => documentName(`openings/${week}`))),
+  ]);
+  const staff = stored.map(({ name, fields }) => staffMemberFrom(idOf(name), fromFields(fields)));
+  const taken = takenFrom([...found.values()].map(({ fields }) => fromFields(fields)));
+  const wished = openingFrom(slot)?.startsAt ?? now;
+  const free = openingsIn(offerOf({ clinic, staff, type, settings }, now), taken, now).filter(
+    ({ id, startsAt }) => id !== slot && !(isFull && clinicDate(startsAt) === clinicDate(wished)),
+  );
+  const likely = [
+    ...free.filter(({ startsAt }) => startsAt >= wished),
+    ...free.filter(({ startsAt }) => startsAt < wished),
+  ].slice(0, looked);
+  const locksOf = (startsAt: Date, id: string) =>
+    lockIds({
+      providerId: openingFrom(id)?.providerId ?? '',
+      startsAt,
+      endsAt: minutesAfter(startsAt, type.minutes),
+      buffer: type.buffer,
+    });
+  const locks = await readLocks(likely.flatMap(({ startsAt, id }) => locksOf(startsAt, id)));
+  return likely
+    .filter(({ startsAt, id }) => !locksOf(startsAt, id).some((lock) => isLocked(locks, lock, now)))
+    .slice(0, offered)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .map(({ id }) => id);
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
+import { holdEnd } from '#domain/visits/hold.ts';
+import { offerOf } from '#domain/visits/offered-time.ts';
+import { isOffered, openingFrom } from '#domain/visits/openings.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { isHold, takesPlace } from '#domain/visits/visit.ts';
+import { batchGet, documentName, serverTime, type Write } from '../firestore/firestore-rest.ts';
+import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { logEntry } from '../log-entry.ts';
+import { openingWrites } from '../visits/opening-writes.ts';
+import { patient } from '../visits/patient-author.ts';
+import { visitDocument } from '../visits/visit-document.ts';
+import type { BookingFacts } from './booking-facts.ts';
+import { holderOf, holdKeysOf, keyWrite, networkKeyEnd } from './hold-keys.ts';
+import { isLocked, lockWrites, readLocks, readVisits } from './stored-locks.ts';
+
+/** Who wants which time. id: of the request, and of its visit: a request holds one time. */
+export type Wish = {
+  id: string;
+  slot: string;
+  name: string;
+  email: string;
+  phone: string;
+  ip: string;
+};
+
+/**
+ * 'free': its writes hold the time, and conflict if anything has changed since. 'taken': by somebody else, or not offered.
+ * 'full': the day has as many holds as the clinic wants. 'another': this contact has a time held. 'none': nothing can be held.
+ */
+export type HoldPlan =
+  | {
+      is: 'free';
+      startsAt: Date;
+      heldUntil: Date;
+      writesFor: (personId: string) => Write[];
+    }
+  | { is: 'taken' | 'full' | 'another' | 'none' };
+
+/** Reads what decides about the wish. now: the database's. Throws FirestoreError. */
+export async function planHold(
+  wish: Wish,
+  { clinic, settings, type }: BookingFacts,
+  now: Date,
+): Promise<HoldPlan> {
+  const opening = openingFrom(wish.slot);
+  if (!type) return { is: 'none' };
+  if (!opening) return { is: 'taken' };
+  const { startsAt, providerId } = opening;
+  const endsAt = minutesAfter(startsAt, type.minutes);
+  const ids = lockIds({ providerId, startsAt, endsAt, buffer: type.buffer });
+  const keys = holdKeysOf(wish, startsAt, settings.holdsADay, now);
+  const providerName = documentName(`staff/${providerId}`);
+  const [{ found }, stored] = await Promise.all([
+    batchGet([providerName, ...keys.contacts, ...keys.network, ...keys.day]),
+    readLocks(ids),
+  ]);
+  const provider = found.get(providerName);
+  if (!provider) return { is: 'taken' };
+  const member = staffMemberFrom(providerId, fromFields(provider.fields));
+  const offer = offerOf({ clinic, staff: [member], type, settings }, now);
+  if (!isOffered(offer, wish.slot, now)) return { is: 'taken' };
+  if (ids.some((id) => isLocked(stored, id, now))) return { is: 'taken' };
+
+  // Staff may have confirmed or released what a key was taken for.
+  const holder = (key: string) => holderOf(found.get(key), now);
+  const visits = await readVisits(
+    [...keys.contacts, ...keys.day].flatMap((key) => holder(key) ?? []),
+  );
+  const isTaken = (key: string) => {
+    const visit = visits.get(holder(key) ?? '')?.visit;
+    return visit !== undefined && isHold(visit) && takesPlace(visit, now);
+  };
+  if (keys.contacts.some(isTaken)) return { is: 'another' };
+  const network = keys.network.find((key) => holder(key) === null);
+  if (!network) return { is: 'none' };
+  // Not the first one for everybody: then all holds of a day would conflict.
+  const from = opening.quarter % keys.day.length;
+  const day = [...keys.day.slice(from), ...keys.day.slice(0, from)].find((key) => !isTaken(key));
+  if (!day) return { is: 'full' };
+
+  const heldUntil = holdEnd(now, startsAt, clinic, settings);
+  const { id, name, email, phone } = wish;
+  const changeId = randomUUID();
+  const status = 'held';
+  const visit = {
+    ...{ leadId: id, patientName: name, patientPhone: phone, patientEmail: email },
+    ...{ providerId, providerName: member.name, type: type.id, typeName: type.name },
+    ...{ startsAt, endsAt, buffer: type.buffer, status, heldUntil, note: '', sequence: 0 },
+    ...{ updatedBy: patient, mail: { askedAt: null }, changeId },
+  };
+  const take = (key: string, until: Date) => keyWrite(key, found.get(key), id, until);
+  return {
+    is: 'free',
+    startsAt,
+    heldUntil,
+    writesFor: (personId) => [
+      {
+        update: { name: visitDocument(id), fields: toFields({ ...visit, personId }) },
+        updateTransforms: ['createdAt', 'updatedAt'].map(serverTime),
+        currentDocument: { exists: false },
+      },
+      logEntry(
+        visitDocument(id),
+        { kind: 'booking', leadId: id, to: { status, startsAt } },
+        patient,
+        changeId,
+      ),
+      ...lockWrites(stored, ids, id),
+      ...openingWrites(ids, []),
+      ...[...keys.contacts, day].map((key) => take(key, heldUntil)),
+      take(network, networkKeyEnd(now)),
+    ],
+  };
+}

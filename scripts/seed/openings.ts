@@ -1,0 +1,13 @@
+import { byWeek } from '#domain/visits/opening-weeks.ts';
+import type { SeedDocument } from './document.ts';
+
+/** What visitors see of the locks among these documents. */
+export function openingsOf(documents: readonly SeedDocument[], now: Date): SeedDocument[] {
+  const locks = documents.flatMap(({ path }) =>
+    path.startsWith('slotLocks/') ? path.slice('slotLocks/'.length) : [],
+  );
+  return [...byWeek(locks)].map(([week, ids]) => ({
+    path: `openings/${week}`,
+    data: { taken: Object.fromEntries(ids.map((id) => [id, true])), updatedAt: now },
+  }));
+}

@@ -1,0 +1,103 @@
+import type { BookingSettings } from '#domain/clinic/booking-settings.ts';
+import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import {
+  type BookingNumber,
+  type BookingTexts,
+  bookingSettingsTexts,
+} from '#domain/settings/booking-fields.ts';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/forms/field.tsx';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { CheckField } from '../../../shared/forms/check-field.tsx';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import { GroupError } from '../../../shared/forms/group-error.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { typedField } from '../../../shared/forms/typed-field.ts';
+import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
+import { CalendarQuestion } from './calendar-question.tsx';
+import { numberOptions } from './number-options.ts';
+
+type BookingSettingsFormProps = { stored: BookingSettings; types: readonly VisitType[] };
+
+const numbers: [field: BookingNumber, label: string, hint: string][] = [
+  ['noticeMinutes', 'Notice', 'No time that begins sooner is offered.'],
+  ['horizonDays', 'Days ahead', 'Times after these days are not offered.'],
+  ['holdMinutes', 'How long a time is held', 'Then it’s free again, unless you have confirmed it.'],
+  ['keptBack', 'Kept back', 'The share of each day that the website never offers.'],
+  ['holdsADay', 'Unconfirmed holds a day', 'With so many, the website offers no more on that day.'],
+];
+
+/** On or off, for which types, and within which bounds. */
+export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps) {
+  const form = useSavedForm<void, BookingTexts>('booking-settings');
+  const { isBusy, errors, conflict } = form;
+  const record = bookingSettingsTexts(stored);
+  const draft = useDraft('booking-settings', record, isBusy);
+  const base = conflict?.theirs ?? draft.base;
+  const isDirty = !hasFields(record, draft.fields);
+  const { isOn, calendar } = draft.fields;
+  const field = typedField<BookingNumber>({ ...draft, errors });
+  const chosen = draft.fields.types.split(',').filter(Boolean);
+  const offered = types.filter(({ id, isActive }) => isActive || chosen.includes(id));
+  const typesError = errorOf(errors, 'types');
+  return (
+    <Card as="section" aria-labelledby="booking-title" className="mt-5 max-w-3xl p-4 sm:p-5">
+      <h2 id="booking-title">Online booking</h2>
+      <AnsweredForm form={form} draft={draft} base={base} className="mt-3 grid gap-5">
+        <CheckField
+          name="isOn"
+          value="on"
+          checked={isOn === 'on'}
+          onChange={(checked) => draft.change({ isOn: checked ? 'on' : '' })}
+        >
+          Visitors can hold a time on the website
+        </CheckField>
+        <CalendarQuestion
+          value={calendar}
+          error={errorOf(errors, 'calendar')}
+          onChange={(value) => draft.change({ calendar: value })}
+        />
+        <fieldset id="types" tabIndex={-1} aria-describedby={typesError && 'types-error'}>
+          <legend className="label">What they can book</legend>
+          <GroupError id="types-error" message={typesError} />
+          {offered.map((type) => (
+            <CheckField
+              key={type.id}
+              checked={chosen.includes(type.id)}
+              onChange={(checked) =>
+                draft.change({
+                  types: (checked
+                    ? [...chosen, type.id]
+                    : chosen.filter((id) => id !== type.id)
+                  ).join(','),
+                })
+              }
+            >
+              {typeLabel(type)}
+              {!type.isActive && ' (inactive)'}
+            </CheckField>
+          ))}
+          <input type="hidden" name="types" value={draft.fields.types} />
+        </fieldset>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {numbers.map(([name, label, hint]) => (
+            <SelectField
+              key={name}
+              label={label}
+              hint={hint}
+              size="sm"
+              options={numberOptions(name, stored[name])}
+              {...field(name)}
+            />
+          ))}
+        </div>
+        <FormFoot isBusy={isBusy} onDiscard={isDirty ? draft.discard : undefined} />
+      </AnsweredForm>
+      <LeaveGuard dirty={isDirty && !isBusy} onDiscard={draft.discard}>
+        The changes to online booking have not been saved.
+      </LeaveGuard>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CalendarFeeds } from '#domain/clinic/calendar-feeds.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
+
+type FeedsFormProps = { stored: CalendarFeeds; staff: readonly StaffMember[] };
+
+/** The addresses of calendars in another system. They are secrets: the browser keeps no draft of them. */
+export function FeedsForm({ stored, staff }: FeedsFormProps) {
+  const form = useSavedForm('calendar-feeds');
+  const providers = staff.filter(({ id, takesAppointments }) => takesAppointments || stored[id]);
+  return (
+    <Card as="section" aria-labelledby="feeds-title" className="mt-5 max-w-3xl p-4 sm:p-5">
+      <h2 id="feeds-title">Calendars in another system</h2>
+      <p className="mt-1 text-text-2">
+        The private address of each provider’s calendar file (.ics). Only its busy times are read:
+        no name and no word of it is kept. A provider without an address is not offered while the
+        other system is the true calendar.
+      </p>
+      <AnsweredForm form={form} base={stored} className="mt-4 grid gap-4">
+        <input type="hidden" name="intent" value="feeds" />
+        {providers.map(({ id, name }) => (
+          <TextField
+            key={id}
+            optional
+            label={name}
+            type="url"
+            size="sm"
+            name={`feed-${id}`}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={stored[id] ?? ''}
+            error={errorOf(form.errors, `feed-${id}`)}
+          />
+        ))}
+        <FormFoot isBusy={form.isBusy}>Save addresses</FormFoot>
+      </AnsweredForm>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { settled } from '#data/settled.ts';
+import { listStaff } from '#data/staff.ts';
+import { nearMoment } from '#domain/time/clinic-time.ts';
+import { bookedType, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import { heldUntilLabel } from '#domain/visits/visit-state.ts';
+import { Button } from '#ui/button.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
+import { Notice } from '#ui/notice.tsx';
+import { FreeTimeButtons } from '../parts/free-time-buttons.tsx';
+import { useNow } from '../parts/use-clock.ts';
+import { schedulePath } from '../paths/paths.ts';
+import { useOnStored, useSavedForm } from '../save/use-saved-form.ts';
+import { ReleaseButton } from './release-button.tsx';
+
+type HoldNoticeProps = {
+  hold: Visit;
+  className?: string;
+  /** What else staff can do with it. */
+  children?: ReactNode;
+};
+
+/** The time that a patient has chosen, and what staff do about it, one press each. */
+export function HoldNotice({ hold, className, children }: HoldNoticeProps) {
+  const now = useNow();
+  const { id, startsAt } = hold;
+  const form = useSavedForm(`confirm-${id}`);
+  const [isOffering, setOffering] = useState(false);
+  const isLive = takesPlace(hold, now);
+  const wish = nearMoment(startsAt, now);
+  const refusal = form.errors[0]?.message;
+  const confirm = (at: Date) =>
+    void form.submit(
+      {
+        ...{ intent: 'confirm', id, from: String(startsAt.getTime()), to: 'scheduled' },
+        startsAt: String(at.getTime()),
+      },
+      { method: 'post', action: schedulePath },
+    );
+  useOnStored(form, () => setOffering(false));
+
+  return (
+    <Notice
+      tone={isLive ? 'info' : 'warn'}
+      title={
+        isLive
+          ? `Wants ${wish}, held until ${heldUntilLabel(hold, now)}`
+          : `Wanted ${wish}, and the hold has lapsed`
+      }
+      className={className}
+    >
+      <div role="status" className="empty:hidden">
+        {refusal && <p className="font-semibold text-bad">{refusal}</p>}
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" busy={form.isBusy} onClick={() => confirm(startsAt)}>
+          Confirm
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={isOffering}
+          onClick={() => setOffering(!isOffering)}
+        >
+          Offer another
+        </Button>
+        <ReleaseButton hold={hold} />
+        {children}
+      </div>
+      {(isOffering || refusal) && <OtherTimes hold={hold} onChoose={confirm} />}
+    </Notice>
+  );
+}
+
+/** A press books that time for the patient. */
+function OtherTimes({ hold, onChoose }: { hold: Visit; onChoose: (moment: Date) => void }) {
+  const { providerId } = hold;
+  const { value: staff, failure } = useAsync([providerId], () =>
+    settled(listStaff(), 'Failed to look for free times.'),
+  );
+  if (!staff) return <p className="mt-3">{failure ?? 'Looking…'}</p>;
+  return (
+    <div className="mt-3">
+      <FreeTimeButtons
+        providerId={providerId}
+        provider={staff.find(({ id }) => id === providerId) ?? null}
+        type={bookedType(hold)}
+        preferredTime=""
+        except={null}
+        from={null}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}

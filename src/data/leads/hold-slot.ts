@@ -1,0 +1,27 @@
+import { storedMap, storedText } from '#domain/stored-value.ts';
+import { type SlotAnswer, slotAnswerFrom } from '#domain/visits/slot-answer.ts';
+import { ShownError } from '../problems/shown-error.ts';
+import { noteServerTime } from '../server-clock.ts';
+import { submitAddress } from '../submit-address.ts';
+
+/** Milliseconds. */
+const timeout = 20_000;
+
+/**
+ * Holds another time for a request that the clinic has. key: of the answer that offered it. Throws a ShownError with the
+ * server's message, or '' when it gave none.
+ */
+export async function holdSlot(key: string, slot: string): Promise<SlotAnswer> {
+  const response = await fetch(submitAddress, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'slot', key, slot }),
+    signal: AbortSignal.timeout(timeout),
+  });
+  noteServerTime(response);
+  // Harmless: a reply that is no JSON has no answer, which throws below.
+  const reply = storedMap(await response.json().catch(() => null)) ?? {};
+  const answer = response.ok ? slotAnswerFrom(reply) : null;
+  if (!answer) throw new ShownError(storedText(reply.message));
+  return answer;
+}

@@ -1,0 +1,22 @@
+import { byWeek } from '#domain/visits/opening-weeks.ts';
+import { database } from '../firebase/database.ts';
+import { deleteField, doc, serverTimestamp, type Transaction } from '../firebase/firestore.ts';
+
+/**
+ * Tells visitors which locks a commit takes and frees. Only these fields are written, so nothing is read, and two commits
+ * of one week don't hinder each other.
+ */
+export function noteOpenings(
+  transaction: Transaction,
+  { taken, freed }: { taken: readonly string[]; freed: readonly string[] },
+): void {
+  const free = new Set(freed);
+  for (const [week, ids] of byWeek([...taken, ...freed])) {
+    const marks = ids.map((id) => [id, free.has(id) ? deleteField() : true]);
+    transaction.set(
+      doc(database(), 'openings', week),
+      { taken: Object.fromEntries(marks), updatedAt: serverTimestamp() },
+      { merge: true },
+    );
+  }
+}

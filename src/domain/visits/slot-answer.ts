@@ -1,0 +1,28 @@
+/** What became of the time that a visitor chose: the function says it beside 'your request is stored'. */
+import { storedText } from '../stored-value.ts';
+import { openingFrom } from './openings.ts';
+
+export type SlotAnswer =
+  | { slot: 'held'; startsAt: Date; heldUntil: Date }
+  /** next: ids of openings that were free a moment ago. key: holds one of them, for ten minutes. */
+  | { slot: 'taken'; next: readonly string[]; key: string }
+  /** This phone or email has another time held. Which one is nobody's business who only knows the phone. */
+  | { slot: 'another' }
+  /** Nothing can be held online now. */
+  | { slot: 'none' };
+
+/** Reads the function's JSON; null for a reply without a time. */
+export function slotAnswerFrom(reply: Record<string, unknown>): SlotAnswer | null {
+  const { slot, key } = reply;
+  if (slot === 'another' || slot === 'none') return { slot };
+  if (slot === 'taken') {
+    const next = Array.isArray(reply.next) ? reply.next.map(storedText) : [];
+    return { slot, next: next.filter((id) => openingFrom(id)), key: storedText(key) };
+  }
+  const [startsAt, heldUntil] = [reply.startsAt, reply.heldUntil].map(
+    (moment) => new Date(storedText(moment)),
+  );
+  const isHeld =
+    slot === 'held' && startsAt && heldUntil && startsAt.getTime() && heldUntil.getTime();
+  return isHeld ? { slot, startsAt, heldUntil } : null;
+}

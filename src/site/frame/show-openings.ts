@@ -1,0 +1,24 @@
+import { serverNow } from '#data/server-clock.ts';
+import { readTaken } from '#data/visits/read-taken.ts';
+import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
+import { isOpen } from '#domain/visits/openings.ts';
+import { openingLabel, type ShownOpenings } from '#domain/visits/slot-words.ts';
+
+/** Shows in a built page the next opening, and which of the built times are gone, until the app does. */
+export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
+  const places = document.querySelectorAll<HTMLElement>('[data-next-opening]');
+  const times = document.querySelectorAll<HTMLInputElement>('[data-opening]');
+  if (places.length + times.length === 0) return;
+  const now = new Date(serverNow());
+  // Harmless: without an answer, only what is past is gone. The function looks again.
+  const taken = await readTaken(comingWeeks(now)).catch(() => null);
+  if (!document.getElementById('root')?.isConnected) return;
+  for (const time of times) time.disabled = !isOpen(offer, taken ?? new Set(), time.value, now);
+  const [next] = taken ? knownOpenings(offer, taken, now) : [];
+  for (const place of places) {
+    const slot = place.querySelector('[data-slot]');
+    if (!slot || !next) continue;
+    slot.textContent = openingLabel(next.startsAt, now);
+    place.hidden = false;
+  }
+}

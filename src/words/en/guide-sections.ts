@@ -1,9 +1,0 @@
-/** The sections of the PIP guide, in the order of its pages. The page lists them under 'What You'll Learn'. */
-export const guideSections = {
-  firstDay: 'What to do in the first 24 hours',
-  benefits: 'What PIP covers, and the $3,000 minimum',
-  covered: 'Who is covered, and what is not',
-  claim: 'How to use PIP, one step at a time',
-  exhausted: 'What happens when the $3,000 runs out',
-  records: 'Symptoms to watch, and records to keep',
-};

@@ -1,0 +1,432 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
+import { trapName } from '#domain/requests/spam-signs.ts';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
+import { takenFrom } from '#domain/visits/opening-weeks.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
+import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
+import { appointment, post } from './post-form.ts';
+
+/** Monday. The sample clinic is open 9–12 and 2–6, on Tuesday and Thursday 2–6. */
+const now = clinicMoment('2026-11-30', '07:00');
+const monday = (time: string) => clinicMoment('2026-11-30', time);
+
+const idAt = (startsAt: Date, provider = 's2') =>
+  lockIds({ providerId: provider, startsAt, endsAt: minutesAfter(startsAt, 15), buffer: 0 })[0] ??
+  '';
+const nine = idAt(monday('09:00'));
+const ten = idAt(monday('10:00'));
+
+let database: FakeFirestore;
+const log = vi.spyOn(console, 'error');
+vi.spyOn(console, 'log').mockReturnValue();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  log.mockReset().mockReturnValue();
+  database = fakeFirestore();
+  for (const { path, data } of clinicSettings(now)) database.store(path, data as never);
+  database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0, visitTypes: ['new_patient'] });
+  online();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function online(fields: object = {}): void {
+  const settings = { ...usualBooking, isOn: true, calendar: 'here', keptBack: 0, holdMinutes: 60 };
+  database.store('settings/booking', { ...settings, ...fields });
+}
+
+let count = 0;
+type Post = { slot?: string; ip?: string } & Record<string, unknown>;
+
+/** A request of somebody new, unless the fields say whose. */
+async function ask({ ip, ...fields }: Post = {}) {
+  count++;
+  const phone = `(801) 555-${String(1000 + count)}`;
+  const person = { name: `Patient ${count}`, email: '', phone, submissionId: crypto.randomUUID() };
+  const body = { ...appointment, ...person, ...fields };
+  const response = await post(body, ip ?? `203.0.113.${count % 250}.${count}`);
+  return { status: response.status, ...(await response.json()), body };
+}
+
+const visits = () =>
+  database.list('appointments').map(({ id, data }) => ({ id, ...data })) as {
+    id: string;
+    status: string;
+    startsAt: Date;
+    heldUntil: Date;
+  }[];
+const locks = () =>
+  Object.fromEntries(database.list('slotLocks').map(({ id, data }) => [id, data.appointmentId]));
+const seen = () => [...takenFrom(database.list('openings').map(({ data }) => data))].sort();
+
+/** A visit as staff have booked it. */
+function book(startsAt: Date, fields: Record<string, unknown> = {}, id = 'booked'): void {
+  const endsAt = minutesAfter(startsAt, 60);
+  const visit = { providerId: 's2', startsAt, endsAt, buffer: 0, status: 'scheduled', ...fields };
+  database.store(`appointments/${id}`, visit as never);
+  for (const lock of lockIds(visit)) database.store(`slotLocks/${lock}`, { appointmentId: id });
+}
+
+const held = (time = '09:00') => ({
+  ...{ status: 200, ok: true, slot: 'held' },
+  startsAt: monday(time).toISOString(),
+});
+
+describe('a time that is free', () => {
+  it('is held with the request, its locks and what visitors see, in one commit', async () => {
+    const answer = await ask({ slot: nine });
+    expect(answer).toMatchObject({ ...held(), heldUntil: minutesAfter(now, 60).toISOString() });
+    const lead = database.read(`leads/${answer.id}`);
+    expect(database.read(`appointments/${answer.id}`)).toMatchObject({
+      leadId: answer.id,
+      personId: lead?.personId,
+      patientName: answer.body.name,
+      patientPhone: answer.body.phone,
+      providerId: 's2',
+      providerName: 'Dr. Avery Lund',
+      type: 'new_patient',
+      typeName: 'New patient',
+      startsAt: monday('09:00'),
+      endsAt: monday('10:00'),
+      status: 'held',
+      heldUntil: minutesAfter(now, 60),
+      updatedBy: { uid: '', name: 'Patient' },
+      createdAt: now,
+      updatedAt: now,
+    });
+    const four = ['09:00', '09:15', '09:30', '09:45'].map((time) => idAt(monday(time)));
+    expect(locks()).toEqual(Object.fromEntries(four.map((id) => [id, answer.id])));
+    expect(seen()).toEqual(four);
+  });
+
+  it('is one of two people’s, and the other is offered three others', async () => {
+    const answers = await Promise.all([ask({ slot: nine }), ask({ slot: nine })]);
+    const [first, second] = answers.sort((a) => (a.slot === 'held' ? -1 : 1));
+    expect(first).toMatchObject(held());
+    expect(second).toMatchObject({ ok: true, slot: 'taken' });
+    expect(second?.next).toEqual([ten, idAt(monday('11:00')), idAt(monday('14:00'))]);
+    expect(database.list('leads')).toHaveLength(2);
+    expect(visits()).toHaveLength(1);
+  });
+
+  it('is never a mix of two visits that overlap', async () => {
+    book(monday('09:45'), { endsAt: monday('10:00') });
+    expect(await ask({ slot: nine })).toMatchObject({ slot: 'taken' });
+    expect(visits()).toHaveLength(1);
+    expect(Object.values(locks())).toEqual(['booked']);
+  });
+
+  it('is held until its start at most', async () => {
+    online({ holdMinutes: 1000 });
+    expect(await ask({ slot: nine })).toMatchObject({ heldUntil: monday('09:00').toISOString() });
+  });
+
+  it('is held until half an hour after the promised call, unless the clinic sets a length', async () => {
+    online({ holdMinutes: null });
+    const tuesday = idAt(clinicMoment('2026-12-08', '14:00'));
+    const { id, heldUntil } = await ask({ slot: tuesday });
+    const { promisedBy } = database.read(`leads/${id}`) ?? {};
+    expect(new Date(heldUntil)).toEqual(minutesAfter(promisedBy as Date, 30));
+  });
+});
+
+describe('a time that is held', () => {
+  it('is taken for others', async () => {
+    const { id } = await ask({ slot: nine });
+    const before = database.read(`appointments/${id}`);
+    const answer = await ask({ slot: nine });
+    expect(answer).toMatchObject({
+      slot: 'taken',
+      next: [ten, expect.anything(), expect.anything()],
+    });
+    expect(database.read(`appointments/${id}`)).toEqual(before);
+    expect(database.read(`leads/${answer.id}`)).toMatchObject({ name: answer.body.name });
+  });
+
+  it('is the answer to the same submission, however often it comes', async () => {
+    const first = await ask({ slot: nine });
+    const again = await ask({ ...first.body, slot: nine });
+    expect({ ...again, body: 0 }).toEqual({ ...first, body: 0 });
+    expect([database.list('leads').length, visits().length]).toEqual([1, 1]);
+  });
+
+  it('is the answer to the retry after an answer that got lost', async () => {
+    database.losesNextAnswer = true;
+    const first = await ask({ slot: nine });
+    expect(first).toMatchObject(held());
+    expect([database.list('leads').length, visits().length]).toEqual([1, 1]);
+  });
+
+  it('is the only one of its phone or email', async () => {
+    const first = await ask({ slot: nine, email: 'maria@example.com' });
+    await later(2);
+    const same = { name: 'Maria Olsen', slot: ten };
+    for (const contact of [
+      { phone: first.body.phone },
+      { phone: '', email: 'maria@example.com' },
+    ]) {
+      const answer = await ask({ ...same, ...contact });
+      expect(answer).toMatchObject({ ok: true, slot: 'another' });
+      // Who only knows the number learns nothing about the time.
+      expect(answer).not.toHaveProperty('startsAt');
+      await later(2);
+    }
+    expect(database.list('leads')).toHaveLength(3);
+    expect(visits()).toHaveLength(1);
+  });
+
+  it.each(['cancelled', 'scheduled'])(
+    'that is %s since lets its contact hold another',
+    async (status) => {
+      const first = await ask({ slot: nine });
+      database.store(`appointments/${first.id}`, {
+        ...database.read(`appointments/${first.id}`),
+        status,
+      } as never);
+      await later(2);
+      expect(await ask({ slot: ten, phone: first.body.phone })).toMatchObject(held('10:00'));
+    },
+  );
+});
+
+const later = async (minutes: number) => void vi.setSystemTime(minutesAfter(new Date(), minutes));
+
+describe('a hold that lapses', () => {
+  beforeEach(() => {
+    book(monday('11:00'), { status: 'held', heldUntil: monday('08:00'), leadId: 'old' }, 'lapsing');
+  });
+  const eleven = idAt(monday('11:00'));
+
+  it.each([
+    ['a millisecond before', -1, 'taken', 'lapsing'],
+    ['at its moment', 0, 'held', 'new'],
+    ['a millisecond after', 1, 'held', 'new'],
+  ])('takes its time until then: %s', async (_, ms, slot, holder) => {
+    vi.setSystemTime(monday('08:00').getTime() + ms);
+    const answer = await ask({ slot: eleven });
+    expect(answer.slot).toBe(slot);
+    expect(Object.values(locks())).toEqual(Array(4).fill(holder === 'new' ? answer.id : 'lapsing'));
+    expect(database.read('appointments/lapsing')).toMatchObject({ status: 'held' });
+  });
+
+  it('is one of two people’s', async () => {
+    vi.setSystemTime(monday('08:30'));
+    const answers = await Promise.all([ask({ slot: eleven }), ask({ slot: eleven })]);
+    expect(answers.map(({ slot }) => slot).sort()).toEqual(['held', 'taken']);
+    expect(new Set(Object.values(locks())).size).toBe(1);
+  });
+
+  it('is not taken from a visit that staff confirm at that moment', async () => {
+    vi.setSystemTime(monday('08:30'));
+    // The locks stay as they are: only the visit says so.
+    database.beforeCommit = () => {
+      database.beforeCommit = null;
+      const visit = database.read('appointments/lapsing');
+      database.store('appointments/lapsing', { ...visit, status: 'scheduled' } as never);
+    };
+    expect(await ask({ slot: eleven })).toMatchObject({ slot: 'taken' });
+    expect(new Set(Object.values(locks()))).toEqual(new Set(['lapsing']));
+  });
+
+  it('is offered again after the next request with a time', async () => {
+    vi.setSystemTime(monday('08:30'));
+    database.store('openings/2026-11-30', {
+      taken: Object.fromEntries(Object.keys(locks()).map((id) => [id, true])),
+    });
+    await ask({ slot: idAt(monday('14:00')) });
+    expect(seen()).toHaveLength(4);
+    expect(Object.values(locks())).not.toContain('lapsing');
+  });
+
+  it('keeps its locks where staff confirm it while they are released', async () => {
+    vi.setSystemTime(monday('08:30'));
+    let commits = 0;
+    database.beforeCommit = () => {
+      // The request's own commit comes first.
+      if (++commits !== 2) return;
+      const visit = database.read('appointments/lapsing');
+      database.store('appointments/lapsing', { ...visit, status: 'scheduled' } as never);
+    };
+    await ask({ slot: idAt(monday('14:00')) });
+    expect(Object.values(locks()).filter((id) => id === 'lapsing')).toHaveLength(4);
+    log.mockReset();
+  });
+});
+
+describe('a time is not held', () => {
+  it.each([
+    ['with a visit in it', () => book(monday('09:00'))],
+    ['with a break that looks like a visit', () => book(monday('08:30'))],
+    [
+      'of a closed day',
+      () =>
+        database.store('settings/clinic', {
+          ...database.read('settings/clinic'),
+          closures: ['2026-11-30/2026-11-30||Snow'],
+        } as never),
+    ],
+    [
+      'with a provider who is off',
+      () => database.store('staff/s2', { name: 'A', daysOff: ['2026-11-30/2026-11-30'] }),
+    ],
+    [
+      'with a provider who takes no such visits',
+      () => database.store('staff/s2', { name: 'A', visitTypes: [] }),
+    ],
+    ['with a provider who has left', () => database.remove(/\/staff\/s2$/)],
+    ['within the notice', () => vi.setSystemTime(monday('07:01'))],
+  ])('%s', async (_, prepare) => {
+    prepare();
+    const answer = await ask({ slot: nine });
+    expect(answer).toMatchObject({ status: 200, ok: true, slot: 'taken' });
+    expect(answer.next).not.toContain(nine);
+    expect(database.list('leads')).toHaveLength(1);
+    expect(visits().filter(({ status }) => status === 'held')).toEqual([]);
+  });
+
+  it.each(['nonsense', '1995617_', '99999999_s2', `${nine}x`, '1_s2', `${nine}\n${ten}`])(
+    'that is none: %j',
+    async (slot) => {
+      expect(await ask({ slot })).toMatchObject({ status: 200, slot: 'taken' });
+      expect(visits()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['booking is off', { isOn: false }],
+    ['nobody has said which calendar is the true one', { calendar: null }],
+    ['no type is offered', { types: [] }],
+  ])('while %s', async (_, fields) => {
+    online(fields);
+    const answer = await ask({ slot: nine });
+    expect(answer).toMatchObject({ status: 200, ok: true, slot: 'none' });
+    expect(visits()).toEqual([]);
+    expect(database.list('leads')).toHaveLength(1);
+  });
+
+  it('for spam, which reads the same as a request without a time', async () => {
+    const { id, body: _, ...answer } = await ask({ slot: nine, [trapName]: 'x' });
+    expect(answer).toEqual({ status: 200, ok: true });
+    expect(database.read(`leads/${id}`)).toMatchObject({ spam: true });
+    expect([visits(), database.list('slotLocks'), database.list('holdKeys')]).toEqual([[], [], []]);
+  });
+
+  it('by what the visitor’s own clock says', async () => {
+    const year = 365 * 24 * 60;
+    const source = { page: '/contact', at: minutesAfter(now, year).toISOString() };
+    expect(await ask({ slot: idAt(minutesAfter(monday('09:00'), year)), source })).toMatchObject({
+      slot: 'taken',
+    });
+  });
+
+  it('a third time a day from one network', async () => {
+    const ip = '198.51.100.7';
+    const slots = [nine, ten, idAt(monday('11:00'))];
+    const answers = [];
+    for (const slot of slots) {
+      answers.push((await ask({ slot, ip })).slot);
+      await later(2);
+    }
+    expect(answers).toEqual(['held', 'held', 'none']);
+    vi.setSystemTime(clinicMoment('2026-12-01', '07:00'));
+    expect(await ask({ slot: idAt(clinicMoment('2026-12-01', '14:00')), ip })).toMatchObject({
+      slot: 'held',
+    });
+  });
+
+  it('on a day with as many holds as the clinic wants: other days are offered', async () => {
+    online({ holdsADay: 2 });
+    const first = await ask({ slot: nine });
+    expect(await ask({ slot: ten })).toMatchObject(held('10:00'));
+    const { slot, next } = await ask({ slot: idAt(monday('11:00')) });
+    expect(slot).toBe('taken');
+    expect(next[0]).toBe(idAt(clinicMoment('2026-12-01', '14:00')));
+    const visit = database.read(`appointments/${first.id}`);
+    database.store(`appointments/${first.id}`, { ...visit, status: 'scheduled' } as never);
+    expect(await ask({ slot: idAt(monday('11:00')) })).toMatchObject(held('11:00'));
+  });
+});
+
+it('other times are free by the locks, whatever the public weeks say', async () => {
+  book(monday('09:00'));
+  book(monday('10:00'), {}, 'second');
+  expect((await ask({ slot: nine })).next).toEqual(
+    ['11:00', '14:00', '15:00'].map((time) => idAt(monday(time))),
+  );
+});
+
+it('a request without a time reads and answers as ever', async () => {
+  const { body: _, ...answer } = await ask();
+  expect(answer).toEqual({ status: 200, ok: true, id: expect.any(String) });
+  expect(database.list('holdKeys')).toEqual([]);
+});
+
+describe('one press holds another time', () => {
+  async function taken() {
+    book(monday('09:00'));
+    const answer = await ask({ slot: nine });
+    const press = async (fields: object = {}) => {
+      const body = { type: 'slot', key: answer.key, slot: answer.next[0], ...fields };
+      const response = await post(body, '203.0.113.9');
+      return { status: response.status, ...(await response.json()) };
+    };
+    return { ...answer, press };
+  }
+
+  it('for the request that is stored, once', async () => {
+    const { id, press } = await taken();
+    const first = await press();
+    expect(first).toMatchObject(held('10:00'));
+    expect(await press()).toEqual(first);
+    expect(database.read(`appointments/${id}`)).toMatchObject({ leadId: id, status: 'held' });
+    expect(database.list('leads')).toHaveLength(1);
+    expect(visits()).toHaveLength(2);
+  });
+
+  it('and the first answer of the form is then that time', async () => {
+    const { body, press } = await taken();
+    await press();
+    expect(await ask({ ...body, slot: nine })).toMatchObject(held('10:00'));
+  });
+
+  it('unless it was taken, too: then there are others', async () => {
+    const { press, next } = await taken();
+    book(monday('10:00'), {}, 'second');
+    const answer = await press();
+    expect(answer).toMatchObject({ status: 200, slot: 'taken' });
+    expect(answer.next).not.toContain(next[0]);
+    expect(await press({ key: answer.key, slot: answer.next[0] })).toMatchObject(held('11:00'));
+  });
+
+  it.each([
+    ['after ten minutes', async () => later(10)],
+    ['for a request that was erased', async () => database.remove(/\/leads\//)],
+  ])('not %s', async (_, prepare) => {
+    const { press } = await taken();
+    await prepare();
+    expect(await press()).toMatchObject({ status: 404, ok: false, code: 'unknown' });
+  });
+
+  it('until ten minutes are over', async () => {
+    const { press } = await taken();
+    vi.setSystemTime(now.getTime() + 10 * 60_000 - 1);
+    expect(await press()).toMatchObject({ slot: 'held' });
+  });
+
+  it('not with another request’s id in the key, nor without one', async () => {
+    const { key, press } = await taken();
+    const other = String(key).replace(/^[^.]+/, crypto.randomUUID());
+    const longer = String(key).replace(/\.\d{13}\./, '.9999999999999.');
+    for (const wrong of [other, longer, '', 'a.b.c', undefined, {}]) {
+      expect(await press({ key: wrong })).toMatchObject({ status: 404 });
+    }
+    expect(visits()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
+import { offerOf } from '#domain/visits/offered-time.ts';
+import { openingsIn } from '#domain/visits/openings.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { openRoute } from '../open-route.tsx';
+import { dropReports } from '../reports.ts';
+
+import { formServer, sent, startFormServer } from './form-server.ts';
+
+/** Monday. The sample clinic is open 9–12 and 2–6, on Tuesday 2–6. */
+const now = clinicMoment('2026-11-30', '07:00');
+startFormServer(now);
+
+const settings = { ...usualBooking, isOn: true, calendar: 'here' as const, keptBack: 0 };
+const type = { id: 'new_patient', minutes: 60, buffer: 0 };
+const offer = offerOf(
+  { clinic, staff: [staffMemberFrom('s2', { name: 'Dr. Avery Lund' })], type, settings },
+  now,
+);
+const openings = { offer, known: openingsIn(offer, new Set(), now) };
+
+const locksAt = (time: string) => {
+  const startsAt = clinicMoment('2026-11-30', time);
+  const endsAt = minutesAfter(startsAt, 60);
+  return lockIds({ providerId: 's2', startsAt, endsAt, buffer: 0 });
+};
+const [nine = ''] = locksAt('09:00');
+const [ten = ''] = locksAt('10:00');
+const [eleven = ''] = locksAt('11:00');
+
+const group = () => screen.findByRole('group', { name: /^Hold a time/ });
+const times = async () =>
+  within(await group())
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('aria-label') ?? 'Any time');
+
+describe('without online booking', () => {
+  it('contact and home show no times', async () => {
+    openRoute('/contact');
+    await screen.findByRole('form', { name: 'Appointment request' });
+    expect(screen.queryByRole('group', { name: /^Hold a time/ })).toBeNull();
+    expect(screen.queryByText(/Next opening/)).toBeNull();
+  });
+});
+
+describe('with online booking', () => {
+  beforeEach(() => {
+    backend.openings = openings;
+  });
+
+  it('contact shows the next six times by day, and any time is chosen', async () => {
+    openRoute('/contact');
+    expect(await times()).toEqual([
+      'Any time',
+      ...['9:00 AM', '10:00 AM', '11:00 AM', '2:00 PM', '3:00 PM', '4:00 PM'].map(
+        (time) => `Mon, Nov 30, ${time}`,
+      ),
+    ]);
+    const any = within(await group()).getByRole('radio', { name: 'Any time' });
+    expect(any).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'More days' }));
+    expect((await times()).slice(7)).toEqual([
+      'Mon, Nov 30, 5:00 PM',
+      ...['2:00 PM', '3:00 PM', '4:00 PM', '5:00 PM'].map((time) => `Tue, Dec 1, ${time}`),
+      'Wed, Dec 2, 9:00 AM',
+    ]);
+  });
+
+  it('a time that was taken since the build is not among them', async () => {
+    backend.taken = locksAt('09:00');
+    openRoute('/contact');
+    await waitFor(async () => expect((await times())[1]).toBe('Mon, Nov 30, 10:00 AM'));
+  });
+
+  it('home and contact say the next opening', async () => {
+    backend.taken = locksAt('09:00');
+    openRoute('/contact');
+    expect(await screen.findByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
+  });
+
+  it('home says it, too', async () => {
+    openRoute('/');
+    expect(await screen.findByText(/^Next opening: Mon 9:00 AM$/)).toBeVisible();
+  });
+
+  it('says nothing while it is not known', async () => {
+    backend.fail('readTaken');
+    openRoute('/contact');
+    await group();
+    await dropReports();
+    expect(screen.queryByText(/^Next opening: Mon/)).toBeNull();
+    expect(await times()).toHaveLength(7);
+  });
+
+  async function send(answer: object) {
+    formServer.mockImplementation(async () => Response.json({ ok: true, id: 'x', ...answer }));
+    openRoute('/contact');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '801-555-0100');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
+    await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+  }
+
+  const heldAt = (startsAt: Date) => ({
+    ...{ slot: 'held', startsAt, heldUntil: clinicMoment('2026-12-01', '11:00') },
+  });
+
+  it('the chosen time goes with the request, and the visitor reads that it is held', async () => {
+    await send(heldAt(clinicMoment('2026-11-30', '09:00')));
+    expect(sent().slot).toBe(nine);
+    expect(
+      screen.getByText('Mon 9:00 AM is held for you until 11 AM tomorrow. We call to confirm.'),
+    ).toBeVisible();
+  });
+
+  it('of a time that was taken, one press holds another', async () => {
+    await send({ slot: 'taken', next: [ten, eleven], key: 'k' });
+    expect(screen.getByText(/^The time you chose was just taken\./)).toBeVisible();
+    formServer.mockImplementation(async () =>
+      Response.json({ ok: true, ...heldAt(clinicMoment('2026-11-30', '10:00')) }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mon 10:00 AM' }));
+    const held = await screen.findByText(/^Mon 10:00 AM is held for you/);
+    expect(held).toHaveFocus();
+    expect(sent(1)).toEqual({ type: 'slot', key: 'k', slot: ten });
+    expect(screen.queryByRole('button', { name: 'Mon 11:00 AM' })).toBeNull();
+  });
+
+  it('a press that fails keeps the times, and says why', async () => {
+    await send({ slot: 'taken', next: [ten], key: 'k' });
+    formServer.mockImplementation(async () =>
+      Response.json({ ok: false, message: 'This page is too old.' }, { status: 404 }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mon 10:00 AM' }));
+    expect(await screen.findByText('This page is too old.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mon 10:00 AM' })).toBeEnabled();
+  });
+
+  it.each([
+    [{ slot: 'another' }, /^You already have a time held with us/],
+    [{ slot: 'none' }, /^We couldn’t hold a time for you online/],
+    [{ slot: 'taken', next: [], key: 'k' }, /we’ll find a time with you\.$/],
+  ])('%j is said in words', async (answer, words) => {
+    await send(answer);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('a request for any time names none', async () => {
+    openRoute('/contact');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '801-555-0100');
+    await userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
+    await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+    expect(sent()).not.toHaveProperty('slot');
+    expect(vi.mocked(formServer)).toHaveBeenCalledOnce();
+  });
+});
