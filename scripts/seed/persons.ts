@@ -17,11 +17,15 @@ export function personsOf(documents: SeedDocument[], now: Date): SeedDocument[] 
   const records = recordsWithPersons(leads, visits, persons);
   for (const { id, personId } of records.requests) Object.assign(leads[id] ?? {}, { personId });
   for (const { id, personId } of records.visits) Object.assign(visits[id] ?? {}, { personId });
+  const inSpanish = records.requests
+    .filter(({ id }) => leads[id]?.language === 'es')
+    .map(({ personId }) => personId);
   return [...persons.values()].map(({ id, name, keys }) => ({
     path: `persons/${id}`,
     data: {
       ...newPerson({ name, email: '', phone: '' }),
       ...withSearchKeys({ name, keys }),
+      ...(inSpanish.includes(id) && { language: 'es' }),
       createdAt: daysBefore(now, 1),
       updatedAt: daysBefore(now, 1),
     },

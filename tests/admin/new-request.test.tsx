@@ -50,6 +50,7 @@ async function fillAll() {
   fill(/^What they say/, 'Rear-ended, neck hurts.');
   fill(/^Preferred time/, 'Morning (8AM-12PM)');
   await userEvent.click(screen.getByLabelText('In a car accident'));
+  await userEvent.click(screen.getByLabelText('Speaks Spanish'));
 }
 
 describe('a request entered by hand', () => {
@@ -74,6 +75,7 @@ describe('a request entered by hand', () => {
       wasInAccident: true,
       recaptchaToken: null,
       submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      lang: 'es',
     });
     const [address, init] = formServer.mock.calls[0] ?? [];
     expect(address).toBe('/.netlify/functions/form-submission');

@@ -205,6 +205,7 @@ describe('an answer', () => {
     expect(formServer).toHaveBeenCalledTimes(2);
     expect(sent(1)).toEqual({
       type: 'visit-link',
+      lang: '',
       link,
       answer: 'confirmed',
       words: '',
@@ -309,7 +310,9 @@ describe('another visit', () => {
     await screen.findByText(/Hi Maria/);
     await act(() => router.navigate('/visit#visit2.fedcba9876543210'));
     expect(await screen.findByText(/Hi Rosa/)).toBeVisible();
-    expect(sent(1)).toEqual({ type: 'visit-link', link: 'visit2.fedcba9876543210' });
+    expect(sent(1)).toEqual({
+      ...{ type: 'visit-link', lang: '', link: 'visit2.fedcba9876543210' },
+    });
   });
 
   it('or a newer version shows when Back restores the page; the same one stays as it is', async () => {

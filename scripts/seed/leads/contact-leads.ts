@@ -39,6 +39,7 @@ export const contactLeads: SeedLead[] = [
     name: 'Luis Herrera',
     email: 'luis.herrera@example.com',
     phone: '(801) 555-0133',
+    language: 'es',
     typeOfInjury: 'Shoulder, seat belt side',
     preferredTime: 'Evening (5PM-7PM)',
     wasInAccident: true,

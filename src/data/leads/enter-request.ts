@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from '#domain/requests/appointment-request.ts';
+import type { Language } from '#domain/text/language.ts';
 import { postAsStaff } from '../post-as-staff.ts';
 
 /** The request was not stored, or the result is unknown. The code is Firestore's for the same kind of error. */
@@ -17,8 +18,9 @@ const codes: Record<number, string> = {
 export async function enterRequest(
   request: AppointmentRequest,
   submissionId: string,
+  lang: Language,
 ): Promise<string> {
-  const response = await postAsStaff({ ...request, submissionId }).catch((cause: unknown) => {
+  const response = await postAsStaff({ ...request, submissionId, lang }).catch((cause: unknown) => {
     throw notEntered('unavailable', cause);
   });
   if (!response.ok) throw notEntered(codes[response.status] ?? 'failed');

@@ -63,6 +63,14 @@ export function RequestFields({ draft, errors }: RequestFieldsProps) {
           {label}
         </CheckField>
       ))}
+      <CheckField
+        name="lang"
+        value="es"
+        checked={draft.fields.lang === 'es'}
+        onChange={(isChecked) => draft.change({ lang: isChecked ? 'es' : '' })}
+      >
+        Speaks Spanish
+      </CheckField>
     </>
   );
 }

@@ -3,7 +3,10 @@ import { type Draft, useDraft } from '../../../shared/drafts/use-draft.ts';
 
 /** A yes is 'yes'. */
 const blank: Record<string, string> = Object.fromEntries(
-  ['name', 'phone', 'email', 'message', ...Object.keys(appointmentWords)].map((name) => [name, '']),
+  ['name', 'phone', 'email', 'message', 'lang', ...Object.keys(appointmentWords)].map((name) => [
+    name,
+    '',
+  ]),
 );
 
 export type RequestDraft = Draft<typeof blank>;
