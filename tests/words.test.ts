@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { otherAddress } from '#words/es/languages.ts';
 import { areas } from '../src/words/areas.ts';
 
 const modulesIn = (lang: 'en' | 'es') =>
@@ -27,4 +28,16 @@ it('each Spanish text has the marks and the links of the English one', () => {
       .map(([place, text]) => [place, marksOf(text)])
       .filter(([, found]) => found?.length);
   expect(marks('es')).toEqual(marks('en'));
+});
+
+it.each([
+  ['/es', '/'],
+  ['/es/privacidad', '/privacy'],
+  ['/es/contacto/recibida', '/contact/received'],
+  ['/es/blog', '/blog'],
+  ['/es/blog/neck-pain', '/blog/neck-pain'],
+  ['/es/nosotros/dana-reyes', '/about/dana-reyes'],
+  ['/es/no-such-page', '/'],
+])('%s leads to %s in English', (spanish, english) => {
+  expect(otherAddress(spanish)).toBe(english);
 });
