@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from './scripts/browsers/browser-floor.ts';
 import { chunkGraph } from './scripts/build/chunk-graph.ts';
-import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { bundling } from './scripts/build/chunk-groups.ts';
 import { earlierAssets } from './scripts/build/earlier-assets.ts';
-import { prerender, spanishDir } from './scripts/build/prerender.ts';
+import { prerender } from './scripts/build/prerender.ts';
 import { siteFeeds } from './scripts/build/site-feeds.ts';
 import { spanishCopy } from './scripts/build/spanish-copy.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
@@ -15,9 +15,6 @@ import { launchGate } from './scripts/launch/launch-gate.ts';
 import { envFolder } from './scripts/local/local-env.ts';
 import { localFunctions } from './scripts/local/local-functions.ts';
 
-const output = { codeSplitting: { groups: chunkGroups } };
-// Words and addresses are constants: each is where it is used, as if it had been written there.
-const optimization = { inlineConst: { mode: 'all' as const, pass: 2 } };
 const notices = thirdPartyNotices();
 
 export default defineConfig(async ({ mode }) => ({
@@ -39,16 +36,7 @@ export default defineConfig(async ({ mode }) => ({
   worker: { plugins: () => [notices.worker] },
   environments: {
     client: {
-      build: { rolldownOptions: { input: ['index.html', 'src/page.ts'], output, optimization } },
-    },
-    spanish: {
-      consumer: 'client' as const,
-      build: {
-        outDir: spanishDir,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: { input: ['index.html', 'src/page.ts?es'], output, optimization },
-      },
+      build: { rolldownOptions: { input: ['index.html', 'src/page.ts'], ...bundling } },
     },
   },
   server: { host: 'localhost', port: 5173, strictPort: true },

@@ -54,11 +54,18 @@ export const groupPaths = {
     ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
   ],
+  // Pages with times to hold have this one, with the app and without.
+  openings: [
+    'src/site/frame/show-openings.ts',
+    'src/data/visits/read-taken.ts',
+    'src/domain/time/quarter.ts',
+    ...files('src/domain/visits', 'opening-weeks.ts', 'openings.ts', 'slot-words.ts'),
+  ],
   // Every page has this one.
   base: [
     ...files('src/start', 'has-changed.ts', 'read-cache.ts'),
     ...files('src/ui', 'stored-choice.ts', 'loading/saves-data.ts'),
-    'src/data/firebase/project.ts',
+    ...files('src/data/firebase', 'project.ts', 'read-fields.ts'),
     'src/data/publishing/website-change.ts',
   ],
   // What nearly every page has, on the website and in the back office.
@@ -113,7 +120,6 @@ export const groupPaths = {
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
     'src/words/en/controls.ts',
     'src/words/en/form-texts.ts',
-    'src/data/submit-address.ts',
   ],
   // What checks typed text.
   checks: files('src/domain/text', 'form-checks.ts', 'parse-phone.ts', 'plain-text.ts'),
@@ -137,7 +143,6 @@ export const groupPaths = {
     'src/ui/forms/radio-cards.tsx',
     'src/words/en/lead-form.ts',
     ...files('src/domain/requests', 'cooldown.ts', 'spam-signs.ts'),
-    ...files('src/words/en', 'consent.ts', 'lang.ts'),
   ],
   // What every page of the website has.
   site: [
@@ -263,12 +268,7 @@ export const groupPaths = {
     'src/admin/shared/forms/use-words.ts',
     'src/admin/shared/forms/put-text.ts',
     'src/admin/shared/paths/posts-address.ts',
-    ...files(
-      'src/admin/features/posts/list',
-      'confirm-delete.ts',
-      'post-badge.tsx',
-      'star-toggle.tsx',
-    ),
+    ...files('src/admin/features/posts/list', 'post-badge.tsx', 'star-toggle.tsx'),
     'src/admin/shared/paths/schedule-address.ts',
     ...files('src/data', 'post-as-staff.ts', 'request-mails.ts'),
     ...files('src/data/firebase', 'last-change.ts', 'transact.ts', 'write-errors.ts'),
@@ -327,10 +327,17 @@ export function isAt(id: string, path: string): boolean {
   return path.endsWith('/') || rest === '' || rest.startsWith('?');
 }
 
-export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({
+const groups = Object.entries(groupPaths).map(([name, paths]) => ({
   name,
   test: (id: string) => paths.some((path) => isAt(id, path)),
   // Before common, which has the rest of src/start.
   priority: name === 'vendor' ? 2 : name === 'base' ? 1 : 0,
   includeDependenciesRecursively: name === 'vendor',
 }));
+
+/** How the code of browsers is bundled, in each language. */
+export const bundling = {
+  output: { codeSplitting: { groups } },
+  // Words and addresses are constants: each is where it is used, as if it had been written there.
+  optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
+};

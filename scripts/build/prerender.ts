@@ -8,21 +8,16 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
 import { home as englishHome } from '#words/paths.ts';
 import { providerPages, sitePages } from '../feeds/sitemap.ts';
-import {
-  languageLinks,
-  spanishMoves,
-  spanishProvider,
-  twins,
-  unlistedPages,
-} from '../feeds/twins.ts';
+import { languageLinks, spanishItem, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { guideWords } from '../pip-guide/guide-words.ts';
 import { isSpanishSigned } from '../translations/signed-words.ts';
+import { bundling } from './chunk-groups.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
 import { readLastChanges } from './public-changes.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { type Move, redirectsFile } from './redirects-file.ts';
 import { type RibbonWords, withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
 import { spanishLine } from './spanish-line.ts';
@@ -32,7 +27,7 @@ type Renderer = typeof import('../../src/prerender.tsx');
 
 const rendererDir = 'node_modules/.cache/prerender';
 /** The browsers' code in Spanish. */
-export const spanishDir = 'node_modules/.cache/spanish';
+const spanishDir = 'node_modules/.cache/spanish';
 
 /**
  * Builds the app twice, for browsers and for this process, and writes every public page, articles and
@@ -47,6 +42,15 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
+        spanish: {
+          consumer: 'client',
+          build: {
+            outDir: spanishDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: ['index.html', 'src/page.ts?es'], ...bundling },
+          },
+        },
         ssr: {
           build: {
             outDir: rendererDir,
@@ -76,6 +80,8 @@ export function prerender(): Plugin {
 
 /** The website in one language. */
 type Edition = {
+  /** Of its assets. */
+  dir: string;
   renderer: Renderer;
   /** index.html, which names the app. */
   index: string;
@@ -90,7 +96,7 @@ async function editionOf(dir: string, rendererFile: string): Promise<Edition> {
     /^page-[\w-]{8}\.js$/.test(file),
   );
   const index = await readFile(join(dir, 'index.html'), 'utf8');
-  return { renderer, index, script: `/assets/${script}` };
+  return { dir, renderer, index, script: `/assets/${script}` };
 }
 
 /** Returns the message for the log. */
@@ -98,7 +104,6 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_ANALYTICS_ID: measurementId } = env;
   const english = await editionOf(outDir, 'prerender.js');
   const spanish = await editionOf(spanishDir, 'spanish.js');
-  await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
   const isSigned = isSpanishSigned();
   const shellOf = (edition: Edition) => {
     if (!isDemo(projectId)) return edition.index;
@@ -109,14 +114,14 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
 
   /** Pages of one kind share their styles, so that the policy needs few hashes. */
   async function writeKind(edition: Edition, paths: string[]) {
-    const { renderer, script } = edition;
+    const { dir, renderer, script } = edition;
     const shell = shellOf(edition);
     const rendered = [];
     for (const path of paths) rendered.push({ path, page: await renderer.renderPage(path) });
     const whole = rendered.filter(({ page }) => page.missing.length === 0);
     const before = edition === english && paths.includes(englishHome) ? spanishLine : '';
     const bodies = whole.map(({ page }) => page.body).join('');
-    const css = await criticalCss(outDir, before + bodies);
+    const css = await criticalCss(dir, before + bodies);
     styles.push(css);
     for (const { path, page } of rendered) {
       const isWhole = page.missing.length === 0;
@@ -141,22 +146,25 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     await writeKind(spanish, [path]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   const providers = providerPages(staff);
-  const spanishProviders = providers.map(spanishProvider);
-  for (const kind of [articles, providers]) await writeKind(english, kind);
-  await writeKind(spanish, spanishProviders);
+  const items = [articles, providers];
+  for (const kind of items) await writeKind(english, kind);
+  for (const kind of items) await writeKind(spanish, kind.map(spanishItem));
+  // After all pages: each language has the styles of its own sheets.
+  await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
   for (const [file, feed] of Object.entries(feeds))
     await write(join(outDir, file), feed.write(clinic, posts, staff, changes));
 
   const addresses = [
     ...pages,
     ...spanishPages,
-    ...articles,
-    ...providers,
-    ...spanishProviders,
+    ...items.flatMap((kind) => [...kind, ...kind.map(spanishItem)]),
     guideWords.en.guidePath,
     guideWords.es.guidePath,
   ];
-  await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
+  await write(
+    join(outDir, '_redirects'),
+    redirectsFile(addresses, [...moves, ...moves.map(inSpanish)], spanishMoves),
+  );
 
   const shell = shellOf(english);
   await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
@@ -175,6 +183,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
 
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
+
+const inSpanish = ({ from, to }: Move): Move => ({ from: spanishItem(from), to: spanishItem(to) });
 
 /** Until a person has signed the Spanish words, no search engine keeps them. */
 const asDraft = (html: string) =>

@@ -18,18 +18,19 @@ export function translations(): Translation[] {
     .filter((name) => !withoutSentences.includes(name))
     .map((name) => ({
       name,
-      en: hashOf(`src/words/en/${name}.ts`),
-      es: hashOf(`src/words/es/${name}.ts`),
+      en: hashOfWords(readFileSync(`src/words/en/${name}.ts`, 'utf8')),
+      es: hashOfWords(readFileSync(`src/words/es/${name}.ts`, 'utf8')),
       signed: signatures[name],
       second: secondSignature[name],
     }));
 }
 
-/** Of the texts: comments and line breaks of the code are no part of them. */
-function hashOf(file: string): string {
-  const texts = readFileSync(file, 'utf8')
-    .replaceAll(/^ *(?:\/\/.*|\/\*.*?\*\/)$/gms, '')
-    .replaceAll(/\s+/g, ' ');
+/** Of the texts of a module: comments and line breaks are no part of them. */
+export function hashOfWords(code: string): string {
+  const texts = code
+    .replaceAll(/^ *\/\*[\s\S]*?\*\/$|^ *\/\/.*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return createHash('sha256').update(texts).digest('hex').slice(0, 16);
 }
 

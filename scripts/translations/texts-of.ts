@@ -32,25 +32,21 @@ export function textsOf(code: string): Text[] {
   function visit(node: ts.Node, path: string): void {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node) && !ts.isNoSubstitutionTemplateLiteral(node)) {
-      return note(node, path, node.text, false);
-    }
-    if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
+      note(node, path, node.text, false);
+    } else if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
       note(node, path, node.getText().slice(1, -1), true);
     }
+    if (ts.isPropertyAssignment(node)) context = commentAbove(node) || context;
     if (ts.isArrayLiteralExpression(node)) {
       for (const [i, each] of node.elements.entries()) visit(each, `${path}[${i}]`);
-      return;
+    } else if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) {
+      const inner = [path, node.name.getText()].filter(Boolean).join('.');
+      if (node.initializer) visit(node.initializer, inner);
+    } else {
+      const name = ts.isFunctionDeclaration(node) ? (node.name?.getText() ?? '') : path;
+      const isFunction = ts.isArrowFunction(node) || ts.isFunctionDeclaration(node);
+      ts.forEachChild(node, (child) => visit(child, isFunction ? `${name}()` : name));
     }
-    if (ts.isPropertyAssignment(node)) {
-      context = commentAbove(node) || context;
-      return visit(node.initializer, `${path}.${node.name.getText()}`);
-    }
-    if (ts.isVariableDeclaration(node) && node.initializer) {
-      return visit(node.initializer, path ? `${path}.${node.name.getText()}` : node.name.getText());
-    }
-    const name = ts.isFunctionDeclaration(node) ? (node.name?.getText() ?? '') : path;
-    const isFunction = ts.isArrowFunction(node) || ts.isFunctionDeclaration(node);
-    ts.forEachChild(node, (child) => visit(child, isFunction ? `${name}()` : name));
   }
 
   const commentAbove = (node: ts.Node) =>

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageLinks, listedTwins, spanishMoves, twins } from '../../scripts/feeds/twins.ts';
+import { sheetRows, withSheet } from '../../scripts/translations/sheet.ts';
 import { secondSignature, withoutSentences } from '../../scripts/translations/signatures.ts';
-import { type Translation, translationProblems } from '../../scripts/translations/signed-words.ts';
+import {
+  hashOfWords,
+  type Translation,
+  translationProblems,
+  translations,
+} from '../../scripts/translations/signed-words.ts';
 
 const ana = { by: 'Ana Ruiz, certified translator', on: '2027-02-01' };
 const signed: Translation = {
@@ -30,6 +37,18 @@ describe('a signature', () => {
     expect(translationProblems([changed])).toEqual([
       `${file} has changed since its translation was signed on 2027-02-01: sign it again.`,
     ]);
+  });
+
+  it('is for the texts: another comment or line break is no change, another word is', () => {
+    const code =
+      "/** Large. */\nexport const hurt = 'Hurt in a'; // 11 letters\nexport const go = 'Go';\n";
+    const same =
+      "/**\n * Larger,\n * and red.\n */\nexport const hurt =\n  'Hurt in a'; // 11 letters\n// Up.\nexport const go = 'Go';";
+    expect(hashOfWords(same)).toBe(hashOfWords(code));
+    expect(hashOfWords(code.replace('Hurt', 'Harmed'))).not.toBe(hashOfWords(code));
+    expect(hashOfWords(code.replace('Go', 'Stop'))).not.toBe(hashOfWords(code));
+    const all = translations().flatMap(({ en, es }) => [en, es]);
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it('of a clinician or counsel is wanted beside the translator’s where health or rights depend on it', () => {
@@ -75,5 +94,64 @@ describe('the languages of a page', () => {
   it('have each a Spanish address that English pages can name without knowing it', () => {
     expect(spanishMoves).toContainEqual({ from: '/es/contact', to: '/es/contacto' });
     for (const { es } of twins) expect(es).toMatch(/^\/es(\/[a-z-]+)*$/);
+  });
+});
+
+/** As it is in the code, and in the sheet. */
+const value = '$'.concat('{hours}');
+
+describe('the sheet of a translator', () => {
+  const english = `/** On two lines. */
+export const title = 'Hurt?';
+export const steps = (hours: number) => [{ title: 'Call', text: \`Within \${hours} hours\` }];
+`;
+  const spanish = `export const title = '¿Dolor?';
+export const steps = (hours: number) => [{ title: 'Llame', text: \`En \${hours} horas\` }];
+`;
+
+  it('has each text with its Spanish, its place, its context and its longest', () => {
+    expect(sheetRows('home', english, spanish)).toEqual([
+      {
+        module: 'home',
+        key: 'title',
+        english: 'Hurt?',
+        spanish: '¿Dolor?',
+        context: 'On two lines.',
+        longest: 18,
+      },
+      expect.objectContaining({ key: 'steps()[0].title', english: 'Call', spanish: 'Llame' }),
+      expect.objectContaining({
+        key: 'steps()[0].text',
+        english: `Within ${value} hours`,
+        spanish: `En ${value} horas`,
+      }),
+    ]);
+  });
+
+  it('comes back into the code, quotation marks and all', () => {
+    const rows = [
+      { module: 'home', key: 'title', spanish: "¿Le duele d'aquí?" },
+      { module: 'home', key: 'steps()[0].text', spanish: `En menos de ${value} horas` },
+    ];
+    const { code, problems } = withSheet(spanish, rows);
+    expect(problems).toEqual([]);
+    expect(code).toContain("title = '¿Le duele d\\'aquí?'");
+    expect(code).toContain(`text: \`En menos de ${value} horas\``);
+  });
+
+  it('may not lose a value, and says where it did', () => {
+    const rows = [{ module: 'home', key: 'steps()[0].text', spanish: 'Pronto' }];
+    expect(withSheet(spanish, rows)).toEqual({
+      code: spanish,
+      problems: [`src/words/es/home.ts, steps()[0].text: its values are ${value}.`],
+    });
+  });
+
+  it('leaves the modules as they are when it comes back unchanged', () => {
+    for (const { name } of translations()) {
+      const code = readFileSync(`src/words/es/${name}.ts`, 'utf8');
+      const rows = sheetRows(name, readFileSync(`src/words/en/${name}.ts`, 'utf8'), code);
+      expect(withSheet(code, rows)).toEqual({ code, problems: [] });
+    }
   });
 });

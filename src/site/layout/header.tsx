@@ -39,11 +39,14 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
           ))}
         </nav>
         <div className="ml-auto hidden shrink-0 items-center gap-5 lg:flex xl:gap-4">
-          <LanguageSwitch className="py-2.5 text-small underline-offset-4 hover:underline" />
-          <PhoneLink
-            className="num py-2.5 font-bold whitespace-nowrap text-primary-text underline-offset-4 hover:underline xl:text-small"
-            otherwise={null}
-          />
+          {/* One above the other where the entries share the line. */}
+          <div className="flex flex-row-reverse items-center gap-5 xl:grid xl:justify-items-end xl:gap-0">
+            <PhoneLink
+              className="num py-2.5 font-bold whitespace-nowrap text-primary-text underline-offset-4 hover:underline xl:py-0.5 xl:text-small"
+              otherwise={null}
+            />
+            <LanguageSwitch className="py-2.5 text-small underline-offset-4 hover:underline xl:py-0.5" />
+          </div>
           <ButtonLink to={paths.contact} size="sm" className="min-h-11">
             {words.request}
           </ButtonLink>

@@ -2,7 +2,7 @@ export const title = 'Car accident chiropractor in Sandy, Utah';
 export const description = (hours: number) =>
   `Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment, and we’ll get back to you within ${hours} hours.`;
 
-/** The largest words of the page, on three lines: 'Hurt in a / car crash? / Start here.' */
+/** The largest words of the page, on three lines of 11 letters at most: 'Hurt in a / car crash? / Start here.' */
 export const hurt = 'Hurt in a';
 export const crash = 'car\u00a0crash?';
 export const start = 'Start here.';

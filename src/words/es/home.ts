@@ -2,12 +2,12 @@ export const title = 'Quiropráctico para accidentes de auto en Sandy, Utah';
 export const description = (hours: number) =>
   `Atención quiropráctica para latigazo cervical, dolor de espalda y dolor de cabeza después de un accidente de auto, en Sandy, cerca de Salt Lake City. Pida una cita y le respondemos en menos de ${hours} horas.`;
 
-export const hurt = '¿Se lastimó';
-export const crash = 'en un\u00a0choque?';
-export const start = 'Empiece aquí.';
+export const hurt = '¿Tuvo un';
+export const crash = 'accidente?';
+export const start = 'Llámenos.';
 export const intro = (hours: number) =>
   `Atendemos latigazo cervical, dolor de espalda y dolor de cabeza después de un accidente de auto, en Sandy, al pie de las montañas Wasatch. Pida una cita y le respondemos en menos de ${hours}\u00a0horas.`;
-export const callUs = 'Llámenos';
+export const callUs = 'Llamar al';
 export const meetTeam = 'Conozca al equipo';
 
 export const whoPays = '¿Quién paga su consulta?';
