@@ -26,11 +26,7 @@ await runCommand(async () => {
       await page.setContent(guideHtml(facts, lang));
       await page.addStyleTag({ content: brandStyles() });
       await page.addStyleTag({ content: readFileSync('scripts/pip-guide/guide.css', 'utf8') });
-      // A font loads once the layout needs it.
-      await page.evaluate(() => {
-        document.body.getBoundingClientRect();
-        return document.fonts.ready;
-      });
+      await page.evaluate(() => document.fonts.ready);
       const overfull = await page.$$eval('.sheet', (sheets) =>
         sheets.flatMap((sheet) => {
           const end = sheet.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;

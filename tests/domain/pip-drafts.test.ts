@@ -63,3 +63,9 @@ it('Contact asks how the person is after an accident, and only then', () => {
   expect(contactMail(maria).body).toContain('How are you feeling');
   expect(contactMail({ ...maria, wasInAccident: false }).body).not.toContain('How are you feeling');
 });
+
+it('a Spanish mail links the guide in Spanish', () => {
+  expect(draftValues(maria, clinic, 'es')['guide link']).toBe(
+    'https://clinic.example/guia-pip.pdf',
+  );
+});

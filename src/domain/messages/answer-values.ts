@@ -2,7 +2,6 @@
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
 import { hasHours, hoursTable, openingState } from '../clinic/opening-hours.ts';
-import { guidePath } from '../clinic/pip-guide.ts';
 import type { Lead, LeadType } from '../leads/lead.ts';
 import { howSoon } from '../requests/promise.ts';
 import type { Language } from '../text/language.ts';
@@ -32,7 +31,7 @@ export function answerValues(
     'how soon': howSoon(promisedBy, clinic, now, words.times),
     'if closed': closedNotice(clinic, now, words),
     'opening hours': openingHours(clinic, words),
-    'guide link': `${siteOrigin}${guidePath}`,
+    'guide link': `${siteOrigin}${words.guidePath}`,
   };
 }
 

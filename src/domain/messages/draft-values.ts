@@ -1,7 +1,6 @@
 /** Messages that staff send themselves: drafts to people who asked for the PIP guide, and asks for a review. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
-import { guidePath } from '../clinic/pip-guide.ts';
 import type { Lead } from '../leads/lead.ts';
 import { firstName } from '../text/first-name.ts';
 import type { Language } from '../text/language.ts';
@@ -28,7 +27,7 @@ export function draftValues(
     ...clinicValues(clinic, language),
     greeting: greeting(name, words),
     'first name': firstName(name) || words.there,
-    'guide link': `${clinic.origin}${guidePath}`,
+    'guide link': `${clinic.origin}${words.guidePath}`,
     'review link': clinic.reviewUrl,
   };
 }

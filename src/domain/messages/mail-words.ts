@@ -1,10 +1,12 @@
 /** What fills in a message, in each language. */
 import { callUs } from '#words/call-us.ts';
 import { callUs as spanishCallUs } from '#words/es/call-us.ts';
+import { guidePath as spanishGuidePath } from '#words/es/guide.ts';
 import { mailTexts as spanishMailTexts } from '#words/es/mails.ts';
 import * as spanishPaths from '#words/es/paths.ts';
 import { times as spanishTimes } from '#words/es/times.ts';
 import { whatToBring as spanishWhatToBring } from '#words/es/what-to-bring.ts';
+import { guidePath } from '#words/guide.ts';
 import { type MailTexts, mailTexts } from '#words/mails.ts';
 import * as paths from '#words/paths.ts';
 import { type Times, times } from '#words/times.ts';
@@ -17,15 +19,17 @@ export type MailWords = MailTexts & {
   whatToBring: string;
   /** The page that the link of a mail opens. The link itself is in the fragment, which no server sees. */
   visitPath: string;
+  guidePath: string;
 };
 
 export const mailWords: Record<Language, MailWords> = {
-  en: { ...mailTexts, times, callUs, whatToBring, visitPath: paths.visit },
+  en: { ...mailTexts, times, callUs, whatToBring, visitPath: paths.visit, guidePath },
   es: {
     ...spanishMailTexts,
     times: spanishTimes,
     callUs: spanishCallUs,
     whatToBring: spanishWhatToBring,
     visitPath: spanishPaths.visit,
+    guidePath: spanishGuidePath,
   },
 };

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import * as words from '#words/gallery.ts';
+import { englishLang } from '#words/languages.ts';
 
 type GalleryFilterProps = {
   filter: PhotoFilter;
@@ -42,7 +43,7 @@ export function GalleryFilter({ filter, tags, clearings, onChange }: GalleryFilt
           onChange={(event) => onChange({ tag: event.target.value || null })}
           options={[
             { value: '', label: words.allTags },
-            ...offered.map((each) => ({ value: each, label: tagLabel(each) })),
+            ...offered.map((each) => ({ value: each, label: tagLabel(each), lang: englishLang })),
           ]}
         />
       )}

@@ -19,11 +19,11 @@ import { Reasons } from './reasons.tsx';
 export const handle: PageHandle = { offersSteps: true };
 
 const parts = [
-  { label: words.parts.injuries, id: 'injuries' },
-  { label: words.parts.firstVisit, id: 'first-visit' },
-  { label: words.parts.reasons, id: 'reasons' },
-  { label: words.parts.pip, id: 'pip' },
-  { label: words.parts.questions, id: 'questions' },
+  { label: words.injuriesPart, id: 'injuries' },
+  { label: words.firstVisitPart, id: 'first-visit' },
+  { label: words.reasonsPart, id: 'reasons' },
+  { label: words.pipPart, id: 'pip' },
+  { label: words.questionsPart, id: 'questions' },
 ];
 
 export function Component() {

@@ -32,14 +32,14 @@ export function TextAreaField(props: TextAreaFieldProps) {
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps> & {
-    options: readonly { value: string; label: string }[];
+    options: readonly { value: string; label: string; lang?: string }[];
   };
 
 export function SelectField({ options, ...props }: SelectFieldProps) {
   return framed(props, (control) => (
     <select {...control}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, label, lang }) => (
+        <option key={value} value={value} lang={lang}>
           {label}
         </option>
       ))}

@@ -8,13 +8,11 @@ export const intro =
   'What we treat, what happens at a visit, and who usually pays for it. Can’t find it? Call';
 export const onThisPage = 'On this page';
 /** Names of the parts of the page, one or two lines each on a phone. */
-export const parts = {
-  injuries: 'Injuries we treat',
-  firstVisit: 'Your first visit',
-  reasons: 'Why patients choose us',
-  pip: 'How PIP pays',
-  questions: 'Common questions',
-};
+export const injuriesPart = 'Injuries we treat';
+export const firstVisitPart = 'Your first visit';
+export const reasonsPart = 'Why patients choose us';
+export const pipPart = 'How PIP pays';
+export const questionsPart = 'Common questions';
 
 /** The signs complete this sentence. A clinician signs both. */
 export const emergency = 'Call 911 or go to an emergency room for …';

@@ -6,7 +6,7 @@ export const appointmentTexts: AppointmentTexts = {
   name: 'Nombre completo',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  accident: '¿Fue un accidente de carro?',
+  accident: '¿Fue un accidente de auto?',
   yes: 'Sí',
   no: 'No',
   injury: 'Tipo de lesión',
@@ -19,7 +19,7 @@ export const appointmentTexts: AppointmentTexts = {
     'A cualquier hora',
   ],
   wanted: 'Con quién quiere su cita',
-  button: 'Solicitar una cita',
+  button: 'Pedir una cita',
   notice:
     'Enviar este formulario no crea una relación entre paciente y proveedor de salud. No escriba detalles que no pondría en un correo electrónico.',
 };

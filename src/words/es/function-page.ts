@@ -6,8 +6,8 @@ export const functionTexts: FunctionTexts = {
   contactUs: 'Contáctenos',
   useForm: 'Use uno de nuestros formularios:',
   titles: {
-    appointment: 'Solicite una cita',
-    pip: 'Reciba gratis la guía de PIP de Utah',
+    appointment: 'Pida una cita',
+    pip: 'Reciba gratis la guía PIP de Utah',
     attorney: 'Refiera a un cliente o pida expedientes',
   },
   call: (phone) => `Llame al ${phone}`,

@@ -9,7 +9,7 @@ const questions = '¿Preguntas? Responda a este correo o {call us}.';
 const visitAhead = [
   'Cuándo: {when} (hora de la montaña)\nCon: {with}\nDuración: unos {minutes} minutos',
   'Dónde:\n{clinic}\n{address}\n{how to get in}\nCómo llegar: {directions}',
-  'Qué traer si es su primera visita:\n{what to bring}',
+  'Qué traer si es su primera consulta:\n{what to bring}',
   'Vea su cita, confírmela o pida otro horario:\n{link}',
   '{how to cancel}',
 ];
@@ -19,9 +19,9 @@ const openingHours = 'Horario de atención (hora de la montaña)\n{opening hours
 
 const services = [
   'Cómo podemos ayudarle:',
-  '- Un examen cuidadoso después de un accidente de carro, y un reporte por escrito de lo que encontremos',
+  '- Un examen cuidadoso después de un accidente de auto, y un reporte por escrito de lo que encontremos',
   '- Atención quiropráctica para síntomas de cuello, espalda y dolor de cabeza',
-  '- Un plan de atención para usted, y expedientes y facturas enviados a su seguro',
+  '- Un plan de atención para usted, y expedientes y facturas enviados a su aseguradora',
 ].join('\n');
 
 const signature = '{clinic}\n{address}\nTeléfono: {phone}';
@@ -31,12 +31,12 @@ const pipFacts = ({ medical, incomePerWeek }: en.PipFigures) =>
     'Sobre PIP (protección por lesiones personales):',
     `- Los seguros de auto de Utah incluyen PIP. Debe cubrir por lo menos ${medical} de gastos médicos por persona, sin importar quién tuvo la culpa`,
     `- También puede pagar parte de los ingresos que pierda, hasta ${incomePerWeek} por semana`,
-    '- Su seguro o un abogado puede explicarle los límites y los plazos',
+    '- Su aseguradora o un abogado puede explicarle los límites y los plazos',
   ].join('\n');
 
 function pipContact(opening: string, figures: en.PipFigures): en.MessageWords {
   return {
-    subject: 'Su solicitud de nuestra guía de PIP',
+    subject: 'Su solicitud de nuestra guía PIP',
     body: paragraphs(
       '{greeting}',
       opening,
@@ -111,7 +111,7 @@ export const messages: typeof en.messages = (figures) => ({
     subject: 'Su guía gratis de PIP de Utah',
     body: paragraphs(
       '{greeting}',
-      'Gracias por pedir nuestra guía de PIP de Utah. Puede leerla aquí:\n{guide link}',
+      'Gracias por pedir nuestra guía PIP de Utah. Puede leerla aquí:\n{guide link}',
       'Qué sigue: es posible que una persona de nuestro equipo se comunique con usted, por si tiene preguntas sobre su cobertura o su atención. La guía es solo educativa y no es un consejo legal.',
       ...talkNow,
       openingHours,
@@ -142,18 +142,18 @@ export const messages: typeof en.messages = (figures) => ({
     body: 'Hola, {first name}. Gracias por venir a {clinic}. ¿Quiere contarles a otras personas cómo le fue, bien o mal? {review link} Si no quiere que le preguntemos otra vez, responda STOP.',
   },
   pipContact: pipContact(
-    'Gracias por pedir nuestra guía de PIP de Utah. ¿Tiene alguna pregunta?',
+    'Gracias por pedir nuestra guía PIP de Utah. ¿Tiene alguna pregunta?',
     figures,
   ),
   pipContactAccident: pipContact(
-    'Gracias por pedir nuestra guía de PIP de Utah. Usted mencionó un accidente de carro. ¿Cómo se siente? ¿Podemos ayudarle?',
+    'Gracias por pedir nuestra guía PIP de Utah. Usted mencionó un accidente de auto. ¿Cómo se siente? ¿Podemos ayudarle?',
     figures,
   ),
   pipGuide: {
     subject: 'Su guía gratis de PIP de Utah',
     body: paragraphs(
       '{greeting}',
-      'Aquí está la guía de PIP de Utah que pidió:\n{guide link}',
+      'Aquí está la guía PIP de Utah que pidió:\n{guide link}',
       services,
       pipFacts(figures),
       '¿Preguntas? Responda a este correo o {call us}. La guía es solo educativa y no es un consejo legal.',

@@ -6,13 +6,11 @@ export const heading = 'Lo que debe saber antes de venir';
 export const intro =
   'Qué tratamos, qué pasa en una consulta y quién suele pagarla. ¿No encuentra lo que busca? Llame al';
 export const onThisPage = 'En esta página';
-export const parts = {
-  injuries: 'Lesiones que tratamos',
-  firstVisit: 'Su primera consulta',
-  reasons: 'Por qué nos eligen',
-  pip: 'Cómo paga PIP',
-  questions: 'Preguntas frecuentes',
-};
+export const injuriesPart = 'Lesiones que tratamos';
+export const firstVisitPart = 'Su primera consulta';
+export const reasonsPart = 'Por qué nos eligen';
+export const pipPart = 'Cómo paga PIP';
+export const questionsPart = 'Preguntas frecuentes';
 
 export const emergency = 'Llame al 911 o vaya a una sala de emergencias si tiene …';
 export const signs = [

@@ -4,7 +4,7 @@ import { times } from './times.ts';
 export const slotTexts: SlotTexts = {
   title: 'Aparte una hora',
   hint: (minutes) =>
-    `La primera visita dura ${minutes} minutos. Le apartamos la hora y le llamamos para confirmarla.`,
+    `La primera consulta dura ${minutes} minutos. Le apartamos la hora y le llamamos para confirmarla.`,
   anyTime: 'A cualquier hora',
   moreDays: 'Más días',
   next: 'Próxima hora libre:',
