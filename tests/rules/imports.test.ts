@@ -4,6 +4,7 @@ import {
   type DocumentData,
   deleteDoc,
   doc,
+  getDoc,
   getDocs,
   serverTimestamp,
   setDoc,
@@ -95,6 +96,7 @@ const takeBack = ({ db }: Client, id = 'unused') => deleteDoc(doc(db, 'persons',
 
 describe('who may do what with imports', () => {
   whoMay([
+    ['read one', mayOf('read', 'imports'), ({ db }) => getDoc(doc(db, 'imports/done'))],
     ['list them', mayOf('read', 'imports'), ({ db }) => getDocs(collection(db, 'imports'))],
     ['begin one', mayOf('create', 'imports'), (client) => begin(client)],
     ['note how far it is', mayOf('update', 'imports'), (client) => progress(client)],
@@ -117,6 +119,7 @@ describe('the journal of an import', () => {
     'a name over 200': { file: 'f'.repeat(201) },
     'another fingerprint': { fingerprint: 'x'.repeat(64) },
     'words among the columns': { columns: 'Maria Olsen' },
+    'columns over 2000': { columns: 'name,'.repeat(401) },
     'no rows': { rows: 0 },
     'half a row': { rows: 1.5 },
     'over 20,000 rows': { rows: 20001 },

@@ -45,7 +45,9 @@ export function ChooseColumns({ file, onBack, onChosen }: ChooseColumnsProps) {
             name={`column-${at}`}
             size="sm"
             hint={
-              sample && <span className="line-clamp-1 wrap-anywhere">For example {sample}</span>
+              <span className="line-clamp-1 wrap-anywhere">
+                {sample ? `For example ${sample}` : 'Empty in the first rows'}
+              </span>
             }
             options={options}
             value={uses[at] ?? ''}

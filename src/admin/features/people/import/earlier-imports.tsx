@@ -29,7 +29,7 @@ export function EarlierImports({ imports, undoing }: EarlierImportsProps) {
               <strong className="wrap-anywhere">{each.file}</strong>{' '}
               <LeadDate moment={each.at} className="num text-text-3" />
               <span className="num block text-text-2">
-                {stateWords(each)} ({each.by.name})
+                {stateWords(each, mayUndo(each, now))} ({each.by.name})
               </span>
               {each.state === 'undone' && each.kept > 0 && <KeptPersons importId={each.id} />}
             </div>
@@ -63,13 +63,19 @@ export function EarlierImports({ imports, undoing }: EarlierImportsProps) {
   );
 }
 
-function stateWords({ state, rows, done, added, joined, kept }: PatientImport): string {
+function stateWords(
+  { state, rows, done, added, joined, kept }: PatientImport,
+  isOpen: boolean,
+): string {
   const of = (count: number) => count.toLocaleString('en-US');
   switch (state) {
     case 'running':
       return `Stopped at ${of(done)} of ${of(rows)}. Choose the same file to continue.`;
     case 'done':
-      return `${plural(added, 'new patient')}, ${of(joined)} joined. Can be undone for ${undoDays} days.`;
+      return [
+        `${plural(added, 'new patient')}, ${plural(joined, 'row')} joined.`,
+        isOpen ? `Can be undone for ${undoDays} days.` : 'Too late to undo it.',
+      ].join(' ');
     case 'undoing':
       return 'Not undone completely yet.';
     case 'undone':

@@ -20,19 +20,24 @@ export function ImportReport({ patients, planned, onBack }: ImportReportProps) {
     planned.filter((each) => each.becomes === becomes).length;
   const leftOut = patients.filter(({ isBrought }) => !isBrought).length;
   const notes = notesOf(patients, planned);
-  const facts = [
-    `${plural(count('added'), 'new person').replace('persons', 'people')}.`,
-    `${plural(count('joined'), 'row')} joined to somebody with the same first name and phone or email.`,
-    `${plural(count('known'), 'row')} with nothing new.`,
-    `${plural(leftOut, 'row')} left out.`,
+  const facts: [count: number, words: string][] = [
+    [count('joined'), 'joined to somebody with the same first name and phone or email'],
+    [count('known'), 'with nothing new'],
+    [leftOut, 'left out'],
   ];
   return (
     <Card as="section" aria-labelledby="step" className="p-5">
       <StepHeading step={4} title="The patients are here" />
       <ul aria-label="What became of them" className="num mt-3 grid gap-1">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
+        <li>{plural(count('added'), 'new patient')}.</li>
+        {facts.map(
+          ([rows, words]) =>
+            rows > 0 && (
+              <li key={words}>
+                {plural(rows, 'row')} {words}.
+              </li>
+            ),
+        )}
       </ul>
       <div className="mt-5 flex flex-wrap gap-2.5">
         {notes.length > 0 && (
