@@ -25,6 +25,9 @@ const visitorPages = [
   '/blog/no-such-article',
 ];
 
+/** Spanish is longer, and lines break elsewhere: pages with narrow columns, buttons side by side, and forms. */
+const spanishPages = ['/es/contacto', '/es/pacientes', '/es/guia-pip', '/es/abogados', '/es/nada'];
+
 /** For visitors these are documents of their own. */
 const doors = ['/admin/login', '/admin/dashboard'];
 
@@ -64,6 +67,12 @@ test.describe('a phone, and a desktop beside it', { tag: '@phone' }, () => {
       if (path !== '/') await walkTo(page, path);
       await expectAccessible(page);
       await expectReflow(page, isText(path) ? undefined : () => expectAccessible(page));
+    }
+    await openApp(page, '/es');
+    for (const path of ['/es', ...spanishPages]) {
+      if (path !== '/es') await walkTo(page, path);
+      await expectAccessible(page);
+      await expectReflow(page);
     }
     for (const path of doors) {
       await page.goto(path);

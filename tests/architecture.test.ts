@@ -60,7 +60,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   netlify: {
     folder: 'netlify',
     layers: ['domain', 'words'],
-    packages: ['@netlify/functions', 'nodemailer', 'web-push', 'node:'],
+    packages: ['@netlify/functions', 'ical.js', 'nodemailer', 'web-push', 'node:'],
   },
   scripts: {
     folder: 'scripts',

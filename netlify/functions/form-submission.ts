@@ -73,7 +73,8 @@ async function answerJson(
     return json(200, { ok: true });
   }
   if (body.type === 'visit-link') return takeVisitLink(body, words, request, context);
-  if (body.type === 'slot') return json(200, { ok: true, ...(await takeSlot(body, context, words)).slot });
+  if (body.type === 'slot')
+    return json(200, { ok: true, ...(await takeSlot(body, context, words)).slot });
   // A token of a person who may not is refused: what staff enter never counts as a visitor's form.
   if (claimsStaff(request)) return accepted(await takeStaffRequest(body, request));
   const id = submissionId(body, words);

@@ -182,7 +182,15 @@ class History {
   private async staff(act: () => Promise<unknown>): Promise<void> {
     await act().catch((error: { code?: string }) => {
       if (
-        !['time-taken', 'gone', 'changed', 'unavailable', 'unknown', undefined].includes(error.code)
+        ![
+          'time-taken',
+          'time-held',
+          'gone',
+          'changed',
+          'unavailable',
+          'unknown',
+          undefined,
+        ].includes(error.code)
       )
         throw error;
     });

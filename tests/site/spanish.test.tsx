@@ -31,12 +31,16 @@ it('an English page writes /es before its address: the build redirects to the Sp
   expect(first).toHaveAttribute('lang', 'es');
 });
 
-it('what was typed in one language is there in the other', async () => {
+it.each([
+  ['/contact', 'Full name', '/es/contacto'],
+  ['/pip-guide', 'Full Name', '/es/guia-pip'],
+  ['/attorneys', 'Firm', '/es/abogados'],
+])('what was typed on %s is there in the other language', async (english, label, spanish) => {
   sessionStorage.clear();
-  openRoute('/contact');
-  await userEvent.type(await screen.findByLabelText('Full name'), 'Rosa Marín');
+  openRoute(english);
+  await userEvent.type(await screen.findByLabelText(label), 'Rosa Marín');
   cleanup();
-  await open('/es/contacto');
+  await open(spanish);
   expect(await screen.findByDisplayValue('Rosa Marín')).toBeInTheDocument();
 });
 
