@@ -5,8 +5,8 @@ export const purpose = 'Para qué';
 export const kept = 'Se guarda';
 
 export const cookie = 'Cookie';
-export const localStorage = 'Almacenamiento local';
-export const sessionStorage = 'Almacenamiento de sesión';
+export const localStorage = 'Memoria local';
+export const sessionStorage = 'Memoria de sesión';
 export const indexedDb = 'IndexedDB';
 
 export const consentPurpose = 'Su decisión en el aviso de cookies, y cuándo la tomó.';
@@ -44,4 +44,4 @@ export const signedInPurpose =
   'Solo para el personal: mantiene abierta la sesión de un miembro del personal (Firebase Authentication).';
 export const untilSignOut = 'Hasta cerrar la sesión';
 export const otherStorePurpose =
-  'Solo para el personal: lo mismo, donde un navegador no tiene almacenamiento local.';
+  'Solo para el personal: lo mismo, donde un navegador no tiene memoria local.';
