@@ -42,8 +42,10 @@ test('Tab reaches every control of every page, in sight and marked, wide and nar
   problems.expect(/Failed to load resource.*404/);
   await openApp(page, '/');
   for (const path of paths) {
-    if (path === '/admin/login') await page.goto(path);
-    else if (path !== '/') await walkTo(page, path);
+    if (path === '/admin/login') {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    } else if (path !== '/') await walkTo(page, path);
     // Until the older photos are there, controls come and go.
     if (path === '/gallery') await expect(page.getByText('Page 1 of 2')).toBeVisible();
     for (const width of texts.includes(path) ? [390] : widths) {

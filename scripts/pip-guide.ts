@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { brandStyles } from './build/brand-styles.ts';
 import { readFacts } from './build/read-facts.ts';
 import { chromiumPath } from './local/chromium.ts';
 import { runCommand } from './local/run-command.ts';
 import { guideHtml } from './pip-guide/guide-html.ts';
-
-/** Prints the PIP guide to public/. Run it after a change of the guide's text or design, of the clinic's name or web address. */
-const file = `public${guidePath}`;
+import { guideLanguages, guideWords } from './pip-guide/guide-words.ts';
 
 /** Chromium stores the time of printing. Without it, the same guide is the same file. */
 function withoutClock(pdf: Buffer): Buffer {
@@ -16,6 +13,7 @@ function withoutClock(pdf: Buffer): Buffer {
   return Buffer.from(still, 'latin1');
 }
 
+/** Prints the PIP guide to public/, in each language. Run it after a change of its text or design, of the clinic's name or web address. */
 await runCommand(async () => {
   const facts = await readFacts();
   const browser = await chromium.launch({
@@ -23,28 +21,36 @@ await runCommand(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const page = await browser.newPage();
-    await page.setContent(guideHtml(facts));
-    await page.addStyleTag({ content: brandStyles() });
-    await page.addStyleTag({ content: readFileSync('scripts/pip-guide/guide.css', 'utf8') });
-    await page.evaluate(() => document.fonts.ready);
-    const overfull = await page.$$eval('.sheet', (sheets) =>
-      sheets.flatMap((sheet) => {
-        const end = sheet.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
-        const content = sheet.querySelector('.content')?.getBoundingClientRect().bottom ?? 0;
-        const over = Math.ceil(content + 16 - end);
-        return over > 0 ? [`${sheet.id} by ${over} px`] : [];
-      }),
-    );
-    if (overfull.length > 0) throw new Error(`Too much for one page: ${overfull.join(', ')}`);
-    const pdf = await page.pdf({
-      tagged: true,
-      outline: true,
-      preferCSSPageSize: true,
-      printBackground: true,
-    });
-    writeFileSync(file, withoutClock(pdf));
-    console.log(`${file}: ${Math.ceil(pdf.length / 1024)} KiB`);
+    for (const lang of guideLanguages) {
+      const page = await browser.newPage();
+      await page.setContent(guideHtml(facts, lang));
+      await page.addStyleTag({ content: brandStyles() });
+      await page.addStyleTag({ content: readFileSync('scripts/pip-guide/guide.css', 'utf8') });
+      // A font loads once the layout needs it.
+      await page.evaluate(() => {
+        document.body.getBoundingClientRect();
+        return document.fonts.ready;
+      });
+      const overfull = await page.$$eval('.sheet', (sheets) =>
+        sheets.flatMap((sheet) => {
+          const end = sheet.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
+          const content = sheet.querySelector('.content')?.getBoundingClientRect().bottom ?? 0;
+          const over = Math.ceil(content + 16 - end);
+          return over > 0 ? [`${sheet.id} by ${over} px`] : [];
+        }),
+      );
+      if (overfull.length > 0)
+        throw new Error(`Too much for one page in ${lang}: ${overfull.join(', ')}`);
+      const pdf = await page.pdf({
+        tagged: true,
+        outline: true,
+        preferCSSPageSize: true,
+        printBackground: true,
+      });
+      const file = `public${guideWords[lang].guidePath}`;
+      writeFileSync(file, withoutClock(pdf));
+      console.log(`${file}: ${Math.ceil(pdf.length / 1024)} KiB`);
+    }
   } finally {
     await browser.close();
   }

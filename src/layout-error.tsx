@@ -5,6 +5,7 @@ import type { Clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { builtAnswer } from '#start/read-cache.ts';
 import { ReloadButton } from '#ui/loading/reload-button.tsx';
+import * as words from '#words/frame.ts';
 
 /** Replaces a page whose frame failed to load, of the website or the back office. A built page knows the number. */
 export function LayoutError() {
@@ -14,19 +15,20 @@ export function LayoutError() {
   return (
     <main className="wrap section">
       <div role="alert" className="mb-8">
-        <title>{name || 'This page didn’t load'}</title>
-        <h1 className="text-h1">This page didn’t load</h1>
+        <title>{name || words.broken}</title>
+        <h1 className="text-h1">{words.broken}</h1>
         <p className="mt-4 text-lead">
-          Please try again
+          {words.tryAgainText}
           {phone && (
             <>
-              , or call <a href={phoneHref(phone)}>{phone}</a>
+              {words.orCall}
+              <a href={phoneHref(phone)}>{phone}</a>
             </>
           )}
           .
         </p>
       </div>
-      <ReloadButton label="Try again" />
+      <ReloadButton label={words.tryAgain} />
     </main>
   );
 }

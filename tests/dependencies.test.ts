@@ -78,7 +78,10 @@ function packagesOf(entries: string[]): Set<string> {
     for (const [, named, whole, later] of readFileSync(file, 'utf8').matchAll(imported)) {
       const from = named ?? whole ?? later ?? '';
       const path = from.startsWith('#')
-        ? from.replace(/^#(routes|admin-routes)$/, 'src/$1.tsx').replace(/^#/, 'src/')
+        ? from
+            .replace(/^#(routes|admin-routes)$/, 'src/$1.tsx')
+            .replace(/^#words\/(?!es\/)/, '#words/en/')
+            .replace(/^#/, 'src/')
         : join(dirname(file), from);
       if (!/^[.#]/.test(from)) names.add(from.split('/', from.startsWith('@') ? 2 : 1).join('/'));
       // Only vitest loads them, by the same configuration.

@@ -149,7 +149,9 @@ describe('docs/how-to', () => {
     const missing = blocks.flatMap(({ recipe, code, file, made }) =>
       [...code.matchAll(/(?:from|import\() ?'([.#][^']+)'/g)]
         .map(([, path = '']) =>
-          path[0] === '#' ? `src/${path.slice(1)}` : join(dirname(file), path),
+          path[0] === '#'
+            ? `src/${path.slice(1).replace(/^words\/(?!es\/)/, 'words/en/')}`
+            : join(dirname(file), path),
         )
         .filter((path) => !existsSync(path) && !made.includes(path))
         .map((path) => `${recipe}: ${path}`),

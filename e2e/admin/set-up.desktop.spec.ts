@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { launchProblems } from '../../scripts/launch/launch-problems.ts';
+import { pdfText } from '../../scripts/launch/page-problems.ts';
 import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { openApp } from '../../scripts/local/open-app.ts';
 import { signInByForm } from '../../scripts/local/sign-in.ts';
@@ -90,7 +91,10 @@ async function verdict(): Promise<string[]> {
         articles: posts.filter(isSample).map(({ title }) => String(title)),
         photos: media.filter(isSample).map(({ alt }) => String(alt)),
       },
-      guide: '/Title (Utah PIP Guide | Harbor Chiropractic) /URI (https://harbor.org/contact)',
+      guides: {
+        en: '/Title (Utah PIP Guide | Harbor Chiropractic) /URI (https://harbor.org/contact)',
+        es: `/Title ${pdfText('Guía PIP de Utah | Harbor Chiropractic')} /URI (https://harbor.org/es/contacto)`,
+      },
     },
     papers: {
       isSampleText: {},
@@ -98,6 +102,7 @@ async function verdict(): Promise<string[]> {
       agreements: [],
       signUp: { is: 'open', decidedOn: today },
       measuring: { allowedOn: null },
+      translations: [],
     },
     hidesAccounts: true,
   });

@@ -31,5 +31,5 @@ export async function storeVisit(patientName: string, startsAt: Date) {
     await visit.update({ startsAt, endsAt, updatedAt: new Date() });
   };
   await moveTo(startsAt);
-  return { id, path: visitLinkAddress(id, ''), moveTo };
+  return { id, path: visitLinkAddress(id, '', 'en'), moveTo };
 }

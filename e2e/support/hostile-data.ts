@@ -93,6 +93,7 @@ function leadDocuments(
         firstCallAt: index % 2 ? text : stamps.updatedAt,
         reachedAt: index % 2 ? text : stamps.updatedAt,
         changeId: 'call',
+        language: text,
         heardFrom: text,
         hold: { why: text, by: { uid: text, name: text }, at: stamps.createdAt },
         wanted: { startsAt: stamps.updatedAt, why: 'outside' },

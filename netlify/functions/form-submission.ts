@@ -4,6 +4,7 @@
  * link in the mail about their visit.
  */
 import type { Config, Context } from '@netlify/functions';
+import { languageFrom } from '#domain/text/language.ts';
 import { addSamples } from '../lib/add-samples.ts';
 import { describeFailure } from '../lib/describe-error.ts';
 import { siteOrigin } from '../lib/environment/site-origin.ts';
@@ -13,34 +14,43 @@ import { sendMailsAgain } from '../lib/forms/notifications.ts';
 import { parseSource } from '../lib/forms/source.ts';
 import { submissionId } from '../lib/forms/submission.ts';
 import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
-import { takeSlot } from '../lib/holds/take-slot.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
+import { takeSlot } from '../lib/leads/take-slot.ts';
 import { sendTestMail } from '../lib/mails/test-mail.ts';
 import { readClinic } from '../lib/read-clinic.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { claimsStaff, requireStaff } from '../lib/require-staff.ts';
 import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
+import { type FunctionWords, wordsIn } from '../lib/words.ts';
 
 export default async function formSubmission(
   request: Request,
   context: Context,
 ): Promise<Response> {
   if (isNativeForm(request)) return takeNativeForm(request, context);
-  if (isPageLoad(request)) return formLinksPage(await readClinic());
+  if (isPageLoad(request)) return formLinksPage(await readClinic(), wordsIn.en);
+  // Until the body says otherwise.
+  let words = wordsIn.en;
   try {
-    return await answerJson(request, context);
+    if (request.method !== 'POST') throw new Refusal(405, 'method', 'Please use the form.');
+    const body = await readJsonObject(request);
+    words = wordsIn[languageFrom(body.lang)];
+    return await answerJson(body, words, request, context);
   } catch (error) {
     if (error instanceof Refusal) return refused(error, 'POST');
     console.error(`form-submission: ${describeFailure(error)}`);
-    return failed();
+    return failed(words.formTexts);
   }
 }
 
-async function answerJson(request: Request, context: Context): Promise<Response> {
-  if (request.method !== 'POST') throw new Refusal(405, 'method', 'Please use the form.');
-  const body = await readJsonObject(request);
-  requireOwnOrigin(request);
+async function answerJson(
+  body: Record<string, unknown>,
+  words: FunctionWords,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  requireOwnOrigin(request, words);
   if (body.type === 'notify') {
     const by = await requireStaff(request, 'update', 'leads');
     const again = body.again === true ? by : null;
@@ -62,11 +72,11 @@ async function answerJson(request: Request, context: Context): Promise<Response>
     await addSamples();
     return json(200, { ok: true });
   }
-  if (body.type === 'visit-link') return takeVisitLink(body, request, context);
-  if (body.type === 'slot') return json(200, { ok: true, ...(await takeSlot(body, context)).slot });
+  if (body.type === 'visit-link') return takeVisitLink(body, words, request, context);
+  if (body.type === 'slot') return json(200, { ok: true, ...(await takeSlot(body, context, words)).slot });
   // A token of a person who may not is refused: what staff enter never counts as a visitor's form.
   if (claimsStaff(request)) return accepted(await takeStaffRequest(body, request));
-  const id = submissionId(body);
+  const id = submissionId(body, words);
   const posted = { fields: body, source: parseSource(body.source), idOf: () => id };
   const taken = await takeRequest(posted, request, context);
   return accepted(taken.id, taken.slot);

@@ -1,5 +1,5 @@
 import type { FormError } from '#domain/text/form-checks.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
+import { type FormTexts, formTexts } from '#words/form-texts.ts';
 
 /** A request that is answered with a reason instead of being carried out. */
 export class Refusal extends Error {
@@ -68,6 +68,6 @@ export function refused(
 }
 
 /** 500 with the text that offers the phone. */
-export function failed(): Response {
-  return json(500, { ok: false, message: formTexts.failed });
+export function failed(texts: FormTexts): Response {
+  return json(500, { ok: false, message: texts.failed });
 }

@@ -1,4 +1,5 @@
 import { Refusal } from './json-response.ts';
+import { type FunctionWords, wordsIn } from './words.ts';
 
 /** Bytes. */
 const largestBody = 16 * 1024;
@@ -6,12 +7,8 @@ const largestBody = 16 * 1024;
 /** Bytes of a native form that are read back to the visitor although nothing is stored. */
 const largestShown = 128 * 1024;
 
-export function tooLarge(): Refusal {
-  return new Refusal(
-    413,
-    'too_large',
-    'This message is too long. Please shorten it and try again.',
-  );
+export function tooLarge({ functionTexts }: FunctionWords): Refusal {
+  return new Refusal(413, 'too_large', functionTexts.tooLarge);
 }
 
 export function unreadable(): Refusal {
@@ -34,7 +31,8 @@ async function readBytes(request: Request, limit: number): Promise<Buffer | null
 /** The posted JSON object. Throws Refusal 413 or 400. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, largestBody);
-  if (!bytes) throw tooLarge();
+  // Its language is inside.
+  if (!bytes) throw tooLarge(wordsIn.en);
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) {

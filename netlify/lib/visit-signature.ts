@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { visitLinkPath } from '#domain/visits/patient-visit.ts';
+import { mailWords } from '#domain/messages/mail-words.ts';
+import type { Language } from '#domain/text/language.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 /** Hexadecimal digits: 128 bits are too many to guess. */
@@ -13,8 +14,8 @@ function signatureOf(id: string): string {
  * The address in a mail that shows one visit. The link alone lets a person answer for the patient. It is in
  * the fragment, so no server and no log sees it. Throws ConfigurationError.
  */
-export function visitLinkAddress(id: string, siteOrigin: string): string {
-  return `${siteOrigin}${visitLinkPath}#${id}.${signatureOf(id)}`;
+export function visitLinkAddress(id: string, siteOrigin: string, language: Language): string {
+  return `${siteOrigin}${mailWords[language].visitPath}#${id}.${signatureOf(id)}`;
 }
 
 /**

@@ -54,11 +54,18 @@ export const groupPaths = {
     ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
   ],
+  // Pages with times to hold have this one, with the app and without.
+  openings: [
+    'src/site/frame/show-openings.ts',
+    'src/data/visits/read-taken.ts',
+    'src/domain/time/quarter.ts',
+    ...files('src/domain/visits', 'opening-weeks.ts', 'openings.ts', 'slot-words.ts'),
+  ],
   // Every page has this one.
   base: [
     ...files('src/start', 'has-changed.ts', 'read-cache.ts'),
     ...files('src/ui', 'stored-choice.ts', 'loading/saves-data.ts'),
-    'src/data/firebase/project.ts',
+    ...files('src/data/firebase', 'project.ts', 'read-fields.ts'),
     'src/data/publishing/website-change.ts',
   ],
   // What nearly every page has, on the website and in the back office.
@@ -111,8 +118,8 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx', 'too-long.tsx'),
-    'src/domain/text/form-texts.ts',
-    'src/data/submit-address.ts',
+    'src/words/en/controls.ts',
+    'src/words/en/form-texts.ts',
   ],
   // What checks typed text.
   checks: files('src/domain/text', 'form-checks.ts', 'parse-phone.ts', 'plain-text.ts'),
@@ -134,13 +141,15 @@ export const groupPaths = {
     ),
     'src/data/leads/submit-form.ts',
     'src/ui/forms/radio-cards.tsx',
-    ...files('src/domain/requests', 'consent.ts', 'cooldown.ts', 'spam-signs.ts'),
+    'src/words/en/lead-form.ts',
+    ...files('src/domain/requests', 'cooldown.ts', 'spam-signs.ts'),
   ],
   // What every page of the website has.
   site: [
     'src/site/*',
     'src/site/analytics/analytics.tsx',
     // The others are for a page or two.
+    ...files('src/words/en', 'facts.ts', 'frame.ts', 'languages.ts'),
     ...files('src/facts', 'announcement-line.tsx', 'open-state.tsx', 'slot.tsx', 'week-table.tsx'),
     'src/site/clinic/',
     ...files('src/site/consent', 'cookie-banner.tsx', 'cookie-details.tsx'),
@@ -159,7 +168,7 @@ export const groupPaths = {
   ],
   // What the legal pages share.
   legal: [
-    ...files('src/site/legal', 'contact-block.tsx', 'legal-page.tsx'),
+    ...files('src/site/legal', 'legal-page.tsx', 'legal-text.tsx'),
     'src/domain/clinic/sample-texts.ts',
   ],
   // What the page of a patient's visit shares with the back office. One file instead of four: the entry lists them.
@@ -259,12 +268,7 @@ export const groupPaths = {
     'src/admin/shared/forms/use-words.ts',
     'src/admin/shared/forms/put-text.ts',
     'src/admin/shared/paths/posts-address.ts',
-    ...files(
-      'src/admin/features/posts/list',
-      'confirm-delete.ts',
-      'post-badge.tsx',
-      'star-toggle.tsx',
-    ),
+    ...files('src/admin/features/posts/list', 'post-badge.tsx', 'star-toggle.tsx'),
     'src/admin/shared/paths/schedule-address.ts',
     ...files('src/data', 'post-as-staff.ts', 'request-mails.ts'),
     ...files('src/data/firebase', 'last-change.ts', 'transact.ts', 'write-errors.ts'),
@@ -313,9 +317,11 @@ function icons(...names: string[]): string[] {
   return names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
 }
 
-/** Whether a module's id is at a path of groupPaths. */
+/** Whether a module's id, of either language, is at a path of groupPaths. */
 export function isAt(id: string, path: string): boolean {
-  const [, rest] = `/${id}`.split(`/${path.replace('*', '')}`);
+  const [, rest] = `/${id.replace('src/words/es/', 'src/words/en/')}`.split(
+    `/${path.replace('*', '')}`,
+  );
   if (rest === undefined) return false;
   if (path.endsWith('*')) return !rest.includes('/');
   return path.endsWith('/') || rest === '' || rest.startsWith('?');

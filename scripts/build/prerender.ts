@@ -1,27 +1,38 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
-import { providerPages, sitePages, unlistedPages } from '../feeds/sitemap.ts';
+import { home as spanishHome } from '#words/es/paths.ts';
+import { home as englishHome } from '#words/paths.ts';
+import { providerPages, sitePages } from '../feeds/sitemap.ts';
+import {
+  languageLinks,
+  spanishMoves,
+  spanishProvider,
+  twins,
+  unlistedPages,
+} from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
+import { guideWords } from '../pip-guide/guide-words.ts';
+import { isSpanishSigned } from '../translations/signed-words.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
 import { readLastChanges } from './public-changes.ts';
 import { redirectsFile } from './redirects-file.ts';
-import { withRibbon } from './sample-ribbon.ts';
+import { type RibbonWords, withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
+import { spanishLine } from './spanish-line.ts';
 
 /** The code comes from the build; only the type comes from the source. */
 type Renderer = typeof import('../../src/prerender.tsx');
 
 const rendererDir = 'node_modules/.cache/prerender';
-
-/** The page that Netlify serves, with status 404, for an unknown address; any such address renders the same page. */
-const notFoundPage = { path: '/404', file: '404.html' };
+/** The browsers' code in Spanish. */
+export const spanishDir = 'node_modules/.cache/spanish';
 
 /**
  * Builds the app twice, for browsers and for this process, and writes every public page, articles and
@@ -42,7 +53,9 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             emitAssets: false,
-            rolldownOptions: { input: 'src/prerender.tsx' },
+            rolldownOptions: {
+              input: { prerender: 'src/prerender.tsx', spanish: 'src/prerender.tsx?es' },
+            },
           },
           resolve: { noExternal: ['react-helmet-async'] },
         },
@@ -61,69 +74,124 @@ export function prerender(): Plugin {
   };
 }
 
+/** The website in one language. */
+type Edition = {
+  /** Of its assets. */
+  dir: string;
+  renderer: Renderer;
+  /** index.html, which names the app. */
+  index: string;
+  /** The address of src/page.ts. */
+  script: string;
+};
+
+async function editionOf(dir: string, rendererFile: string): Promise<Edition> {
+  const renderer: Renderer = await import(pathToFileURL(resolve(rendererDir, rendererFile)).href);
+  renderer.sanitizeWith(new JSDOM('').window);
+  const [script] = readdirSync(join(dir, 'assets')).filter((file) =>
+    /^page-[\w-]{8}\.js$/.test(file),
+  );
+  const index = await readFile(join(dir, 'index.html'), 'utf8');
+  return { dir, renderer, index, script: `/assets/${script}` };
+}
+
 /** Returns the message for the log. */
 async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<string> {
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_ANALYTICS_ID: measurementId } = env;
-  const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
-  const renderer: Renderer = await import(entry.href);
-  const { inlineScript, nextPages, pageHtml, renderPage, sanitizeWith } = renderer;
-  sanitizeWith(new JSDOM('').window);
-  const index = await readFile(join(outDir, 'index.html'), 'utf8');
-  const shell = isDemo(projectId) ? withRibbon(index) : index;
+  const english = await editionOf(outDir, 'prerender.js');
+  const spanish = await editionOf(spanishDir, 'spanish.js');
+  const isSigned = isSpanishSigned();
+  const shellOf = (edition: Edition) => {
+    if (!isDemo(projectId)) return edition.index;
+    return withRibbon(edition.index, edition === spanish ? spanishRibbon(isSigned) : undefined);
+  };
   const styles: string[] = [];
-  let count = 0;
+  let [count, total] = [0, 0];
 
   /** Pages of one kind share their styles, so that the policy needs few hashes. */
-  async function writeKind(pages: { path: string; file: string }[]) {
+  async function writeKind(edition: Edition, paths: string[]) {
+    const { dir, renderer, script } = edition;
+    const shell = shellOf(edition);
     const rendered = [];
-    for (const { path, file } of pages) rendered.push({ file, page: await renderPage(path) });
+    for (const path of paths) rendered.push({ path, page: await renderer.renderPage(path) });
     const whole = rendered.filter(({ page }) => page.missing.length === 0);
-    const css = await criticalCss(outDir, whole.map(({ page }) => page.body).join(''));
+    const before = edition === english && paths.includes(englishHome) ? spanishLine : '';
+    const bodies = whole.map(({ page }) => page.body).join('');
+    const css = await criticalCss(dir, before + bodies);
     styles.push(css);
-    for (const { file, page } of rendered) {
+    for (const { path, page } of rendered) {
       const isWhole = page.missing.length === 0;
-      await write(join(outDir, file), isWhole ? pageHtml(shell, page, { css, ...parts }) : shell);
+      const parts = { css, script, changed, before };
+      const html = isWhole ? renderer.pageHtml(shell, page, parts) : shell;
+      const isDraft = edition === spanish && !isSigned;
+      const links = isSigned ? languageLinks(path, clinic.origin) : '';
+      await write(join(outDir, fileOf(path)), isDraft ? asDraft(html) : withLinks(html, links));
     }
     count += whole.length;
+    total += rendered.length;
   }
 
-  const [script] = readdirSync(join(outDir, 'assets')).filter((file) =>
-    /^page-[\w-]{8}\.js$/.test(file),
-  );
   const { posts, moves, staff, clinic, changes, changed, source } = await storedContent(
     projectId,
-    renderer,
+    english.renderer,
   );
-  const parts = { script: `/assets/${script}`, changed };
-  const pages = [...sitePages, ...unlistedPages].map((path) => ({ path, file: fileOf(path) }));
-  const singlePages = [...pages, notFoundPage];
-  for (const page of singlePages) await writeKind([page]);
+  const pages = [...sitePages, ...unlistedPages];
+  const spanishPages = twins.map(({ es }) => es);
+  for (const path of [...pages, notFoundPath]) await writeKind(english, [path]);
+  for (const path of [...spanishPages, spanishHome + notFoundPath])
+    await writeKind(spanish, [path]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   const providers = providerPages(staff);
-  for (const kind of [articles, providers])
-    await writeKind(kind.map((path) => ({ path, file: fileOf(path) })));
+  const spanishProviders = providers.map(spanishProvider);
+  for (const kind of [articles, providers]) await writeKind(english, kind);
+  await writeKind(spanish, spanishProviders);
+  // After all pages: each language has the styles of its own sheets.
+  await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
   for (const [file, feed] of Object.entries(feeds))
     await write(join(outDir, file), feed.write(clinic, posts, staff, changes));
 
-  const addresses = [...pages.map(({ path }) => path), ...articles, ...providers, '/pip-guide.pdf'];
-  await write(join(outDir, '_redirects'), redirectsFile(addresses, moves));
+  const addresses = [
+    ...pages,
+    ...spanishPages,
+    ...articles,
+    ...providers,
+    ...spanishProviders,
+    guideWords.en.guidePath,
+    guideWords.es.guidePath,
+  ];
+  await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
 
+  const shell = shellOf(english);
   await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
   // Installed, the back office is an app of its own.
-  const staffShell = index.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
+  const staffShell = english.index.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
   await write(join(outDir, 'admin/index.html'), withHead(staffShell, clinic.name));
+  const { inlineScript, nextPages } = english.renderer;
   const inline = {
     scripts: [inlineScript, nextPages],
     styles,
     shellScripts: textsOf(shell, 'script'),
-    shellStyles: [...new Set([shell, index].flatMap((html) => textsOf(html, 'style')))],
+    shellStyles: [...new Set([shell, english.index].flatMap((html) => textsOf(html, 'style')))],
   };
   const build = { isDemo: isDemo(projectId), isMeasured: Boolean(measurementId) };
   await write(join(outDir, '_headers'), headersFile(inline, build));
 
-  const total = singlePages.length + articles.length + providers.length;
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
+
+/** Until a person has signed the Spanish words, no search engine keeps them. */
+const asDraft = (html: string) =>
+  html
+    .replace(/<link[^>]* rel="canonical"[^>]*>/, '')
+    .replace('<link rel="icon"', '<meta data-built name="robots" content="noindex">$&');
+
+const withLinks = (html: string, links: string) =>
+  html.replace('<link rel="icon"', () => `${links}<link rel="icon"`);
+
+const spanishRibbon = (isSigned: boolean): RibbonWords => ({
+  label: 'Sobre esta demostración',
+  text: isSigned ? 'Datos de ejemplo' : 'Datos de ejemplo · traducción sin firmar',
+});
 
 /**
  * The items with pages of their own, the facts of the clinic, and where they are from. A demo may lack them; a real
@@ -184,6 +252,9 @@ const textsOf = (html: string, element: string) =>
   );
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Netlify serves its file, with status 404, for an unknown address; any such address renders the same page. */
+const notFoundPath = '/404';
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

@@ -31,10 +31,17 @@ export type Move = { from: string; to: string };
  * dist/_redirects: files have addresses in small letters, and a host may tell them from capitals. An address that a
  * page has left leads to it, unless another page has that address now.
  */
-export function redirectsFile(paths: string[], moves: Move[] = []): string {
+export function redirectsFile(
+  paths: string[],
+  moves: Move[] = [],
+  spanishMoves: Move[] = [],
+): string {
   const spellings = paths.flatMap((path) =>
     inCapitals(path).map((spelling) => ({ from: spelling, to: path })),
   );
   const left = moves.filter(({ from }) => !paths.includes(from));
-  return [...left, ...spellings].map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  const lasting = [...left, ...spellings].map(({ from, to }) => `${from} ${to} 301\n`);
+  // No browser may keep these: the page may become Spanish.
+  const passing = spanishMoves.map(({ from, to }) => `${from} ${to} 302\n`);
+  return [...lasting, ...passing].join('');
 }

@@ -1,34 +1,15 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { providerPath } from '#domain/clinic/staff-member.ts';
+import * as english from '#words/paths.ts';
+import { isSpanishSigned } from '../translations/signed-words.ts';
 import type { FeedMember, FeedPost, LastChanges } from './feed-post.ts';
+import { listedTwins, unlistedPages } from './twins.ts';
 import { element } from './xml.ts';
 
-/** Every public address of the routes except articles, providers and those below. */
-export const sitePages = [
-  '/',
-  '/about',
-  '/gallery',
-  '/blog',
-  '/patient-info',
-  '/attorneys',
-  '/pip-guide',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/disclaimer',
-  '/notice-of-privacy-practices',
-  '/good-faith-estimate',
-  '/accessibility',
-  '/language-help',
-];
-
-/** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
-export const unlistedPages = [
-  '/contact/received',
-  '/pip-guide/received',
-  '/attorneys/received',
-  '/visit',
-];
+/** Every public address of the routes except articles, providers and those that are unlisted. */
+export const sitePages = Object.values<string>(english).filter(
+  (path) => !unlistedPages.includes(path),
+);
 
 export function providerPages(staff: FeedMember[]): string[] {
   return staff.flatMap((member) => providerPath(member) ?? []);
@@ -48,6 +29,7 @@ export function sitemap(
   posts: FeedPost[],
   staff: FeedMember[],
   changes: LastChanges,
+  isSigned = isSpanishSigned(),
 ): string {
   // An entry needs the address of the site.
   if (!origin) return wrapped([]);
@@ -56,11 +38,14 @@ export function sitemap(
       .flatMap((source) => changes[source] ?? [])
       .sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
   const pages = sitePages.map((path) => url(origin + path, changed(shown[path])));
+  const spanish = isSigned
+    ? listedTwins.map(({ en, es }) => url(origin + es, changed(shown[en])))
+    : [];
   const providers = providerPages(staff).map((path) => url(origin + path, changed(['staff'])));
   const articles = posts.map(({ slug, updatedAt, createdAt }) =>
     url(`${origin}/blog/${slug}`, updatedAt ?? createdAt ?? changed()),
   );
-  return wrapped([...pages, ...providers, ...articles]);
+  return wrapped([...pages, ...spanish, ...providers, ...articles]);
 }
 
 function wrapped(entries: string[]): string {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { readSite } from '../build/read-facts.ts';
 import { isDemo } from '../local/local-env.ts';
+import { guideWords } from '../pip-guide/guide-words.ts';
+import { translations } from '../translations/signed-words.ts';
 import { agreements, measuring, signUp } from './agreements.ts';
 import { hidesAccounts } from './hides-accounts.ts';
 import { launchProblems, type Project, projectProblems } from './launch-problems.ts';
@@ -90,7 +91,14 @@ async function judgeDemo(projectId: string, env: Variables): Promise<LaunchCheck
 const projectOf = (env: Variables, isHidden: boolean | null): Project => ({
   today: clinicDate(new Date()),
   env,
-  papers: { isSampleText, lawFacts, agreements, signUp, measuring },
+  papers: {
+    isSampleText,
+    lawFacts,
+    agreements,
+    signUp,
+    measuring,
+    translations: translations(),
+  },
   hidesAccounts: isHidden,
 });
 
@@ -102,9 +110,9 @@ async function problemsOf(
   const project = projectOf(env, isHidden);
   try {
     const { clinic, ...pages } = await readSite();
-    const guide = readFileSync(`public${guidePath}`, 'latin1');
+    const guides = { en: printed(guideWords.en.guidePath), es: printed(guideWords.es.guidePath) };
     return {
-      problems: launchProblems({ ...project, clinic, pages: { ...pages, guide } }),
+      problems: launchProblems({ ...project, clinic, pages: { ...pages, guides } }),
       unread: null,
     };
   } catch (error) {
@@ -112,6 +120,8 @@ async function problemsOf(
     return { problems: projectProblems(project), unread };
   }
 }
+
+const printed = (path: string) => readFileSync(`public${path}`, 'latin1');
 
 const inLines = (title: string, ...lines: string[][]) => [title, ...lines.flat()].join('\n- ');
 

@@ -1,5 +1,6 @@
-import { pipMinimums, pipProtections } from '#domain/clinic/pip-benefits.ts';
+import { pipMinimums } from '#domain/clinic/pip-benefits.ts';
 import { dollars } from '#domain/text/money.ts';
+import { pipRights } from '#words/pip-rights.ts';
 
 /** What pages and guide say about the law. Somebody reads each source again once a year, and sets its date. */
 export type LawFact = {
@@ -10,7 +11,7 @@ export type LawFact = {
 };
 
 const { medical, income, household, funeral, death } = pipMinimums;
-const [noDeductible, promptPayment, timeToSue] = pipProtections;
+const [noDeductible, promptPayment, timeToSue] = pipRights;
 
 const pip = (section: string) =>
   `https://le.utah.gov/xcode/Title31A/Chapter22/31A-22-S${section}.html`;

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/clinic-day.ts';
+import { type Translation, translationProblems } from '../translations/signed-words.ts';
 import type { Agreement, measuring, SignUp } from './agreements.ts';
 import { isPast, isStale } from './is-stale.ts';
 import type { LawFact } from './law-facts.ts';
@@ -10,6 +11,7 @@ export type Papers = {
   agreements: readonly Agreement[];
   signUp: SignUp;
   measuring: typeof measuring;
+  translations: readonly Translation[];
 };
 
 /** Days of warning before a law fact is 12 months old. */
@@ -34,6 +36,7 @@ export function paperProblems(papers: Papers, today: string, isMeasured: boolean
     ...Object.keys(isSampleText)
       .filter((path) => isSampleText[path])
       .map((path) => `${path} has its sample text.`),
+    ...translationProblems(papers.translations),
     ...lawFacts
       .filter(({ checkedOn }) => isStale(checkedOn, today))
       .map(({ fact, source }) => `Nobody has compared this with ${source} for 12 months: ${fact}`),

@@ -4,7 +4,7 @@ import type { SeedDocument } from './document.ts';
 
 /** One message has changed words, so that the list shows both states. */
 export function templates(now: Date): SeedDocument[] {
-  const { subject, body } = originalWords.visitCancelled;
+  const { subject, body } = originalWords.en.visitCancelled;
   return [
     {
       path: 'templates/visitCancelled',

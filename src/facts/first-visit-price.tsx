@@ -1,5 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { dollars } from '#domain/text/money.ts';
+import * as words from '#words/facts.ts';
 
 type FirstVisitPriceProps = { clinic: Pick<Clinic, 'firstVisitPrice'>; className?: string };
 
@@ -8,8 +9,7 @@ export function FirstVisitPrice({ clinic: { firstVisitPrice }, className }: Firs
   if (!firstVisitPrice) return null;
   return (
     <p className={className}>
-      Without insurance, a first visit is{' '}
-      <strong className="num">{dollars(Number(firstVisitPrice))}</strong>.
+      {words.firstVisitPrice} <strong className="num">{dollars(Number(firstVisitPrice))}</strong>.
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ShownReview } from '#domain/clinic/review.ts';
+import { fiveStars } from '#words/facts.ts';
+import { englishLang } from '#words/languages.ts';
 
 type ReviewQuoteProps = Omit<ShownReview, 'id'> & { large?: boolean };
 
@@ -7,6 +9,7 @@ export function ReviewQuote({ text, name, origin, sourceUrl, large }: ReviewQuot
   return (
     <figure>
       <blockquote
+        lang={englishLang}
         className={`font-display font-semibold text-pretty ${large ? 'max-w-[38em] text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-[1.32] tracking-[-.006em]' : 'text-h4 leading-normal'}`}
       >
         {text}
@@ -35,7 +38,7 @@ export function ReviewQuote({ text, name, origin, sourceUrl, large }: ReviewQuot
 
 function FiveStars() {
   return (
-    <span role="img" aria-label="5 out of 5 stars" className="flex gap-0.5 text-marigold-600">
+    <span role="img" aria-label={fiveStars} className="flex gap-0.5 text-marigold-600">
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} className="ico fill-current" aria-hidden="true" />
       ))}

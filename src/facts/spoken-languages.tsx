@@ -1,6 +1,6 @@
-const list = new Intl.ListFormat('en-US');
+import { languageName } from '#words/facts.ts';
+import { weSpeak } from '#words/spoken-languages.ts';
 
-/** 'We speak English and Spanish.' */
 export function SpokenLanguages({ languages }: { languages: readonly string[] }) {
-  return <>We speak {list.format(languages)}.</>;
+  return weSpeak(languages.map(languageName));
 }

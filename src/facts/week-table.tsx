@@ -3,6 +3,9 @@ import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming
 import { hoursTable } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
+import * as words from '#words/facts.ts';
+import { englishLang } from '#words/languages.ts';
+import { times } from '#words/times.ts';
 
 type WeekTableProps = {
   clinic: OpeningTimes;
@@ -14,9 +17,9 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
   const today = now && wallClock(now).weekday;
   return (
     <table className="num w-full text-[1rem]">
-      <caption className="sr-only">Office hours</caption>
+      <caption className="sr-only">{words.officeHours}</caption>
       <tbody>
-        {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
+        {hoursTable(clinic.hours, times).map(({ weekday, day, spans }) => (
           <tr
             key={day}
             data-weekday={weekday}
@@ -29,12 +32,12 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
                 hidden={weekday !== today}
                 className="ml-2 rounded-xs bg-accent-soft px-1.5 py-0.5 align-[.08em] text-caption font-bold text-accent-text"
               >
-                Today
+                {words.today}
               </span>
             </th>
             <td className="py-2.5 text-right">
               {spans.length === 0
-                ? 'Closed'
+                ? words.closed
                 : spans.map((span) => (
                     <span key={span} className="block sm:whitespace-nowrap">
                       {span}
@@ -59,18 +62,22 @@ function ClosureRows({ clinic, today }: ClosureRowsProps) {
     <tbody>
       {closures.map((closure) => (
         <tr
-          key={`${closureDays(closure)} ${closureHours(closure)}`}
+          key={`${closureDays(closure, times)} ${closureHours(closure, times)}`}
           hidden={!today}
           data-closure={closure.from}
           data-until={closure.to}
           className="border-t border-line text-text-2"
         >
           <th scope="row" className="py-2.5 pr-4 text-left align-top">
-            {closureDays(closure)}
+            {closureDays(closure, times)}
           </th>
           <td className="py-2.5 text-right">
-            {closureHours(closure)}
-            {closure.reason && <span className="block">{closure.reason}</span>}
+            {closureHours(closure, times)}
+            {closure.reason && (
+              <span lang={englishLang} className="block">
+                {closure.reason}
+              </span>
+            )}
           </td>
         </tr>
       ))}

@@ -48,6 +48,10 @@
     if (!isHere && app.content.childElementCount > 0) location.reload();
   });
 
+  // On the home page in English.
+  const inSpanish = document.getElementById('in-spanish');
+  if (inSpanish) inSpanish.hidden = !/^es\b/i.test(navigator.language);
+
   const showStandIn = ({ target }) => {
     const { fallback } = target.dataset ?? {};
     if (!fallback || target.getAttribute('src') === fallback) return;

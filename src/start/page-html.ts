@@ -17,13 +17,15 @@ export type PageParts = {
   script: string;
   /** readWebsiteChange(), from before the page was read; null without a database. */
   changed: string | null;
+  /** What stands before the page, and no app renders. */
+  before: string;
 };
 
 /** index.html filled with a page. */
 export function pageHtml(
   shell: string,
   { head, body, answers, route, needs }: BuiltPage,
-  { css, script, changed }: PageParts,
+  { css, script, changed, before }: PageParts,
 ): string {
   const app = [...shell.matchAll(appElements)].map(([element]) => element.trim()).join('');
   // Marked, so that the app can remove them where it does not hydrate.
@@ -40,7 +42,7 @@ export function pageHtml(
     )
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-undrawn>${body}</div>
+      () => `${before}<div id="root" data-undrawn>${body}</div>
     <p id="held" role="status" class="sr-only"></p>
     <script type="application/json" id="answers" data-route="${route}" data-needs="${needs}"${change}>${answers}</script>
     <template id="app" data-page="${script}">${app}</template>

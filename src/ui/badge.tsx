@@ -11,8 +11,14 @@ export function Badge({ tone, className, children }: BadgeProps) {
   return <span className={classNames('badge', `badge-${tone}`, className)}>{children}</span>;
 }
 
-export function Chip({ className, children }: { className?: string; children: ReactNode }) {
-  return <span className={classNames('chip', className)}>{children}</span>;
+type ChipProps = { lang?: string; className?: string; children: ReactNode };
+
+export function Chip({ lang, className, children }: ChipProps) {
+  return (
+    <span lang={lang} className={classNames('chip', className)}>
+      {children}
+    </span>
+  );
 }
 
 /** How many are waiting, beside the word that says what. */

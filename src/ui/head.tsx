@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { locale } from '#words/lang.ts';
 
 type Defaults = {
   brand: string;
@@ -68,7 +69,7 @@ export function Head({ title, description, path, image, article, noindex = false
       {url && <meta property="og:type" content={article ? 'article' : 'website'} />}
       {url && <meta property="og:site_name" content={brand} />}
       {url && text && <meta property="og:description" content={text} />}
-      {url && <meta property="og:locale" content="en_US" />}
+      {url && <meta property="og:locale" content={locale} />}
       {url && picture && <meta property="og:image" content={pictureUrl} />}
       {url && picture && <meta property="og:image:alt" content={picture.alt} />}
       {url && picture?.width && <meta property="og:image:width" content={`${picture.width}`} />}

@@ -150,6 +150,16 @@ describe('the table', () => {
     expect(within(rowOf('Luis Herrera')).queryByText(/ago/)).toBeNull();
   });
 
+  it('marks a request that was sent in Spanish, for the person who calls', async () => {
+    backend.leads = [lead({ language: 'es' }), lead({ id: 'luis', name: 'Luis Herrera' })];
+    await open();
+    expect(within(rowOf('Maria Olsen')).getByText('Sent in Spanish')).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'Call Maria Olsen, who speaks Spanish' }),
+    ).toBeVisible();
+    expect(within(rowOf('Luis Herrera')).queryByText('Sent in Spanish')).toBeNull();
+  });
+
   it('marks requests without a mail to the clinic, and possible duplicates', async () => {
     backend.leads = [
       lead({ notify: { clinic: 'failed', patient: null } }),
@@ -333,6 +343,18 @@ describe('filter and search', () => {
       ]),
     );
     expect(rowOf('Maria Olsen')).toBeVisible();
+  });
+
+  it('show the requests in Spanish alone, with a search, and none of the counts', async () => {
+    backend.leads = [lead({ language: 'es' }), lead({ id: 'luis', name: 'Luis Herrera' })];
+    const router = await open('?status=new&q=ols');
+    await userEvent.click(screen.getByRole('button', { name: 'In Spanish', pressed: false }));
+    expect(await screen.findByRole('button', { name: 'In Spanish', pressed: true })).toBeVisible();
+    expect(router.state.location.search).toBe('?status=new&q=ols&lang=es');
+    expect(screen.queryByRole('link', { name: 'Luis Herrera' })).toBeNull();
+    await userEvent.click(within(filter()).getByRole('link', { name: 'Completed' }));
+    expect(await screen.findByText('No requests match')).toBeVisible();
+    expect(router.state.location.search).toBe('?status=completed&q=ols&lang=es');
   });
 
   it('say how many requests were found', async () => {
@@ -646,9 +668,9 @@ describe('Export CSV', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
       [
-        '"Name","Email","Phone","Injury","Accident","Preferred time","Message","Status","Date"',
-        '"Maria Olsen","maria.olsen@example.com","(801) 555-0161","Whiplash, headaches","Yes","Morning (8AM-12PM)","Preferred time: Any time\nCar accident: Yes","In review","2026-11-18 09:00"',
-        '"\'=cmd()","","(801) 555-0161","","No","Morning (8AM-12PM)","","New","2026-11-18 09:00"',
+        '"Name","Email","Phone","Injury","Accident","Preferred time","Message","Status","Date","Language"',
+        '"Maria Olsen","maria.olsen@example.com","(801) 555-0161","Whiplash, headaches","Yes","Morning (8AM-12PM)","Preferred time: Any time\nCar accident: Yes","In review","2026-11-18 09:00","English"',
+        '"\'=cmd()","","(801) 555-0161","","No","Morning (8AM-12PM)","","New","2026-11-18 09:00","English"',
         '',
       ].join('\r\n'),
     );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { originalWords } from '#domain/messages/original-words.ts';
+import { personFrom } from '#domain/people/person.ts';
 import { neverAsked } from '#domain/visits/review-ask.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
@@ -47,13 +48,23 @@ const press = async (name: string) =>
   userEvent.click(await within(await section()).findByRole('button', { name }));
 
 describe('an ask for a review', () => {
+  it('has Spanish words for a person who reads Spanish', async () => {
+    backend.persons = [personFrom('p1', { name: 'Sofia Lindqvist', language: 'es' })];
+    await open({ personId: 'p1' });
+    await waitFor(async () => {
+      const { searchParams } = new URL((await link('Ask by email')).getAttribute('href') ?? '');
+      expect(searchParams.get('subject')).toBe(originalWords.es.reviewMail.subject);
+    });
+    expect((await link('Ask by text')).getAttribute('href')).toContain('Hola%2C%20Sofia');
+  });
+
   it('opens a mail or a text with the words for everybody', async () => {
     await open();
     const { searchParams, pathname } = new URL(
       (await link('Ask by email')).getAttribute('href') ?? '',
     );
     expect(pathname).toBe('sofia.lindqvist@example.com');
-    expect(searchParams.get('subject')).toBe(originalWords.reviewMail.subject);
+    expect(searchParams.get('subject')).toBe(originalWords.en.reviewMail.subject);
     expect(searchParams.get('body')).toContain(reviewUrl);
     expect(searchParams.get('body')).toContain('good or bad');
     const text = (await link('Ask by text')).getAttribute('href') ?? '';

@@ -163,8 +163,8 @@ describe('attorney requests', () => {
     expect(saved.names).toEqual(['attorney-requests-2026-11-18.csv']);
     expect(await saved.texts()).toEqual([
       [
-        '"Firm","Attorney","Email","Phone","Client initials","Date of loss","Client phone","Needed","Status","Date"',
-        '"Sample & Partners","Caroline Voss","c.voss@example.com","(801) 555-0199","R. D.","2026-10-13","","Treatment records.\nItemized bills.","New","2026-11-18 09:00"',
+        '"Firm","Attorney","Email","Phone","Client initials","Date of loss","Client phone","Needed","Status","Date","Language"',
+        '"Sample & Partners","Caroline Voss","c.voss@example.com","(801) 555-0199","R. D.","2026-10-13","","Treatment records.\nItemized bills.","New","2026-11-18 09:00","English"',
         '',
       ].join('\r\n'),
     ]);

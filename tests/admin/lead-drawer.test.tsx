@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -60,6 +61,25 @@ describe('the drawer', () => {
     expect(screen.getByRole('region', { name: 'Message' })).toHaveTextContent(
       'Rear-ended on State Street.',
     );
+  });
+
+  it('says before a call in Spanish who of the staff speaks it', async () => {
+    backend.staff = [
+      staffMemberFrom('s1', { name: 'Ana Ruiz', languages: ['English', 'Español'] }),
+      staffMemberFrom('s2', { name: 'Ben Carter', languages: ['English'] }),
+    ];
+    store(lead({ language: 'es' }));
+    const { drawer } = await openDrawer();
+    expect(await drawer.findByText('Ana Ruiz speaks it, too.')).toBeVisible();
+    expect(drawer.getByText('Speaks Spanish.')).toBeVisible();
+    expect(drawer.getByText('Sent in Spanish')).toBeInTheDocument();
+  });
+
+  it('says so where nobody of the staff speaks Spanish', async () => {
+    store(lead({ language: 'es' }));
+    const { drawer } = await openDrawer();
+    const nobody = 'Nobody in the staff directory lists Spanish.';
+    expect(await drawer.findByText(nobody)).toBeVisible();
   });
 
   it('leaves out a message that only repeats the answers', async () => {

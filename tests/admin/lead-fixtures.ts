@@ -40,6 +40,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     promisedBy: promisedBy(createdAt, clinic),
     updatedAt: hoursAgo(3),
     spam: false,
+    language: 'en',
     duplicateOf: null,
     personId: undefined,
     callBackAt: null,

@@ -12,7 +12,7 @@ import { lead } from './lead-fixtures.ts';
 
 const by = { uid: 'dana', name: 'Dana Reyes' };
 const template = (fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
-  kind: 'visitBooked',
+  id: 'visitBooked',
   subject: 'See you {when}',
   body: '{greeting}\n\nSee you {when}:\n{link}',
   by,
@@ -45,7 +45,7 @@ describe('the list of messages', () => {
     const updatedAt = new Date('2026-06-20T18:00:00Z');
     backend.templates = [
       template({ updatedAt }),
-      template({ kind: 'visitMoved', subject: 'Your pain', updatedAt }),
+      template({ id: 'visitMoved', subject: 'Your pain', updatedAt }),
     ];
     openRoute('/admin/messages');
     const visits = await screen.findByRole('region', { name: 'Visits' });
@@ -88,6 +88,35 @@ describe('the list of messages', () => {
 it('a message that does not exist says so', async () => {
   openRoute('/admin/messages/newsletter');
   expect(await screen.findByText('There is no such message')).toBeVisible();
+});
+
+describe('in Spanish', () => {
+  it('a message has its own words, with the English ones beside them', async () => {
+    backend.templates = [template()];
+    await open('visitBooked');
+    await userEvent.click(screen.getByRole('link', { name: 'Spanish' }));
+    await screen.findByText(/^Hola, Maria:/);
+    expect(subject()).toHaveValue('Su cita: {when}');
+    expect(preview()).toHaveTextContent(/Hola, Maria: Usted tiene una cita en Wasatch Spine/);
+    expect(preview()).toHaveTextContent('Recibe este mensaje porque nos dieron este correo');
+    const english = screen.getByRole('region', { name: 'The same in English' });
+    expect(english).toHaveTextContent(/Hello Maria, See you \w+day, /);
+    expect(await axe()).toEqual([]);
+    type(subject(), 'Nos vemos {when}');
+    await press('Save');
+    await listed();
+    expect(backend.templates.map(({ id }) => id)).toEqual(['visitBooked', 'visitBooked-es']);
+    const visits = await screen.findByRole('region', { name: 'Visits' });
+    expect(within(visits).getAllByRole('listitem')[0]).toHaveTextContent(/Spanish: Changed by/);
+  });
+
+  it('a word about health in the subject is refused', async () => {
+    await open('visitBooked-es');
+    type(subject(), 'Su dolor: {when}');
+    await press('Save');
+    expect(await screen.findAllByText(/“dolor” can be read on a locked phone/)).not.toEqual([]);
+    expect(backend.templates).toEqual([]);
+  });
 });
 
 describe('the preview', () => {
@@ -145,7 +174,7 @@ describe('saving', () => {
     await press('Save');
     await listed();
     expect(backend.templates).toEqual([
-      { kind: 'visitText', subject: '', body: 'See you {when}.', by, updatedAt: expect.any(Date) },
+      { id: 'visitText', subject: '', body: 'See you {when}.', by, updatedAt: expect.any(Date) },
     ]);
     expect(await screen.findByText('Saved. These words go out from now on.')).toBeVisible();
     expect(screen.getByText(/^Changed by Dana Reyes/)).toBeVisible();
@@ -200,8 +229,8 @@ describe('saving', () => {
   it('the original words leaves no document', async () => {
     backend.templates = [template()];
     await open('visitBooked');
-    type(subject(), originalWords.visitBooked.subject);
-    type(body(), originalWords.visitBooked.body);
+    type(subject(), originalWords.en.visitBooked.subject);
+    type(body(), originalWords.en.visitBooked.body);
     await press('Save');
     await waitFor(() => expect(backend.templates).toEqual([]));
   });
@@ -252,7 +281,7 @@ describe('leaving', () => {
     await listed();
     await act(() => router.navigate('/admin/messages/visitText'));
     await screen.findByRole('heading', { name: 'Preview' });
-    expect(body()).toHaveValue(originalWords.visitText.body);
+    expect(body()).toHaveValue(originalWords.en.visitText.body);
   });
 
   it('by Cancel discards them, and asks nothing', async () => {
@@ -279,7 +308,7 @@ describe('drafts that staff send', () => {
 
   it('have the changed words', async () => {
     const words = { subject: 'Your guide', body: '{greeting}\n\nHave you read {guide link}?' };
-    backend.templates = [template({ kind: 'pipContact', ...words })];
+    backend.templates = [template({ id: 'pipContact', ...words })];
     backend.leads = [lead(pipLead)];
     openRoute('/admin/dashboard/pip-leads');
     expect(await draft()).toContain('subject=Your guide&body=Hello Maria,');

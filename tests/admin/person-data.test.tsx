@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { roles, rolesFor } from '#domain/account/access.ts';
 import { personFrom } from '#domain/people/person.ts';
 import { axe } from '../axe.ts';
@@ -105,6 +106,28 @@ describe('the page of a person’s data', () => {
     await router.navigate(page);
     expect(await screen.findByText('Failed to load this person’s data')).toBeVisible();
     expect(heard).toHaveBeenCalledWith('Failed to load the data of a person', expect.anything());
+  });
+});
+
+describe('the language', () => {
+  it('is corrected by one press, with a line in the log', async () => {
+    openRoute(page);
+    const language = await region('Language');
+    expect(language.getByText('Emails and texts about visits go out in English.')).toBeVisible();
+    await press('Write in Spanish');
+    expect(await language.findByText(/go out in Spanish\./)).toBeVisible();
+    expect(backend.persons.find(({ id }) => id === 'maria')?.language).toBe('es');
+    await press('Write in English');
+    expect(await language.findByText(/go out in English\./)).toBeVisible();
+  });
+
+  it('stays as it is when a colleague was first', async () => {
+    openRoute(page);
+    await region('Language');
+    backend.persons = backend.persons.map((person) => ({ ...person, language: 'es' }));
+    backend.fail('setLanguage', new WriteError('changed'));
+    await press('Write in Spanish');
+    expect(await screen.findByText(/A colleague just changed the language/)).toBeVisible();
   });
 });
 

@@ -506,9 +506,9 @@ describe('Export CSV', () => {
     expect(saved.names).toEqual(['pip-leads-2026-11-18.csv']);
     expect(await saved.texts()).toEqual([
       [
-        '"Name","Email","Phone","Injury","Accident","Message","Status","Date"',
-        '"Maria Olsen","maria.olsen@example.com","","","Yes","Car accident: Yes","Guide Sent","2026-11-18 09:00"',
-        '"Devin Park","maria.olsen@example.com","","Neck","No","","New","Unknown"',
+        '"Name","Email","Phone","Injury","Accident","Message","Status","Date","Language"',
+        '"Maria Olsen","maria.olsen@example.com","","","Yes","Car accident: Yes","Guide Sent","2026-11-18 09:00","English"',
+        '"Devin Park","maria.olsen@example.com","","Neck","No","","New","Unknown","English"',
         '',
       ].join('\r\n'),
     ]);

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { phoneHref } from '#domain/text/phone.ts';
-import { sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
+import { sitePages } from '../../scripts/feeds/sitemap.ts';
+import { unlistedPages } from '../../scripts/feeds/twins.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const KIB = 1024;

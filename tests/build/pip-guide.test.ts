@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { guidePath, guideSections } from '#domain/clinic/pip-guide.ts';
+import { pdfText } from '../../scripts/launch/page-problems.ts';
+import { guideLanguages, guideWords } from '../../scripts/pip-guide/guide-words.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
-/** Chromium does not compress the objects. In latin1, each character is one byte. */
-const pdf = readFileSync(`dist${guidePath}`, 'latin1');
+describe.each(guideLanguages)('P-PIP-22 the PIP guide in %s', (lang) => {
+  const { guidePath, guideSections } = guideWords[lang];
+  /** Chromium does not compress the objects. In latin1, each character is one byte. */
+  const pdf = readFileSync(`dist${guidePath}`, 'latin1');
 
-const object = (number: string | undefined) =>
-  new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(pdf)?.[1] ?? '';
+  const object = (number: string | undefined) =>
+    new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(pdf)?.[1] ?? '';
 
-const catalog = object(/\/Root (\d+) 0 R/.exec(pdf)?.[1]);
-const referred = (key: string) => object(new RegExp(`/${key} (\\d+) 0 R`).exec(catalog)?.[1]);
+  const catalog = object(/\/Root (\d+) 0 R/.exec(pdf)?.[1]);
+  const referred = (key: string) => object(new RegExp(`/${key} (\\d+) 0 R`).exec(catalog)?.[1]);
 
-describe(`P-PIP-22 ${guidePath}`, () => {
   it('is a complete PDF', () => {
     expect(pdf).toMatch(/^%PDF-1\.\d\n/);
     expect(pdf.trimEnd()).toMatch(/%%EOF$/);
@@ -35,7 +37,7 @@ describe(`P-PIP-22 ${guidePath}`, () => {
 
   it('is tagged, in a language, under its title', () => {
     expect(catalog).toMatch(/\/MarkInfo <<[^>]*\/Marked true/);
-    expect(catalog).toContain('/Lang (en-US)');
+    expect(catalog).toContain(`/Lang (${lang}-US)`);
     expect(catalog).toContain('/DisplayDocTitle true');
     expect(referred('StructTreeRoot')).toContain('/Type /StructTreeRoot');
     for (const tag of ['H1', 'H2', 'L', 'Table', 'TH', 'Link']) {
@@ -45,11 +47,12 @@ describe(`P-PIP-22 ${guidePath}`, () => {
 
   it('has a bookmark for each section that the page lists', () => {
     expect(referred('Outlines')).toMatch(/\/First \d+ 0 R/);
-    for (const title of Object.values(guideSections)) expect(pdf).toContain(`/Title (${title})`);
+    for (const title of Object.values(guideSections))
+      expect(pdf).toContain(`/Title ${pdfText(title)}`);
   });
 
   it('links to the clinic’s contact page, and names no phone number', () => {
     expect(pdf).not.toContain('tel:');
-    expect(pdf).toContain(`/URI (${clinic.origin}/contact)`);
+    expect(pdf).toContain(`/URI (${clinic.origin}${guideWords[lang].contact})`);
   });
 });

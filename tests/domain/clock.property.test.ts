@@ -51,7 +51,7 @@ describe('the clock on the clinic’s wall', () => {
     const times = Array.from({ length: 24 * 60 }, (_, index) =>
       new Date(index * minute).toISOString().slice(11, 16),
     );
-    const labels = times.map(timeLabel);
+    const labels = times.map((time) => timeLabel(time));
     expect(new Set(labels).size).toBe(times.length);
     for (const label of labels) expect(label).toMatch(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/);
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { greeting } from '#domain/clinic/greeting.ts';
 import { draftValues } from '#domain/messages/draft-values.ts';
 import { firstName } from '#domain/text/first-name.ts';
+import { mailTexts } from '#words/mails.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 it.each([
@@ -38,6 +39,8 @@ it.each([
   [' ', ''],
 ])('the first name of %j is %j', (name, first) => {
   expect(firstName(name)).toBe(first);
-  expect(greeting(name)).toBe(first && !name.includes(',') ? `Hello ${first},` : 'Hello,');
-  expect(draftValues({ name }, clinic)['first name']).toBe(first || 'there');
+  expect(greeting(name, mailTexts)).toBe(
+    first && !name.includes(',') ? `Hello ${first},` : 'Hello,',
+  );
+  expect(draftValues({ name }, clinic, 'en')['first name']).toBe(first || 'there');
 });

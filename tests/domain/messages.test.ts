@@ -5,10 +5,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areGood, parseWords } from '#domain/messages/check-words.ts';
 import { healthPattern, healthWordIn } from '#domain/messages/health-words.ts';
-import { messageGroups, messageKinds, messageOf } from '#domain/messages/message-kinds.ts';
-import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
+import {
+  kindOfMessage,
+  type MessageId,
+  messageGroups,
+  messageIds,
+  messageOf,
+} from '#domain/messages/message-kinds.ts';
+import { originalWordsOf, templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
-import { fillIn, placeholders } from '#domain/messages/placeholders.ts';
+import { fillIn, namesIn, placeholders } from '#domain/messages/placeholders.ts';
 import { sampleValues } from '#domain/messages/sample-values.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from './properties.ts';
@@ -16,24 +22,24 @@ import { check, nastyText } from './properties.ts';
 /** Monday 10:00 AM at the clinic, which is open. */
 const now = new Date('2026-11-23T17:00:00Z');
 
-const errorIn = (kind: MessageKind, change: { subject?: unknown; body?: unknown }) => {
-  const parsed = parseWords(kind, { ...originalWords[kind], ...change }, clinic);
+const errorIn = (id: MessageId, change: { subject?: unknown; body?: unknown }) => {
+  const parsed = parseWords(id, { ...originalWordsOf(id), ...change }, clinic);
   return parsed.ok ? null : parsed.errors.map(({ message }) => message).join('\n');
 };
 
-describe.each(messageKinds)('%s', (kind) => {
-  const { subject, body } = originalWords[kind];
-  const { placeholders: known, channel } = messageOf(kind);
+describe.each(messageIds)('%s', (id) => {
+  const { subject, body } = originalWordsOf(id);
+  const { placeholders: known, channel } = messageOf(id);
 
   it('has original words that pass the checks, and come through them unchanged', () => {
-    expect(parseWords(kind, { subject, body }, clinic)).toEqual({
+    expect(parseWords(id, { subject, body }, clinic)).toEqual({
       ok: true,
       value: { subject, body },
     });
   });
 
   it('has a value for each of its placeholders', () => {
-    const values = sampleValues(kind, clinic, now);
+    const values = sampleValues(id, clinic, now);
     expect(known.filter((name) => !values[name])).toEqual([]);
     expect(fillIn(`${subject}\n\n${body}`, values)).not.toMatch(/[{}]/);
   });
@@ -44,8 +50,14 @@ describe.each(messageKinds)('%s', (kind) => {
 
   it('has its place in the list', () => {
     expect(
-      messageGroups.flatMap(({ kinds }) => kinds).filter((each) => each === kind),
+      messageGroups.flatMap(({ kinds }) => kinds).filter((kind) => kind === kindOfMessage(id)),
     ).toHaveLength(1);
+  });
+
+  it('has the placeholders of its English words', () => {
+    const english = originalWordsOf(kindOfMessage(id));
+    expect(namesIn(subject)).toEqual(namesIn(english.subject));
+    expect(new Set(namesIn(body))).toEqual(new Set(namesIn(english.body)));
   });
 });
 
@@ -127,7 +139,7 @@ describe('what is refused, in a sentence', () => {
   });
 
   it('a line break in a stored subject', () => {
-    const words = { ...originalWords.visitBooked, subject: 'Hello\nBcc: x@evil.example' };
+    const words = { ...originalWords.en.visitBooked, subject: 'Hello\nBcc: x@evil.example' };
     expect(areGood('visitBooked', words, clinic)).toBe(false);
   });
 });
@@ -139,6 +151,17 @@ describe('words about health', () => {
     ...['re-examination', 'x-ray', 'X ray', 'xrays', 'MRI', 'diagnosis', 'symptoms', 'medical'],
     ...['patient', 'doctor', 'surgery', 'surgeon', 'concussion', 'headaches', 'backache'],
     ...['migraine', 'sciatica', 'health', 'hospital', 'rehab', 'massage', 'sprained'],
+    ...[
+      'accidente',
+      'dolor',
+      'dolores',
+      'lesión',
+      'lesiones',
+      'quiropráctico',
+      'médico',
+      'clínica médica',
+    ],
+    ...['síntomas', 'cirugía', 'salud', 'espalda', 'cuello', 'choque', 'tratamiento', 'mareo'],
   ])('%s is refused anywhere in a subject', (word) => {
     for (const subject of [word, `Your ${word} on {when}`, `(${word})`, word.toUpperCase()]) {
       expect(healthWordIn(subject)).not.toBeNull();
@@ -150,6 +173,12 @@ describe('words about health', () => {
   it.each([
     ...['Please call us back', 'Your example', 'A necklace', 'The painter', 'Treasure', 'Crayons'],
     ...['Your appointment on {when}', 'Your free Utah PIP guide', 'Your visit with us'],
+    ...[
+      'Su cita: {when}',
+      'Recibimos su solicitud de cita',
+      '¿Cómo le fue?',
+      'Su guía gratis de PIP',
+    ],
     ...['We received your request', 'Paint', 'A spin', 'Nursery rhymes', 'Discuss', 'Achieve'],
   ])('%s is fine', (subject) => {
     expect(healthWordIn(subject)).toBeNull();
@@ -232,7 +261,14 @@ describe('stored words', () => {
       subject: 'See you {when}',
       body: '{when} {link}',
     });
-    expect(wordsInUse('visitBooked', null, clinic)).toBe(originalWords.visitBooked);
+    expect(wordsInUse('visitBooked', null, clinic)).toBe(originalWords.en.visitBooked);
+  });
+
+  it('of one language leave the other as it is', () => {
+    const template = templateFrom('visitBooked-es', stored);
+    expect(template?.id).toBe('visitBooked-es');
+    expect(wordsInUse('visitBooked-es', template, clinic).body).toBe('{when} {link}');
+    expect(wordsInUse('visitBooked-es', null, clinic)).toBe(originalWords.es.visitBooked);
   });
 
   it.each([
@@ -241,10 +277,12 @@ describe('stored words', () => {
     ['words of another type', { body: 7 }],
   ])('do not go out with %s', (_, change) => {
     const template = templateFrom('visitBooked', { ...stored, ...change });
-    expect(wordsInUse('visitBooked', template, clinic)).toBe(originalWords.visitBooked);
+    expect(wordsInUse('visitBooked', template, clinic)).toBe(originalWords.en.visitBooked);
   });
 
   it('of a message that no longer exists are left out', () => {
     expect(templateFrom('newsletter', stored)).toBeNull();
+    expect(templateFrom('visitBooked-fr', stored)).toBeNull();
+    expect(templateFrom('visitBooked-es-es', stored)).toBeNull();
   });
 });

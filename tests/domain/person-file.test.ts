@@ -57,6 +57,16 @@ const file: PersonFile = {
       ],
     },
   ],
+  imported: [
+    {
+      id: 'i-00002',
+      fields: {
+        ...{ importId: 'internal-5', name: 'Maria Olsen', keys: ['(801) 555-0161'], lang: 'es' },
+        ...{ createdAt: at, ...internal },
+      },
+      history: [],
+    },
+  ],
   reviewAsks: [
     {
       ...{ askedAt: at, isOptedOut: true, takenBack: { by, at }, updatedBy: by },

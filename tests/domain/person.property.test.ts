@@ -145,7 +145,7 @@ class Clinic {
 
   private erase(a: number): void {
     const [at, { id, mergedInto, notSame }] = this.at(a);
-    this.persons.set(id, { id, name: '', keys: [], mergedInto, notSame, isErased: true });
+    this.persons.set(id, { ...personFrom(id, { mergedInto, notSame }), isErased: true });
     this.oracle.people[at] = { firstName: 3, keys: new Set() };
   }
 

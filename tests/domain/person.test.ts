@@ -12,7 +12,8 @@ import {
 
 const home = '(801) 555-0100';
 const person = (id: string, fields: Partial<Person> = {}): Person => ({
-  ...{ id, name: '', keys: [], mergedInto: null, notSame: [], isErased: false },
+  ...{ id, name: '', keys: [], language: null, mergedInto: null, notSame: [] },
+  ...{ imported: null, isErased: false },
   ...fields,
 });
 const known = (...people: Person[]) => new Map(people.map((each) => [each.id, each]));

@@ -10,8 +10,8 @@ const maria = { name: 'Maria Olsen', wasInAccident: true };
 type Person = typeof maria;
 
 const draftOf = (mail: 'contact' | 'guide') => (person: Person) => {
-  const { subject, body } = originalWords[draftKind(mail, person)];
-  return { subject, body: fillIn(body, draftValues(person, clinic)) };
+  const { subject, body } = originalWords.en[draftKind(mail, person)];
+  return { subject, body: fillIn(body, draftValues(person, clinic, 'en')) };
 };
 const contactMail = draftOf('contact');
 

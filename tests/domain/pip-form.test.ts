@@ -71,7 +71,7 @@ describe('the PIP form', () => {
   });
 
   it('offers the two answers after a prompt', () => {
-    expect(pipForm.fields.wasInAccident).toMatchObject({
+    expect(pipForm().fields.wasInAccident).toMatchObject({
       options: [
         { value: '', label: 'Please select...' },
         { value: 'yes', label: 'Yes, I was in an accident' },

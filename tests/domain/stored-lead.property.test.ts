@@ -76,6 +76,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
         {
           form: parsed.value,
           spam: false,
+          language: 'es',
           duplicateOf: null,
           personId: 'p1',
           source: { page: '/contact', referrerHost: '', utm: {} },
@@ -109,6 +110,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const circumstances = {
         spam: false,
+        language: 'en' as const,
         duplicateOf: null,
         personId: 'p1',
         consentVersion: null,

@@ -99,6 +99,30 @@ describe('the words of an entry', () => {
     ['users/u1', { kind: 'suspension', suspended: true }, 'Sam', 'suspended Sam'],
     ['users/u1', { kind: 'suspension', suspended: false }, null, 'reactivated a deleted account'],
     [
+      'imports/i1',
+      { kind: 'import', deed: 'running', count: 4812 },
+      undefined,
+      'began to bring 4,812 patients from the old system',
+    ],
+    [
+      'imports/i1',
+      { kind: 'import', deed: 'done', count: 1 },
+      undefined,
+      'brought 1 patient from the old system',
+    ],
+    [
+      'imports/i1',
+      { kind: 'import', deed: 'undoing', count: 2 },
+      undefined,
+      'began to undo an import of 2 patients',
+    ],
+    [
+      'imports/i1',
+      { kind: 'import', deed: 'undone', count: 0 },
+      undefined,
+      'undid an import; 0 patients stayed',
+    ],
+    [
       'settings/publishing',
       { kind: 'settings', fields: ['buildHook'] },
       undefined,

@@ -14,7 +14,7 @@ const visit = {
 };
 
 const textAbout = (status: VisitStatus) =>
-  fillIn(originalWords[visitTextKind({ status })].body, visitTextValues(visit, clinic));
+  fillIn(originalWords.en[visitTextKind({ status })].body, visitTextValues(visit, clinic, 'en'));
 
 describe('the text message', () => {
   it('says who, when, where and whom to call', () => {

@@ -103,6 +103,7 @@ describe('what is stored', () => {
       },
       status: 'new',
       spam: false,
+      language: 'en',
       duplicateOf: null,
       personId: id,
       firstCallAt: null,
@@ -124,6 +125,18 @@ describe('what is stored', () => {
     const createdAt = (lead.createdAt as Date).getTime();
     expect(createdAt).toBeGreaterThanOrEqual(before - 1);
     expect(createdAt).toBeLessThanOrEqual(Date.now() + 1);
+  });
+
+  it.each([
+    ['es', 'es'],
+    ['en', 'en'],
+    ['fr', 'en'],
+    [undefined, 'en'],
+  ])('the language of the form %j, on the request and on its person', async (lang, language) => {
+    await post({ ...appointment, submissionId: id, lang });
+    expect(await storedLead()).toMatchObject({ language });
+    const [person] = await storedIn('persons');
+    expect(person).toMatchObject({ id, language });
   });
 
   it('P-FN-02 a request for the guide as a new PIP lead', async () => {

@@ -86,6 +86,16 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
   ['all clinic photos', query(media, photos, newest), ['media: type↑ createdAt↓']],
   ['leads of a type', query(leads, requests, newest), ['leads: type↑ createdAt↓']],
   [
+    'leads in a language',
+    query(leads, requests, where('language', '==', 'es'), newest),
+    ['leads: type↑ language↑ createdAt↓'],
+  ],
+  [
+    'the oldest leads in a language',
+    query(leads, requests, where('language', '==', 'es'), oldest),
+    ['leads: type↑ language↑ createdAt↑'],
+  ],
+  [
     'leads of some statuses',
     query(leads, requests, where('status', 'in', ['contacted', 'in_review']), newest),
     ['leads: type↑ status↑ createdAt↓'],

@@ -24,6 +24,7 @@ import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { saveRetention } from '#data/people/retention-settings.ts';
+import { beginImport, importPersons, undoImport } from '#data/persons/import-persons.ts';
 import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
 import { createImage, deleteImage } from '#data/pictures/images.ts';
 import {
@@ -49,6 +50,8 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
+import { importedId } from '#domain/people/patient-import.ts';
+import type { PatientRow } from '#domain/people/patient-rows.ts';
 import { personFrom } from '#domain/people/person.ts';
 import { retentionFrom } from '#domain/people/retention.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
@@ -82,7 +85,7 @@ const text = (length: number, part = 'Wörter. ') =>
 const lines = (count: number, length: number) =>
   Array.from({ length: count }, (_, i) => text(length, `${i} Line `));
 const doc = (path: string, data: object) => ({ path, data }) as SeedDocument;
-const wordsOf = (kind: MessageKind) => originalWords[kind];
+const wordsOf = (kind: MessageKind) => originalWords.en[kind];
 
 // Requests
 
@@ -327,6 +330,61 @@ const holdActs = types.flatMap((type): Act[] => [
     },
   },
 ]);
+/** Each is surely somebody known, and knows more: its commit reads most. */
+const patients = Array.from({ length: 12 }, (_, at): PatientRow => {
+  const keys = Array.from({ length: 7 }, (_, key) =>
+    `${at}-${key}@`.padEnd(250, 'k').concat('.com'),
+  );
+  const name = `${'abcdefghijkl'[at]?.repeat(9)} ${'Olsen '.repeat(18)}`.trim();
+  return { row: at + 2, name, keys, lang: 'es', problems: [], isBrought: true };
+});
+const journal = {
+  ...{
+    file: text(200),
+    fingerprint: 'a'.repeat(64),
+    columns: 'phone,'.repeat(199),
+    state: 'running',
+  },
+  ...{ rows: 12, done: 0, added: 0, joined: 0, by: { uid: dana.uid, name: dana.name } },
+  ...{ createdAt: ago(2), updatedAt: ago(2), changeId: 'earlier' },
+};
+const watch = { onProgress() {}, signal: new AbortController().signal };
+const roots = patients.map(({ name, keys }, at) =>
+  doc(`persons/p${at}`, { ...person, name, keys: keys.slice(0, 1), notSame: [] }),
+);
+const unused = patients.map(({ row, name, keys }) =>
+  doc(`persons/${importedId('i1', row)}`, {
+    ...{ ...person, name, keys, notSame: [], createdAt: ago(2), updatedAt: ago(2) },
+    imported: { importId: 'i1', name, keys, lang: 'es' },
+  }),
+);
+
+const importActs: Act[] = [
+  {
+    title: 'an import of patients begins',
+    roles: managers,
+    run: () =>
+      beginImport(
+        {
+          ...{ id: 'i1', file: text(200), fingerprint: 'a'.repeat(64), rows: 20_000 },
+          columns: Array<'phone'>(200).fill('phone'),
+        },
+        dana,
+      ),
+  },
+  {
+    title: 'patients of an import come',
+    roles: managers,
+    start: [doc('imports/i1', journal), ...roots],
+    run: () => importPersons('i1', patients, dana, watch),
+  },
+  {
+    title: 'an import is undone',
+    roles: managers,
+    start: [doc('imports/i1', { ...journal, state: 'done', done: 12, joined: 12 }), ...unused],
+    run: () => undoImport('i1', dana, watch),
+  },
+];
 
 const visitActs = types.flatMap((type): Act[] => [
   {
@@ -933,6 +991,7 @@ export const securityAct = (isRequired: boolean): Act => ({
 export const acts: Act[] = [
   ...requests,
   ...personActs,
+  ...importActs,
   ...visitActs,
   ...holdActs,
   ...persons,

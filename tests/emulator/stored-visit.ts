@@ -69,7 +69,7 @@ export async function storedVisit(): Promise<StoredVisit> {
 }
 
 export const linkOf = (id = visitId) =>
-  visitLinkAddress(id, 'https://clinic.example').split('#')[1] ?? '';
+  visitLinkAddress(id, 'https://clinic.example', 'en').split('#')[1] ?? '';
 
 /** Answers by the link, as its page does. */
 export function answer(kind: unknown, { words = '' as unknown, sequence = 3 as unknown } = {}) {

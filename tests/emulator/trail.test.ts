@@ -106,10 +106,10 @@ it('staff pages, the hero, a picture of the library, settings, messages and role
   await saveFacts({ phone: '(801) 555-0199' }, () => true, dana);
   await saveFacts({ tagline: 'Gentle care' }, () => true, dana);
   const own = { subject: 'See you {when}', body: '{when} {link}' };
-  await saveTemplate('visitBooked', own, originalWords.visitBooked, dana);
-  await saveTemplate('visitBooked', originalWords.visitBooked, own, dana);
-  await saveTemplate('visitBooked', own, originalWords.visitBooked, dana);
-  await saveTemplate('visitBooked', originalWords.visitBooked, own, dana);
+  await saveTemplate('visitBooked', own, originalWords.en.visitBooked, dana);
+  await saveTemplate('visitBooked', originalWords.en.visitBooked, own, dana);
+  await saveTemplate('visitBooked', own, originalWords.en.visitBooked, dana);
+  await saveTemplate('visitBooked', originalWords.en.visitBooked, own, dana);
   await changeRole('editor', 'front_desk', dana);
   const all = await words();
   expect(all.filter((line) => !line.startsWith('changed the settings'))).toEqual([

@@ -91,6 +91,59 @@ const known = (fields: object = {}) => ({
   },
 });
 
+const person = (fields: object) => ({
+  ...{ name: 'Maria Quill', keys: [], searchKeys: [], mergedInto: null, notSame: [] },
+  ...fields,
+});
+
+describe('the language of a mail', () => {
+  it.each([
+    ['of the person', { p1: { language: 'es' } }, 'Su cita: '],
+    [
+      'of who the person turned out to be',
+      { p1: { mergedInto: 'p2' }, p2: { language: 'es' } },
+      'Su',
+    ],
+    [
+      'of the person, if that one’s is not known',
+      { p1: { language: 'es', mergedInto: 'p2' }, p2: {} },
+      'Su',
+    ],
+    ['is English where it is not known', { p1: {} }, 'Your appointment on '],
+    ['is English for nobody', {}, 'Your appointment on '],
+  ])('is %s', async (_, persons, subject) => {
+    await storeVisit({ ...asked, personId: 'p1' });
+    const documents = Object.entries(persons).map(([id, fields]) => {
+      return { path: `persons/${id}`, data: person(fields) };
+    });
+    await localEmulator().store(documents);
+    expect(await stateAfter(await ask())).toBe('sent');
+    expect(onlyMail().subject).toMatch(new RegExp(`^${subject}`));
+  });
+
+  it('stays the person’s when staff move the visit', async () => {
+    await storeVisit({ ...known({ startsAt: noonIn(3) }), personId: 'p1' });
+    await localEmulator().store([{ path: 'persons/p1', data: person({ language: 'es' }) }]);
+    expect(await stateAfter(await ask())).toBe('sent');
+    const { subject, text, ics } = onlyMail();
+    expect(subject).toMatch(/^Su cita cambió de horario: /);
+    expect(text).toContain('/es/cita#');
+    expect(ics).toContain('SUMMARY:Cita en ');
+  });
+
+  it('has the words that staff stored for it', async () => {
+    await storeVisit({ ...asked, personId: 'p1' });
+    const words = { subject: 'Nos vemos {when}', body: '{when} {link}' };
+    await localEmulator().store([
+      { path: 'persons/p1', data: person({ language: 'es' }) },
+      { path: 'templates/visitBooked', data: { subject: 'See you', body: '{when} {link}' } },
+      { path: 'templates/visitBooked-es', data: words },
+    ]);
+    expect(await stateAfter(await ask())).toBe('sent');
+    expect(onlyMail().subject).toMatch(/^Nos vemos /);
+  });
+});
+
 describe('a mail that is due', () => {
   it('is sent once, with a calendar file, and the visit says so', async () => {
     await storeVisit(asked);

@@ -14,6 +14,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
+import type { PatientImport } from '#domain/people/patient-import.ts';
 import type { Person } from '#domain/people/person.ts';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
 import type { LibraryImage } from '#domain/pictures/library-image.ts';
@@ -23,8 +24,8 @@ import type { Problem } from '#domain/problem.ts';
 import type { MailTest } from '#domain/settings/mail-test.ts';
 import type { Erasure } from '#domain/trail/erasure.ts';
 import type { TrailEntry } from '#domain/trail/trail-entry.ts';
+import type { Offer, Opening } from '#domain/visits/openings.ts';
 import type { ReviewAsk } from '#domain/visits/review-ask.ts';
-import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { control, resetControl } from './control.ts';
@@ -43,7 +44,7 @@ const emptyBackend = () => ({
   /** How long requests are kept. */
   retention: { contact: null, pip: null, attorney: null, spam: null } as RetentionPeriods,
   /** What visitors can choose from; null while booking is off. */
-  openings: null as ShownOpenings | null,
+  openings: null as { offer: Offer; known: Opening[] } | null,
   /** Ids of locks. */
   taken: [] as string[],
   /** What can be booked. */
@@ -72,6 +73,8 @@ const emptyBackend = () => ({
   mailTest: { at: new Date('2026-10-20T18:00:00Z'), ok: true, reason: '' } as MailTest | null,
   /** Whose requests and visits they are. */
   persons: [] as Person[],
+  /** Imports of patients, newest first. */
+  imports: [] as PatientImport[],
   posts: [] as Post[],
   /** Id of the post that had this address before. */
   formerSlugs: {} as Record<string, string>,

@@ -34,7 +34,9 @@ export type Data = {
   '#data/people/hold-request.ts': typeof import('#data/people/hold-request.ts');
   '#data/people/read-person.ts': typeof import('#data/people/read-person.ts');
   '#data/people/retention-settings.ts': typeof import('#data/people/retention-settings.ts');
+  '#data/persons/import-persons.ts': typeof import('#data/persons/import-persons.ts');
   '#data/persons/merge-persons.ts': typeof import('#data/persons/merge-persons.ts');
+  '#data/persons/person-language.ts': typeof import('#data/persons/person-language.ts');
   '#data/pictures/images.ts': typeof import('#data/pictures/images.ts');
   '#data/pictures/media-items.ts': typeof import('#data/pictures/media-items.ts');
   '#data/pictures/photos.ts': typeof import('#data/pictures/photos.ts');

@@ -4,10 +4,11 @@ import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
+import { importPersons } from './imports.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
 import { openings, taken } from './openings.ts';
 import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
-import { mergePersons } from './persons.ts';
+import { mergePersons, personLanguage } from './persons.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
@@ -46,7 +47,9 @@ const fakes: Data = {
   '#data/people/hold-request.ts': holdRequest,
   '#data/people/read-person.ts': readPerson,
   '#data/people/retention-settings.ts': retentionSettings,
+  '#data/persons/import-persons.ts': importPersons,
   '#data/persons/merge-persons.ts': mergePersons,
+  '#data/persons/person-language.ts': personLanguage,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,
   '#data/pictures/photos.ts': photos,

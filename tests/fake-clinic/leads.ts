@@ -23,11 +23,12 @@ function withAppointment(lead: Lead): Lead {
 
 type Search = Parameters<Data['#data/leads/leads.ts']['allLeads']>[0];
 
-function isFound({ type, view, search }: Search): (lead: Lead) => boolean {
+function isFound({ type, view, search, language }: Search): (lead: Lead) => boolean {
   const looked = lookupKeys(search ?? '');
   return (lead) =>
     lead.type === type &&
     isInView(lead, view) &&
+    (!language || lead.language === language) &&
     (looked.length === 0 || leadSearchKeys(lead).some((key) => looked.includes(key))) &&
     isFoundBy(search ?? '', searchTexts(lead));
 }

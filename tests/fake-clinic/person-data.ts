@@ -111,7 +111,11 @@ export const readPerson: Data['#data/people/read-person.ts'] = {
       }),
     );
     const asks = [...new Set(contacts)].flatMap((contact) => backend.reviewAsks[contact] ?? []);
-    return { requests, visits, reviewAsks: asks };
+    const imported = records.flatMap(({ recordId }) => {
+      const row = backend.persons.find(({ id }) => id === recordId)?.imported;
+      return row ? [{ id: recordId, fields: row, history: [] }] : [];
+    });
+    return { requests, visits, imported, reviewAsks: asks };
   },
 };
 
@@ -122,7 +126,7 @@ function erasePerson(recordId: string, why: ErasureReason, by: Author): void {
   backend.erasures = [erasure, ...backend.erasures];
   logChange(`erasures/${id}`, { kind: 'erasure', leadId: null, why }, by);
   backend.persons = backend.persons.map((each) =>
-    each.id === recordId ? { ...each, name: '', keys: [], isErased: true } : each,
+    each.id === recordId ? { ...each, name: '', keys: [], imported: null, isErased: true } : each,
   );
 }
 
@@ -133,6 +137,7 @@ export const eraseRecord: Data['#data/people/erase-record.ts'] = {
     const isBegun = backend.erasures.some((each) => each.id === id);
     const visit = collection === 'appointments' ? visitWith(recordId) : undefined;
     const lead = collection === 'leads' ? leadWith(recordId) : undefined;
+    if (collection === 'persons') return erasePerson(recordId, why, by);
     if (lead?.hold) throw new WriteError('on-hold');
     const now = new Date();
     if (visit && takesPlace(visit, now) && visit.endsAt > now) throw new WriteError('visit-ahead');
@@ -148,7 +153,8 @@ export const eraseRecord: Data['#data/people/erase-record.ts'] = {
     if (!personId) return;
     settlePerson(personId, by);
     const isOfPerson = (each: { personId?: string }) => each.personId === personId;
-    if (backend.leads.some(isOfPerson) || backend.visits.some(isOfPerson)) return;
+    const isImported = backend.persons.some(({ id, imported }) => id === personId && imported);
+    if (isImported || backend.leads.some(isOfPerson) || backend.visits.some(isOfPerson)) return;
     erasePerson(personId, why, by);
   },
 

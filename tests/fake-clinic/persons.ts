@@ -4,6 +4,7 @@ import type { Author } from '#domain/account/author.ts';
 import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
 import {
   asRecorded,
+  languageOf,
   mergeRefusal,
   type Named,
   type Person,
@@ -88,6 +89,21 @@ function setMergedInto(person: Person, to: string | null, by: Author): void {
   backend.persons = put(backend.persons, { ...person, mergedInto: to });
   logChange(`persons/${person.id}`, { kind: 'merge', from: person.mergedInto, to }, by);
 }
+
+/** As the data layer reads it. */
+export const personLanguage: Data['#data/persons/person-language.ts'] = {
+  async readLanguage(id) {
+    return languageOf(id, known());
+  },
+
+  async setLanguage(id, language, by, seen) {
+    const person = stored(id);
+    if (person.isErased) throw new WriteError('gone');
+    if (person.language === language) return;
+    if (person.language !== seen) throw new WriteError('changed', person);
+    store({ ...person, language }, ['language'], by);
+  },
+};
 
 export const mergePersons: Data['#data/persons/merge-persons.ts'] = {
   async mergePersons(from, into, by) {

@@ -11,21 +11,19 @@ export const templates: Data['#data/messages/templates.ts'] = {
     return backend.templates;
   },
 
-  async saveTemplate(kind, words, base, by) {
+  async saveTemplate(id, words, base, by) {
     const before = storedWords(
-      kind,
-      backend.templates.find((template) => template.kind === kind) ?? null,
+      id,
+      backend.templates.find((template) => template.id === id) ?? null,
     );
     if (hasFields(before, words)) return;
     if (!hasFields(before, base)) throw new WriteError('changed', before);
-    const others = backend.templates.filter((template) => template.kind !== kind);
-    const isReset = areOriginal(kind, words);
+    const others = backend.templates.filter((template) => template.id !== id);
+    const isReset = areOriginal(id, words);
     const change: Change = isReset
       ? { kind: 'deletion', name: '' }
       : { kind: 'template', fields: ['subject', 'body'] };
-    logChange(`templates/${kind}`, change, by);
-    backend.templates = isReset
-      ? others
-      : [...others, { ...words, kind, by, updatedAt: new Date() }];
+    logChange(`templates/${id}`, change, by);
+    backend.templates = isReset ? others : [...others, { ...words, id, by, updatedAt: new Date() }];
   },
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireCaptcha } from '../../netlify/lib/forms/captcha.ts';
+import { wordsIn } from '../../netlify/lib/words.ts';
 
 const network = vi.fn<typeof fetch>();
 const visitor = { ip: '203.0.113.7', submissionId: '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e' };
@@ -18,12 +19,12 @@ function verdict(answer: unknown) {
 describe('captcha', () => {
   it('is off without a secret', async () => {
     vi.stubEnv('CAPTCHA_SECRET', '');
-    await expect(requireCaptcha('token', visitor)).resolves.toBeUndefined();
+    await expect(requireCaptcha('token', visitor, wordsIn.en)).resolves.toBeUndefined();
     expect(network).not.toHaveBeenCalled();
   });
 
   it('P-CONTACT-26 P-PIP-27 lets a null token pass', async () => {
-    await expect(requireCaptcha(null, visitor)).resolves.toBeUndefined();
+    await expect(requireCaptcha(null, visitor, wordsIn.en)).resolves.toBeUndefined();
     expect(network).not.toHaveBeenCalled();
   });
 
@@ -34,7 +35,7 @@ describe('captcha', () => {
   ])('asks the provider %s about the token', async (provider, address) => {
     vi.stubEnv('CAPTCHA_PROVIDER', provider);
     verdict({ success: true });
-    await requireCaptcha('token', visitor);
+    await requireCaptcha('token', visitor, wordsIn.en);
     const [url, init] = network.mock.calls[0] ?? [];
     expect(url).toBe(address);
     expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
@@ -53,7 +54,7 @@ describe('captcha', () => {
     ['an empty answer', {}, false],
   ])('judges %s', async (_, answer, passes) => {
     verdict(answer);
-    const result = requireCaptcha('token', visitor);
+    const result = requireCaptcha('token', visitor, wordsIn.en);
     if (passes) await expect(result).resolves.toBeUndefined();
     else await expect(result).rejects.toMatchObject({ status: 400, code: 'captcha' });
   });
@@ -63,12 +64,14 @@ describe('captcha', () => {
     ['talks gibberish', () => Promise.resolve(new Response('<html>'))],
   ])('refuses when the provider %s', async (_, answer) => {
     network.mockImplementation(answer);
-    await expect(requireCaptcha('token', visitor)).rejects.toMatchObject({ code: 'captcha' });
+    await expect(requireCaptcha('token', visitor, wordsIn.en)).rejects.toMatchObject({
+      code: 'captcha',
+    });
   });
 
   it('names an unknown provider as the setting that is wrong', async () => {
     vi.stubEnv('CAPTCHA_PROVIDER', 'riddles');
-    await expect(requireCaptcha('token', visitor)).rejects.toThrow(
+    await expect(requireCaptcha('token', visitor, wordsIn.en)).rejects.toThrow(
       'CAPTCHA_PROVIDER is neither turnstile nor recaptcha',
     );
   });

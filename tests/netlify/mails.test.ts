@@ -25,7 +25,7 @@ const lead = (body: Record<string, unknown>, duplicateOf: string | null = null) 
 
 /** In its original words. */
 const answerTo = (sender: Lead, now: Date) =>
-  visitorMail(sender, originalWords[answerKinds[sender.type]], clinic, site, now);
+  visitorMail(sender, originalWords.en[answerKinds[sender.type]], clinic, site, now);
 
 beforeEach(() => {
   vi.stubEnv('MAIL_TO', undefined);
@@ -169,6 +169,21 @@ describe('the mail to the visitor', () => {
         "You're receiving this because this address was entered on https://clinic.example. If that wasn't you, please disregard it.",
       ].join('\n\n'),
     );
+  });
+
+  it('is in the language of the form', () => {
+    const sender = storedLead(id, appointment, { receivedAt, language: 'es' });
+    const words = originalWords.es.receivedContact;
+    const mail = visitorMail(sender, words, clinic, site, atLunch);
+    expect(mail.subject).toBe('Recibimos su solicitud de cita');
+    const text = mail.text.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Hola, Maria:');
+    expect(text).toContain('se comunicará con usted a más tardar el lunes a las 6:00 p. m.');
+    expect(text).toContain('Ahora estamos cerrados. Abrimos otra vez hoy a las 2:00 p. m.');
+    expect(text).toContain('Lunes: 9:00 a. m. – 12:00 p. m., 2:00 p. m. – 6:00 p. m.');
+    expect(text).toContain('Domingo: Cerrado');
+    expect(text).toContain('En una emergencia, llame al 911');
+    expect(text).not.toMatch(/\b(?:please|closed|the|your|you|we|by|PM)\b/i);
   });
 
   it('links to the guide', () => {

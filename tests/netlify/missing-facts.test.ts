@@ -7,11 +7,12 @@ import { originalWords } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { sampleValues } from '#domain/messages/sample-values.ts';
 import { visitIcs } from '#domain/visits/ics.ts';
-import { forms } from '../../netlify/lib/forms/form-list.ts';
+import { formsIn } from '../../netlify/lib/forms/form-list.ts';
 import { formPage } from '../../netlify/lib/forms/form-page.ts';
 import { Refusal } from '../../netlify/lib/json-response.ts';
 import { clinicMail } from '../../netlify/lib/mails/clinic-mail.ts';
 import { visitorMail } from '../../netlify/lib/mails/visitor-mail.ts';
+import { wordsIn } from '../../netlify/lib/words.ts';
 import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -46,7 +47,7 @@ it.each(clinics)('messages of a clinic with %s are whole sentences', (_, facts) 
   );
   const texts = sendable.flatMap((kind) => {
     const values = sampleValues(kind, facts, now);
-    const { subject, body } = originalWords[kind];
+    const { subject, body } = originalWords.en[kind];
     return [fillIn(subject, values), fillIn(body, values), ...addedWords(kind, facts, 'https://c')];
   });
   expect(brokenIn(texts.flatMap(lines))).toEqual([]);
@@ -57,7 +58,7 @@ it.each(clinics)('mails about a request to a clinic with %s are whole sentences'
   const lead = storedLead('7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e', appointment, { receivedAt: now });
   const mails = [
     clinicMail(lead, facts, 'https://c', now),
-    visitorMail(lead, originalWords.receivedContact, facts, 'https://c', now),
+    visitorMail(lead, originalWords.en.receivedContact, facts, 'https://c', now),
   ];
   expect(brokenIn(mails.flatMap(({ text }) => lines(text)))).toEqual([]);
   expect(mails[1]?.replyTo?.address).toBe(facts.email || undefined);
@@ -67,8 +68,13 @@ it.each(clinics)(
   'the function’s pages of a clinic with %s are whole sentences',
   async (_, facts) => {
     const refusal = new Refusal(500, 'failed', 'Something went wrong.');
-    for (const form of forms) {
-      const page = await formPage(form, { refusal, typed: {}, hidden: {} }, facts).text();
+    for (const form of formsIn(wordsIn.en)) {
+      const page = await formPage(
+        form,
+        { refusal, typed: {}, hidden: {} },
+        facts,
+        wordsIn.en,
+      ).text();
       expect(brokenIn(words(page))).toEqual([]);
       expect(page).not.toMatch(/href="(?:tel:|mailto:)?"/);
     }
@@ -76,7 +82,7 @@ it.each(clinics)(
 );
 
 it.each(clinics)('the guide of a clinic with %s is whole sentences', (_, facts) => {
-  const guide = guideHtml(facts);
+  const guide = guideHtml(facts, 'en');
   expect(brokenIn(words(guide))).toEqual([]);
   expect(guide).not.toMatch(/href="(?:tel:|mailto:)?"/);
 });

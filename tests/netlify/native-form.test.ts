@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { forms } from '../../netlify/lib/forms/form-list.ts';
+import { formsIn } from '../../netlify/lib/forms/form-list.ts';
 import { clinicDocument } from '../../netlify/lib/read-clinic.ts';
+import { wordsIn } from '../../netlify/lib/words.ts';
 import { foundFacts } from './facts-document.ts';
 import { nativeForms, postForm, send } from './post-form.ts';
+
+const forms = formsIn(wordsIn.en);
 
 const network = vi.fn<typeof fetch>();
 const log = vi.spyOn(console, 'error');
@@ -59,6 +62,7 @@ describe.each(forms)('a refused form: $type', ({ type, button }) => {
       email: 'maria@example',
       [trapName]: '',
       consentVersion: '2026-11-22',
+      lang: 'en',
       submissionId: expect.stringMatching(uuid),
       sentFrom: '',
     });
@@ -156,6 +160,27 @@ describe('the answer to a native form', () => {
   it('accepts a form with the origin null that the browser calls same-origin', async () => {
     const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
     expect((await postForm({ ...filled, name: '' }, { headers })).status).toBe(400);
+  });
+
+  it.each([
+    ['a wrong field', { email: 'maria' }, {}, 400, 'Escriba un correo electrónico válido'],
+    ['two', { name: '', email: 'maria' }, {}, 400, 'Revise 2 datos'],
+    ['too much', { typeOfInjury: 'x'.repeat(17_000) }, {}, 413, 'demasiado largo'],
+    ['another site', {}, { origin: 'https://evil.example' }, 403, 'Use el formulario de nuestro'],
+    ['a database that is down', {}, {}, 500, 'Algo salió mal. Intente otra vez o llámenos.'],
+    ['another form', { type: 'newsletter' }, {}, 400, 'Algo salió mal'],
+  ])('a Spanish form is answered in Spanish: %s', async (_, changes, headers, status, words) => {
+    const response = await postForm({ ...filled, lang: 'es', ...changes }, { headers });
+    expect(response.status).toBe(status);
+    const { page, text, sent } = await read(response);
+    expect(page.documentElement.lang).toBe('es');
+    expect(page.title).toMatch(/^No se envió: /);
+    expect(text).toContain(words);
+    expect(text).toContain('Llame al (801) 555-0142');
+    expect(text).not.toMatch(/please|call us|your|optional|privacy|request/i);
+    if (!('type' in changes)) {
+      expect(sent).toMatchObject({ lang: 'es', consentVersion: '2026-11-27-es' });
+    }
   });
 
   it.each([{}, { type: 'newsletter' }])('links %j to the forms', async (fields) => {

@@ -34,7 +34,15 @@ const told = (fields: Partial<ToldVisit> = {}): Partial<Visit> => ({
 
 /** In its original words. */
 const mailOf = (visit: Visit, news: VisitNews, moment: Date) =>
-  patientMail(visit, news, originalWords[visitMailKind(visit, news)], clinic, site, moment);
+  patientMail(
+    visit,
+    news,
+    originalWords.en[visitMailKind(visit, news)],
+    clinic,
+    site,
+    moment,
+    'en',
+  );
 
 const linkIn = (text: string) => /https:\/\/clinic\.example\/visit#(\S+)/.exec(text)?.[1];
 
@@ -134,11 +142,46 @@ describe('the mail about a cancelled visit', () => {
   });
 });
 
+describe('in Spanish', () => {
+  const spanish = (visit: Visit, news: VisitNews) => {
+    const words = originalWords.es[visitMailKind(visit, news)];
+    const mail = patientMail(visit, news, words, clinic, site, now, 'es');
+    return { ...mail, text: mail.text.replaceAll('\u00a0', ' ') };
+  };
+
+  it('a booked visit has its day, its link and its calendar file', () => {
+    const mail = spanish(bookedVisit(), 'booked');
+    expect(mail.subject).toBe('Su cita: miércoles 25 de noviembre, 9:00\u00a0a.\u00a0m.');
+    expect(mail.text).toContain(
+      'Cuándo: miércoles 25 de noviembre, 9:00 a. m. (hora de la montaña)\nCon: Dr. Sample Avery',
+    );
+    expect(mail.text).toContain('Hasta el martes 24 de noviembre, 9:00 a. m., puede cancelar');
+    const link = /https:\/\/clinic\.example\/es\/cita#(\S+)/.exec(mail.text)?.[1];
+    expect(visitIdIn(link)).toBe(visitId);
+    expect(mail.calendar?.fileName).toBe('cita-2026-11-25.ics');
+    expect(mail.calendar?.text).toContain('SUMMARY:Cita en Wasatch Spine & Auto Injury');
+  });
+
+  it.each<[VisitNews, Partial<Visit>]>([
+    ['booked', {}],
+    ['moved', told({ startsAt: tuesday })],
+    ['moved', told({ providerName: 'Sample Jordan T.' })],
+    ['cancelled', { ...told(), status: 'cancelled' }],
+  ])('no word is left in English: %s %#', (news, fields) => {
+    const mail = spanish(bookedVisit(fields), news);
+    // The clinic writes how to get in, in one language so far.
+    const own = mail.text.replace(clinic.arrival, '');
+    expect(`${mail.subject} ${own} ${mail.calendar?.text.split('BEGIN:VEVENT')[1]}`).not.toMatch(
+      /\b(?:please|appointment|the|your|you|we|with|when|at|AM|PM|call)\b/i,
+    );
+  });
+});
+
 describe('words that staff have changed', () => {
   const words = { subject: 'See you {when}', body: '{greeting}\n\n{link}' };
 
   it('go out, and the reason for the mail with them', () => {
-    const mail = patientMail(bookedVisit(), 'booked', words, clinic, site, now);
+    const mail = patientMail(bookedVisit(), 'booked', words, clinic, site, now, 'en');
     expect(mail.subject).toBe('See you Wednesday, November 25 at 9:00 AM');
     expect(mail.text).toMatch(
       /^Hello Maria,\n\nhttps:\/\/clinic\.example\/visit#\S+\n\nYou're receiving this because /,

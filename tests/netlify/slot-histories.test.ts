@@ -167,7 +167,7 @@ class History {
       case 'cancel by link': {
         const visit = this.pick(each.nth);
         if (!visit) return;
-        const link = visitLinkAddress(visit.id, 'https://clinic.example').split('#')[1];
+        const link = visitLinkAddress(visit.id, 'https://clinic.example', 'en').split('#')[1];
         return this.send(
           { type: 'visit-link', link, answer: 'cancelled', sequence: visit.sequence },
           3,

@@ -1,5 +1,6 @@
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import { parseForm } from '#domain/requests/filled-form.ts';
+import type { Language } from '#domain/text/language.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { fromFields } from '../../netlify/lib/firestore/firestore-value.ts';
 import { leadWrites } from '../../netlify/lib/leads/lead-document.ts';
@@ -9,12 +10,16 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 export function leadFields(
   id: string,
   body: Record<string, unknown>,
-  { duplicateOf = null as string | null, receivedAt = new Date() } = {},
+  {
+    duplicateOf = null as string | null,
+    receivedAt = new Date(),
+    language = 'en' as Language,
+  } = {},
 ) {
   const parsed = parseForm(body, clinicDate(new Date()));
   if (!parsed.ok) throw new Error('expected a good form');
   const source = { page: '', referrerHost: '', utm: {} };
-  const common = { spam: false, source, consentVersion: null, personId: id };
+  const common = { spam: false, language, source, consentVersion: null, personId: id };
   const [{ update }] = leadWrites(
     { id, form: parsed.value, duplicateOf, receivedAt, ...common },
     clinic,

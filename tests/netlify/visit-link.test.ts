@@ -6,7 +6,8 @@ import { visitId } from './booked-visit.ts';
 import { post, send } from './post-form.ts';
 
 const network = vi.fn<typeof fetch>();
-const link = (id = visitId) => visitLinkAddress(id, 'https://clinic.example').split('#')[1] ?? '';
+const link = (id = visitId) =>
+  visitLinkAddress(id, 'https://clinic.example', 'en').split('#')[1] ?? '';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -25,7 +26,9 @@ const anId = fc.stringMatching(/^[\w-]{1,40}$/);
 
 describe('the link of a visit', () => {
   it('is in the fragment of the address, which no server sees', () => {
-    const { pathname, search, hash } = new URL(visitLinkAddress(visitId, 'https://clinic.example'));
+    const { pathname, search, hash } = new URL(
+      visitLinkAddress(visitId, 'https://clinic.example', 'en'),
+    );
     expect([pathname, search]).toEqual(['/visit', '']);
     expect(hash).toMatch(new RegExp(`^#${visitId}\\.[0-9a-f]{32}$`));
   });
@@ -85,6 +88,14 @@ describe('the link of a visit', () => {
       expect(network).not.toHaveBeenCalled();
     },
   );
+
+  it.each([
+    ['es', 'Este enlace ya no funciona. Llámenos.'],
+    ['fr', 'This link doesn’t work anymore. Please call us.'],
+  ])('that is dead says so in the language %s of its page', async (lang, message) => {
+    const response = await post({ type: 'visit-link', link: 'x', lang });
+    expect(await response.json()).toMatchObject({ code: 'unknown', message });
+  });
 
   it('is refused on the page of another site', async () => {
     const body = JSON.stringify({ type: 'visit-link', link: link() });

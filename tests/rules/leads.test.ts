@@ -36,6 +36,7 @@ const lead = {
   ownMessage: '',
   status: 'new',
   spam: false,
+  language: 'en',
   duplicateOf: null,
   firstCallAt: null,
   reachedAt: null,

@@ -153,6 +153,14 @@ describe('a change of a person', () => {
   const write = (data: DocumentData) => change(as('admin'), data);
 
   accepts(write, contact, { 'who it is not': { notSame: ['mary'] } });
+  it.each(['en', 'es'])('takes the language %s', (language) =>
+    assertSucceeds(change(as('front_desk'), { language }, { fields: ['language'] })),
+  );
+  it.each(['fr', '', null, 7])('refuses the language %s', (language) =>
+    assertFails(change(as('front_desk'), { language }, { fields: ['language'] })),
+  );
+  it('refuses a language that its entry leaves out', () =>
+    assertFails(change(as('front_desk'), { ...contact, language: 'es' })));
   refuses(write, contact, {
     'another createdAt': { createdAt: serverTimestamp() },
     'an extra field': { hold: true },

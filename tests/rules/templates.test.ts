@@ -1,3 +1,4 @@
+import { assertFails } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -7,9 +8,9 @@ import {
   serverTimestamp,
   setDoc,
 } from 'firebase/firestore';
-import { describe } from 'vitest';
-import { messageKinds, messageOf } from '#domain/messages/message-kinds.ts';
-import { originalWords } from '#domain/messages/original-words.ts';
+import { describe, it } from 'vitest';
+import { messageIds, messageOf } from '#domain/messages/message-kinds.ts';
+import { originalWordsOf } from '#domain/messages/message-template.ts';
 import { adminUid, as, type Client, startWith } from './environment.ts';
 import { deleteLogged, signed, writeLogged } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
@@ -72,16 +73,16 @@ describe('who may do what with the words of messages', () => {
   ]);
 });
 
-describe.each(messageKinds)('an admin stores the words of %s', (kind) => {
-  const set = (data: object) => store(as('admin'), kind, data);
-  const { subject } = originalWords[kind];
-  const longest = { mail: 4000, draft: 1800, text: 480 }[messageOf(kind).channel];
+describe.each(messageIds)('an admin stores the words of %s', (id) => {
+  const set = (data: object) => store(as('admin'), id, data);
+  const { subject } = originalWordsOf(id);
+  const longest = { mail: 4000, draft: 1800, text: 480 }[messageOf(id).channel];
 
   accepts(
     set,
     { ...template, subject },
     {
-      'the original words': originalWords[kind],
+      'the original words': originalWordsOf(id),
       'the longest words': { body: 'w'.repeat(longest) },
     },
   );
@@ -136,10 +137,18 @@ describe('a subject', () => {
     'one in capitals': { subject: 'MRI on {when}' },
     'one at the end': { subject: 'About your Whiplash' },
     'one in another form': { subject: 'Your injuries' },
+    'one in Spanish': { subject: 'Su dolor: {when}' },
+    'one with an accent': { subject: 'Su lesión: {when}' },
   });
 });
 
 describe('a text message', () => {
   const set = (data: object) => store(as('admin'), 'visitText', data);
   refuses(set, { ...template, subject: '' }, { 'a subject': { subject: 'Hello' } });
+});
+
+describe('words in a language that the clinic does not write', () => {
+  it.each(['visitBooked-fr', 'visitBooked-es-es', 'visitBooked-ES', '-es'])('%s', (id) =>
+    assertFails(store(as('admin'), id, { ...template })),
+  );
 });

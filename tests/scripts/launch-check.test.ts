@@ -7,6 +7,7 @@ import { hidesAccounts } from '../../scripts/launch/hides-accounts.ts';
 import { isStale } from '../../scripts/launch/is-stale.ts';
 import { type Launch, launchProblems } from '../../scripts/launch/launch-problems.ts';
 import { lawFacts } from '../../scripts/launch/law-facts.ts';
+import { pdfText } from '../../scripts/launch/page-problems.ts';
 import { lawFactsDue } from '../../scripts/launch/paper-problems.ts';
 import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
 
@@ -23,6 +24,8 @@ const env = {
   SMTP_URL: 'smtps://mail.harbor.org',
   MAIL_FROM: 'desk@harbor.org',
 };
+
+const spanishTitle = pdfText('Guía PIP de Utah | Harbor Chiropractic');
 
 /** A clinic with nothing left to fill in. */
 const ready: Launch = {
@@ -47,7 +50,10 @@ const ready: Launch = {
     staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '123456-1202' }],
     reviews: [{ name: 'Maria', origin: 'Google, March 2026' }],
     samples: { articles: [], photos: [] },
-    guide: '/Title (Utah PIP Guide | Harbor Chiropractic) /URI (https://harbor.org/contact)',
+    guides: {
+      en: '/Title (Utah PIP Guide | Harbor Chiropractic) /URI (https://harbor.org/contact)',
+      es: `/Title ${spanishTitle} /URI (https://harbor.org/es/contacto)`,
+    },
   },
   papers: {
     isSampleText: { '/accessibility': false },
@@ -55,12 +61,15 @@ const ready: Launch = {
     agreements: [{ with: 'Netlify', why: 'it passes requests on', signedOn: '2027-03-01' }],
     signUp: { is: 'open', decidedOn: '2027-02-01' },
     measuring: { allowedOn: null },
+    translations: [],
   },
   hidesAccounts: true,
 };
 
 const clinic = (facts: Partial<Launch['clinic']>) => ({ clinic: { ...ready.clinic, ...facts } });
 const pages = (changed: Partial<Launch['pages']>) => ({ pages: { ...ready.pages, ...changed } });
+const guides = (changed: Partial<Launch['pages']['guides']>) =>
+  pages({ guides: { ...ready.pages.guides, ...changed } });
 const papers = (changed: Partial<Launch['papers']>) => ({
   papers: { ...ready.papers, ...changed },
 });
@@ -74,6 +83,8 @@ const stale = (checkedOn: string) =>
 
 const guideOfOther =
   'public/pip-guide.pdf has another name or web address: run `npm run pip-guide`.';
+const spanishGuideOfOther =
+  'public/guia-pip.pdf has another name or web address: run `npm run pip-guide`.';
 const noAgreement = 'The agreement (BAA) with Netlify has no date: it passes requests on.';
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).toUpperCase();
 
@@ -154,8 +165,9 @@ describe('the launch check', () => {
       pages({ samples: { articles: [], photos: ['The door'] } }),
     ],
     ['/accessibility has its sample text.', papers({ isSampleText: { '/accessibility': true } })],
-    [guideOfOther, pages({ guide: '(https://harbor.org/contact)' })],
-    [guideOfOther, pages({ guide: '/Title (Utah PIP Guide | Harbor Chiropractic)' })],
+    [guideOfOther, guides({ en: '(https://harbor.org/contact)' })],
+    [guideOfOther, guides({ en: '/Title (Utah PIP Guide | Harbor Chiropractic)' })],
+    [spanishGuideOfOther, guides({ es: `/Title ${spanishTitle} (https://harbor.org/contact)` })],
     [oldLaw, stale('2026-02-28')],
     [oldLaw, stale('2027-03-02')],
     [oldLaw, stale('')],
@@ -207,6 +219,7 @@ describe('the launch check', () => {
     expect(launchProblems({ ...ready, ...clinic(facts) })).toEqual([
       `The clinic’s ${what} ${is}`,
       guideOfOther,
+      spanishGuideOfOther,
     ]);
   });
 
@@ -224,8 +237,9 @@ describe('the launch check', () => {
     ['Lee (and) Sons', '(Utah PIP Guide | Lee \\(and\\) Sons)'],
     ['Lee’s', `<FEFF${'Utah PIP Guide | Lee'.replace(/./g, (one) => `00${hex(one)}`)}20190073>`],
   ])('knows the name %s in the title of the guide', (name, title) => {
-    const guide = `/Title ${title} /URI (https://harbor.org/contact)`;
-    expect(launchProblems({ ...ready, ...clinic({ name }), ...pages({ guide }) })).toEqual([]);
+    const en = `/Title ${title} /URI (https://harbor.org/contact)`;
+    const es = `/Title ${pdfText(`Guía PIP de Utah | ${name}`)} /URI (https://harbor.org/es/contacto)`;
+    expect(launchProblems({ ...ready, ...clinic({ name }), ...guides({ en, es }) })).toEqual([]);
   });
 
   it('takes a real address that only looks like one of a demo', () => {

@@ -2,15 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
-import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
+import { guideLanguages, guideWords } from '../../scripts/pip-guide/guide-words.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
-function guide(facts = clinic): Document {
-  return new DOMParser().parseFromString(guideHtml(facts), 'text/html');
-}
+describe.each(guideLanguages)('the pages of the PIP guide in %s', (lang) => {
+  const { guideSections } = guideWords[lang];
+  const guide = (facts = clinic) =>
+    new DOMParser().parseFromString(guideHtml(facts, lang), 'text/html');
 
-describe('the pages of the PIP guide', () => {
   it('are a cover, the sections under their titles, and the clinic', () => {
     const titles = [...guide().querySelectorAll('.sheet:not(#cover, #clinic) h2')];
     expect(titles.map((title) => title.textContent)).toEqual(Object.values(guideSections));
@@ -18,7 +18,7 @@ describe('the pages of the PIP guide', () => {
   });
 
   it('fill in each fact and hold each drawing', () => {
-    expect(guideHtml(clinic)).not.toMatch(/\{\{|\}\}|undefined/);
+    expect(guideHtml(clinic, lang)).not.toMatch(/\{\{|\}\}|undefined/);
     for (const image of guide().images) expect(image.src).toMatch(/^data:image\/svg\+xml;base64,/);
   });
 
@@ -36,12 +36,12 @@ describe('the pages of the PIP guide', () => {
       address: emptyClinic.address,
       promiseHours: clinic.promiseHours + 1,
     };
-    expect(guideHtml(changed)).toBe(guideHtml(clinic));
+    expect(guideHtml(changed, lang)).toBe(guideHtml(clinic, lang));
   });
 
   it('send readers to the contact page, which has them', () => {
     const [link] = guide().querySelectorAll<HTMLAnchorElement>('#clinic a');
-    expect(link?.href).toBe(`${clinic.origin}/contact`);
+    expect(link?.href).toBe(clinic.origin + guideWords[lang].contact);
   });
 
   it('leave out a website that the clinic has not stored', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { redirectsFile } from '../../scripts/build/redirects-file.ts';
+import { spanishMoves, spanishProvider } from '../../scripts/feeds/twins.ts';
 
 it('addresses in capitals lead to the page for good', () => {
   expect(redirectsFile(['/', '/contact', '/pip-guide']).trim().split('\n')).toEqual([
@@ -34,4 +35,12 @@ it('those of articles, too', () => {
   expect(lines).toContain('/blog/Neck-Pain /blog/neck-pain 301');
   expect(lines).toContain('/BLOG/NECK-PAIN /blog/neck-pain 301');
   expect(lines).toHaveLength(17);
+});
+
+it('English names under /es lead to the Spanish pages, those of the staff included', () => {
+  const lines = redirectsFile([], [], spanishMoves).trim().split('\n');
+  expect(lines).toContain('/es/patient-info /es/pacientes 302');
+  expect(lines).toContain('/es/about /es/nosotros 302');
+  expect(lines).toContain('/es/about/:slug /es/nosotros/:slug 302');
+  expect(spanishProvider('/about/dana-reyes')).toBe('/es/nosotros/dana-reyes');
 });

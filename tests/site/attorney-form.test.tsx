@@ -45,6 +45,7 @@ describe('the attorney form', () => {
     expect(names).toEqual([
       'type',
       'consentVersion',
+      'lang',
       'firm',
       'name',
       'email',

@@ -51,7 +51,10 @@ beforeAll(async () => {
     texts.set(page, wordsOf(document.body));
     cleanup();
   }
-  texts.set(guide, wordsOf(new DOMParser().parseFromString(guideHtml(clinic), 'text/html').body));
+  texts.set(
+    guide,
+    wordsOf(new DOMParser().parseFromString(guideHtml(clinic, 'en'), 'text/html').body),
+  );
   for (const file of readdirSync(articleFolder)) {
     texts.set(file, plain(readFileSync(`${articleFolder}/${file}`, 'utf8')));
   }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { consentText, consentVersion } from '#domain/requests/consent.ts';
+import { consentText, consentVersion } from '#words/consent.ts';
 import { openRoute } from '../open-route.tsx';
 import { acceptForms, formServer, sent, startFormServer } from './form-server.ts';
 

@@ -27,6 +27,13 @@ describe.each([
     );
   });
 
+  it('shows no mark of its words', async () => {
+    await openPage(path, title);
+    for (const section of screen.getAllByRole('region')) {
+      expect(section.textContent).not.toMatch(/\*\*|\]\(|[{}]/);
+    }
+  });
+
   it('links to each of its sections', async () => {
     await openPage(path, title);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { forms, type NativeForm } from '../../netlify/lib/forms/form-list.ts';
+import { formsIn, type NativeForm } from '../../netlify/lib/forms/form-list.ts';
 import { formPage } from '../../netlify/lib/forms/form-page.ts';
 import { Refusal } from '../../netlify/lib/json-response.ts';
+import { wordsIn } from '../../netlify/lib/words.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
+
+const forms = formsIn(wordsIn.en);
 
 const text = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
@@ -35,7 +38,7 @@ function fieldsOf(form: HTMLFormElement) {
 
 async function functionForm(description: NativeForm): Promise<HTMLFormElement> {
   const refusal = new Refusal(500, 'failed', 'Something went wrong.');
-  const answer = formPage(description, { refusal, typed: {}, hidden: {} }, clinic);
+  const answer = formPage(description, { refusal, typed: {}, hidden: {} }, clinic, wordsIn.en);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const form = page.querySelector('form');
   if (!form) throw new Error('expected a form');

@@ -7,7 +7,6 @@ import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { offerOf } from '#domain/visits/offered-time.ts';
 import { openingsIn } from '#domain/visits/openings.ts';
-import { type ShownOpenings, shownOpening } from '#domain/visits/slot-words.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -26,11 +25,7 @@ const offer = offerOf(
   { clinic, staff: [staffMemberFrom('s2', { name: 'Dr. Avery Lund' })], type, settings },
   now,
 );
-const openings: ShownOpenings = {
-  offer,
-  first: openingsIn(offer, new Set(), now).slice(0, 6).map(shownOpening),
-  hasMore: true,
-};
+const openings = { offer, known: openingsIn(offer, new Set(), now) };
 
 const locksAt = (time: string) => {
   const startsAt = clinicMoment('2026-11-30', time);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
+import { guideSections } from '#words/guide.ts';
 import { axe } from '../axe.ts';
 import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
@@ -170,6 +170,7 @@ describe('the form', () => {
         elapsedMs,
         [trapName]: trap,
         consentVersion,
+        lang,
         source,
         ...answers
       } = sent();
@@ -185,7 +186,7 @@ describe('the form', () => {
       expect(submissionId).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
       expect(trap).toBe('');
       expect(source.page).toBeDefined();
-      expect([typeof elapsedMs, typeof consentVersion]).toEqual(['number', 'string']);
+      expect([typeof elapsedMs, typeof consentVersion, lang]).toEqual(['number', 'string', 'en']);
     },
   );
 

@@ -8,6 +8,8 @@ const submission = {
   submissionId: '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e',
   elapsedMs: 30_000,
   [trapName]: '',
+  consentVersion: '2026-11-22',
+  lang: 'en' as const,
 };
 
 function request() {

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import type { PatientVisit } from '#domain/visits/patient-visit.ts';
 import { saveFile } from '#ui/save-file.ts';
+import { whatToBring } from '#words/what-to-bring.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { hostileTexts } from '../hostile-texts.ts';

@@ -11,7 +11,8 @@ import { closeAnswers, keepAnswer, openWithAnswers, readCache } from '#start/rea
 import { prefetchData } from '#start/reads.ts';
 import { renderPage } from '#start/render-page.tsx';
 import { sanitizeWith } from '#ui/article-html.ts';
-import { sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
+import { sitePages } from '../../scripts/feeds/sitemap.ts';
+import { unlistedPages } from '../../scripts/feeds/twins.ts';
 import { post, posts } from '../site/post-fixtures.ts';
 
 // The rules of src/start/README.md that types cannot check.

@@ -1,5 +1,6 @@
 import { ConfigurationError, optionalSetting } from '../environment/configuration.ts';
 import { Refusal } from '../json-response.ts';
+import type { FunctionWords } from '../words.ts';
 
 const verifiers: Record<string, string> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -19,6 +20,7 @@ const timeout = 5000;
 export async function requireCaptcha(
   token: string | null,
   visitor: { ip: string; submissionId: string },
+  { functionTexts }: FunctionWords,
 ): Promise<void> {
   const secret = optionalSetting('CAPTCHA_SECRET');
   if (!secret || token === null) return;
@@ -31,8 +33,7 @@ export async function requireCaptcha(
   // Allows a retry of the same submission to use its token again (Turnstile).
   body.set('idempotency_key', visitor.submissionId);
   if (await isPerson(verifier, body)) return;
-  const message = 'Please confirm that you are not a robot and try again.';
-  throw new Refusal(400, 'captcha', message, 'recaptchaToken');
+  throw new Refusal(400, 'captcha', functionTexts.robot, 'recaptchaToken');
 }
 
 async function isPerson(verifier: string, body: URLSearchParams): Promise<boolean> {

@@ -4,6 +4,7 @@ import { attorneyForm } from '#domain/requests/attorney-request.ts';
 import type { FormType } from '#domain/requests/filled-form.ts';
 import type { FormDescription } from '#domain/requests/form-description.ts';
 import { pipForm } from '#domain/requests/pip-request.ts';
+import type { FunctionWords } from '../words.ts';
 
 export type NativeForm = FormDescription & {
   type: FormType;
@@ -13,31 +14,36 @@ export type NativeForm = FormDescription & {
   title: string;
 };
 
-export const forms: readonly NativeForm[] = [
-  {
-    ...appointmentForm,
-    type: 'appointment',
-    path: '/contact',
-    receivedPath: '/contact/received',
-    title: 'Request an appointment',
-  },
-  {
-    ...pipForm,
-    type: 'pip',
-    path: '/pip-guide',
-    receivedPath: '/pip-guide/received',
-    title: 'Get the free Utah PIP guide',
-  },
-  {
-    ...attorneyForm,
-    type: 'attorney',
-    path: '/attorneys',
-    receivedPath: '/attorneys/received',
-    title: 'Refer a client or ask for records',
-  },
-];
+/** In one language. */
+export function formsIn(words: FunctionWords): readonly NativeForm[] {
+  const { paths } = words;
+  const { titles } = words.functionTexts;
+  return [
+    {
+      ...appointmentForm(words.appointmentTexts),
+      type: 'appointment',
+      path: paths.contact,
+      receivedPath: paths.contactReceived,
+      title: titles.appointment,
+    },
+    {
+      ...pipForm(words.pipTexts),
+      type: 'pip',
+      path: paths.pipGuide,
+      receivedPath: paths.pipGuideReceived,
+      title: titles.pip,
+    },
+    {
+      ...attorneyForm(words.attorneyTexts),
+      type: 'attorney',
+      path: paths.attorneys,
+      receivedPath: paths.attorneysReceived,
+      title: titles.attorney,
+    },
+  ];
+}
 
 /** null for an unknown form. */
-export function formOfType(type: unknown): NativeForm | null {
-  return forms.find((form) => form.type === type) ?? null;
+export function formOfType(type: unknown, words: FunctionWords): NativeForm | null {
+  return formsIn(words).find((form) => form.type === type) ?? null;
 }

@@ -1,17 +1,19 @@
 /** The function's own pages: a refused form with the typed values, and links to the forms. They run no script. */
 
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { consentText, consentVersion } from '#domain/requests/consent.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
 import { trapAttributes, trapName } from '#domain/requests/spam-signs.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import type { Refusal } from '../json-response.ts';
-import { forms, type NativeForm } from './form-list.ts';
+import type { FunctionWords } from '../words.ts';
+import { formsIn, type NativeForm } from './form-list.ts';
 import { type Html, html } from './html.ts';
 
 type RadioField = Extract<FormField, { kind: 'radio' }>;
 type ControlField = Exclude<FormField, RadioField>;
+
+type Texts = FunctionWords['functionTexts'];
 
 type RefusedForm = {
   refusal: Refusal;
@@ -19,24 +21,32 @@ type RefusedForm = {
   hidden: Record<string, string>;
 };
 
-export function formPage(form: NativeForm | null, refused: RefusedForm, clinic: Clinic): Response {
+/** The form is null where the site has none of this type. */
+export function formPage(
+  form: NativeForm | null,
+  refused: RefusedForm,
+  clinic: Clinic,
+  words: FunctionWords,
+): Response {
+  const texts = words.functionTexts;
   const { status, message } = refused.refusal;
   if (!form) {
-    return page(clinic, status, 'Your request couldn’t be sent', [
-      problem(message, clinic),
-      links(),
+    return page(clinic, words, status, texts.couldNotSend, [
+      problem(message, clinic, texts),
+      links(words),
     ]);
   }
-  return page(clinic, status, form.title, [
-    summary(refused.refusal, clinic),
-    formOf(form, refused),
+  return page(clinic, words, status, form.title, [
+    summary(refused.refusal, clinic, texts),
+    formOf(form, refused, words),
   ]);
 }
 
 /** For a browser that opens the function's address. */
-export function formLinksPage(clinic: Clinic): Response {
-  const text = html`<p class="lead">Please use one of our forms:</p>`;
-  return page(clinic, 405, 'Contact us', [text, links()], { allow: 'POST' });
+export function formLinksPage(clinic: Clinic, words: FunctionWords): Response {
+  const { useForm, contactUs } = words.functionTexts;
+  const text = html`<p class="lead">${useForm}</p>`;
+  return page(clinic, words, 405, contactUs, [text, links(words)], { allow: 'POST' });
 }
 
 const policy = [
@@ -50,31 +60,32 @@ const policy = [
 
 export function page(
   { name, phone }: Clinic,
+  { lang, paths, functionTexts: texts }: FunctionWords,
   status: number,
   title: string,
   content: Html[],
   headers: Record<string, string> = {},
 ): Response {
   const { markup } = html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status === 200 || status === 405 ? '' : 'Not sent: '}${title} | ${name}</title>
+<title>${status === 200 || status === 405 ? '' : texts.notSent}${title} | ${name}</title>
 <link rel="icon" href="/favicon-32.png" sizes="32x32">
 <link rel="stylesheet" href="/form-answer.css">
 </head>
 <body>
 <header class="bar"><div class="wrap">
-<a class="brand" href="/">${name}</a>
-${phone && html`<a class="call" href="${phoneHref(phone)}">Call ${phone}</a>`}
+<a class="brand" href="${paths.home}">${name}</a>
+${phone && html`<a class="call" href="${phoneHref(phone)}">${texts.call(phone)}</a>`}
 </div></header>
 <main class="wrap">
 <h1>${title}</h1>
 ${content}
 </main>
-<footer class="wrap"><a href="/">Home</a> <a href="/privacy">Privacy</a></footer>
+<footer class="wrap"><a href="${paths.home}">${texts.home}</a> <a href="${paths.privacy}">${texts.privacy}</a></footer>
 </body>
 </html>
 `;
@@ -93,42 +104,43 @@ ${content}
   });
 }
 
-const orCall = ({ phone }: Clinic) =>
-  phone && html`<p>Or call us: <a href="${phoneHref(phone)}">${phone}</a></p>`;
+const orCall = ({ phone }: Clinic, texts: Texts) =>
+  phone && html`<p>${texts.orCall}<a href="${phoneHref(phone)}">${phone}</a></p>`;
 
-function problem(message: string, clinic: Clinic): Html {
-  return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall(clinic)}</div>`;
+function problem(message: string, clinic: Clinic, texts: Texts): Html {
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall(clinic, texts)}</div>`;
 }
 
-function summary({ errors, message }: Refusal, clinic: Clinic): Html {
+function summary({ errors, message }: Refusal, clinic: Clinic, texts: Texts): Html {
   if (errors.length === 0) {
-    return html`${problem(message, clinic)}
-<p class="kept">What you typed is still here:</p>`;
+    return html`${problem(message, clinic, texts)}
+<p class="kept">${texts.stillHere}</p>`;
   }
-  const title =
-    errors.length === 1
-      ? 'One thing needs another look'
-      : `${errors.length} things need another look`;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-<p class="summary-title">${title}</p>
+<p class="summary-title">${texts.lookAgain(errors.length)}</p>
 <ul>${errors.map((error) => html`<li><a href="#${error.field}">${error.message}</a></li>`)}</ul>
-${orCall(clinic)}
+${orCall(clinic, texts)}
 </div>`;
 }
 
-function links(): Html {
-  return html`<ul class="links">${forms.map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}</ul>`;
+function links(words: FunctionWords): Html {
+  return html`<ul class="links">${formsIn(words).map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}</ul>`;
 }
 
-function formOf(form: NativeForm, { refusal, typed, hidden }: RefusedForm): Html {
+function formOf(
+  form: NativeForm,
+  { refusal, typed, hidden }: RefusedForm,
+  words: FunctionWords,
+): Html {
+  const { lang, paths, consentText, consentVersion, functionTexts: texts } = words;
   const { type, label, intro, fields, button, notice } = form;
-  const values = { type, consentVersion, ...hidden };
+  const values = { type, consentVersion, lang, ...hidden };
   return html`<form method="post" action="/.netlify/functions/form-submission" novalidate aria-label="${label}">
 ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}
 ${intro && html`<p class="hint">${intro}</p>`}
-${Object.entries(fields).map(([name, field]) => fieldOf(name, field, typed[name], refusal.errors))}
-<div class="trap" aria-hidden="true"><label>Leave this empty <input type="text" name="${trapName}" tabindex="-1" autocomplete="off"${Object.entries(trapAttributes).map(([name, value]) => html` ${name}="${value}"`)}></label></div>
-<p class="hint">${consentText} <a href="/privacy">Privacy</a></p>
+${Object.entries(fields).map(([name, field]) => fieldOf(name, field, typed[name], refusal.errors, texts))}
+<div class="trap" aria-hidden="true"><label>${texts.leaveEmpty} <input type="text" name="${trapName}" tabindex="-1" autocomplete="off"${Object.entries(trapAttributes).map(([name, value]) => html` ${name}="${value}"`)}></label></div>
+<p class="hint">${consentText} <a href="${paths.privacy}">${texts.privacy}</a></p>
 <button type="submit">${button}</button>
 <p class="hint">${notice}</p>
 </form>`;
@@ -139,10 +151,11 @@ function fieldOf(
   field: FormField,
   typed: string | undefined,
   errors: readonly FormError[],
+  texts: Texts,
 ): Html {
   const { label } = field;
   const error = errors.find((each) => each.field === name);
-  const optional = field.optional && html` <span class="opt">(optional)</span>`;
+  const optional = field.optional && html` <span class="opt">${texts.optional}</span>`;
   const errorText = error && html`<p class="err" id="${name}-error">${error.message}</p>`;
   if (field.kind === 'radio') {
     return html`<fieldset class="field">

@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
+import { languageFrom } from '#domain/text/language.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { isUuid } from '#domain/text/uuid.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { describeFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
-import { slotPage } from '../holds/slot-page.ts';
-import { takeSlot } from '../holds/take-slot.ts';
 import { Refusal, seeOther } from '../json-response.ts';
+import { takeSlot } from '../leads/take-slot.ts';
 import { readClinic } from '../read-clinic.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
+import { wordsIn } from '../words.ts';
 import { formOfType } from './form-list.ts';
 import { formPage } from './form-page.ts';
+import { slotPage } from './slot-page.ts';
 import { parseSource } from './source.ts';
 import { derivedId } from './submission.ts';
 import { requireOwnOrigin, takeRequest } from './take-request.ts';
@@ -26,14 +27,15 @@ import { requireOwnOrigin, takeRequest } from './take-request.ts';
  */
 export async function takeNativeForm(request: Request, context: Context): Promise<Response> {
   const { fields, fits } = await readFormFields(request);
-  const form = formOfType(fields.type);
+  const words = wordsIn[languageFrom(fields.lang)];
+  const form = formOfType(fields.type, words);
   const sentFrom = pageOf(request, fields);
   let submissionId = isUuid(fields.submissionId) ? fields.submissionId : null;
   try {
-    if (!fits) throw tooLarge();
-    requireOwnOrigin(request);
+    if (!fits) throw tooLarge(words);
+    requireOwnOrigin(request, words);
     if (fields.type === 'slot') {
-      return slotPage((await takeSlot(fields, context)).slot, await readClinic());
+      return slotPage((await takeSlot(fields, context, words)).slot, await readClinic(), words);
     }
     const posted = {
       fields,
@@ -44,11 +46,12 @@ export async function takeNativeForm(request: Request, context: Context): Promis
       },
     };
     const { slot } = await takeRequest(posted, request, context);
-    if (slot) return slotPage(slot, await readClinic());
-    return seeOther(form?.receivedPath ?? '/');
+    if (slot) return slotPage(slot, await readClinic(), words);
+    return seeOther(form?.receivedPath ?? words.paths.home);
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(`form-submission: ${describeFailure(error)}`);
-    const refusal = error instanceof Refusal ? error : new Refusal(500, 'failed', formTexts.failed);
+    const refusal =
+      error instanceof Refusal ? error : new Refusal(500, 'failed', words.formTexts.failed);
     const page = {
       refusal,
       typed: fields,
@@ -59,7 +62,7 @@ export async function takeNativeForm(request: Request, context: Context): Promis
         ...(fields.slot && { slot: fields.slot }),
       },
     };
-    return formPage(form, page, await readClinic());
+    return formPage(form, page, await readClinic(), words);
   }
 }
 

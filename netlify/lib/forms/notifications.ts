@@ -2,6 +2,7 @@ import type { Author } from '#domain/account/author.ts';
 import type { Lead, LeadMails } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
+import { messageId } from '#domain/messages/message-kinds.ts';
 import { describeFailure } from '../describe-error.ts';
 import { currentTime, timeBefore } from '../environment/clock.ts';
 import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts';
@@ -91,7 +92,7 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
     return { clinic: off(lead.notify?.clinic), patient: off(lead.notify?.patient), due: false };
   }
   const sent: Delivery = 'sent';
-  const message = await readWords(answerKinds[lead.type]);
+  const message = await readWords(messageId(answerKinds[lead.type], lead.language));
   const [clinic, patient] = await Promise.all([
     lead.notify?.clinic === sent
       ? sent

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { attorneyLimits } from '#domain/requests/attorney-request.ts';
 import { type FilledForm, readForm } from '#domain/requests/filled-form.ts';
 import { checkEmail, limits } from '#domain/text/form-checks.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
 import { isUuid } from '#domain/text/uuid.ts';
 import { Refusal } from '../json-response.ts';
 import { keyedHash } from '../keyed-hash.ts';
+import type { FunctionWords } from '../words.ts';
 
 /** The client's id, by which a retry is recognised; a new one when missing. Throws Refusal 400. */
-export function submissionId({ submissionId: id }: Record<string, unknown>): string {
+export function submissionId(
+  { submissionId: id }: Record<string, unknown>,
+  { formTexts }: FunctionWords,
+): string {
   if (id === undefined) return randomUUID();
   if (!isUuid(id)) throw new Refusal(400, 'invalid', formTexts.failed, 'submissionId');
   return id;

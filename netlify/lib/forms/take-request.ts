@@ -4,7 +4,7 @@ import { type LeadSource, staffPage } from '#domain/leads/lead.ts';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
+import { languageFrom } from '#domain/text/language.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { currentTime } from '../environment/clock.ts';
@@ -15,6 +15,7 @@ import { type RequestToStore, storeLead, type WishedSlot } from '../leads/store-
 import { cooldownNames } from '../leads/submission-cooldown.ts';
 import { pushNewLead } from '../push/push-new-lead.ts';
 import { requireStaff } from '../require-staff.ts';
+import { type FunctionWords, wordsIn } from '../words.ts';
 import { requireCaptcha } from './captcha.ts';
 import { finishMails } from './notifications.ts';
 import { parseConsentVersion } from './source.ts';
@@ -31,8 +32,8 @@ type Posted = {
 export type Taken = { id: string; slot: SlotAnswer | null };
 
 /** Throws Refusal 403 for a page of another site. */
-export function requireOwnOrigin(request: Request): void {
-  if (isForeign(request)) throw new Refusal(403, 'origin', 'Please use the form on our website.');
+export function requireOwnOrigin(request: Request, { functionTexts }: FunctionWords): void {
+  if (isForeign(request)) throw new Refusal(403, 'origin', functionTexts.otherSite);
 }
 
 /**
@@ -45,24 +46,37 @@ export async function takeRequest(
   context: Context,
 ): Promise<Taken> {
   const receivedAt = currentTime();
-  const { form, spam } = readRequest(fields, receivedAt);
+  const language = languageFrom(fields.lang);
+  const words = wordsIn[language];
+  const { form, spam } = readRequest(fields, receivedAt, words);
   const submitted = {
     id: idOf(form),
     form,
     spam,
+    language,
     source,
     consentVersion: parseConsentVersion(fields.consentVersion),
     receivedAt,
   };
   const admit = async () => {
     if (spam) return;
-    await requireCaptcha(form.recaptchaToken, { ip: context.ip, submissionId: submitted.id });
+    await requireCaptcha(
+      form.recaptchaToken,
+      { ip: context.ip, submissionId: submitted.id },
+      words,
+    );
   };
   const cooldowns = cooldownNames(form, spam, context.ip);
   const slot = form.type === 'appointment' ? form.slot : undefined;
   // Spam reads the same as a request without a time.
   const wished = slot && !spam ? { slot, ip: context.ip } : null;
-  const { isNew, clinic, ...taken } = await storeRequest(submitted, cooldowns, admit, wished);
+  const { isNew, clinic, ...taken } = await storeRequest(
+    submitted,
+    cooldowns,
+    admit,
+    wished,
+    words,
+  );
   const { id } = taken;
   if (spam) return taken;
   const origin = siteOrigin(request);
@@ -83,19 +97,22 @@ export async function takeStaffRequest(
   request: Request,
 ): Promise<string> {
   const enteredBy = await requireStaff(request, 'update', 'leads');
-  if (fields.type !== 'appointment') throw new Refusal(400, 'invalid', formTexts.failed, 'type');
+  const words = wordsIn.en;
+  if (fields.type !== 'appointment')
+    throw new Refusal(400, 'invalid', words.formTexts.failed, 'type');
   const parsed = parseAppointmentRequest(fields);
   if (!parsed.ok) throw invalidForm(parsed.errors);
   const submitted = {
-    id: submissionId(fields),
+    id: submissionId(fields, words),
     form: parsed.value,
     spam: false,
+    language: languageFrom(fields.lang),
     source: { page: staffPage, referrerHost: '', utm: {} },
     consentVersion: null,
     receivedAt: currentTime(),
     enteredBy,
   };
-  return (await storeRequest(submitted, [], async () => {})).id;
+  return (await storeRequest(submitted, [], async () => {}, null, words)).id;
 }
 
 /** Returns the id under which it is stored; isNew: not by an earlier post. Throws Refusal 429 during a cooldown. */
@@ -103,7 +120,8 @@ async function storeRequest(
   submitted: RequestToStore,
   cooldowns: readonly string[],
   admit: () => Promise<void>,
-  wished: WishedSlot | null = null,
+  wished: WishedSlot | null,
+  { formTexts }: FunctionWords,
 ): Promise<Taken & { isNew: boolean; clinic: Clinic }> {
   let { id } = submitted;
   let outcome = await storeLead(submitted, cooldowns, admit, wished);
@@ -121,9 +139,10 @@ async function storeRequest(
 function readRequest(
   fields: Record<string, unknown>,
   receivedAt: Date,
+  { formTexts, attorneyTexts }: FunctionWords,
 ): { form: FilledForm; spam: boolean } {
   const spam = looksLikeSpam(fields);
-  const parsed = parseForm(fields, clinicDate(receivedAt));
+  const parsed = parseForm(fields, clinicDate(receivedAt), formTexts, attorneyTexts);
   if (parsed.ok) return { form: parsed.value, spam };
   const rest = spam ? validPart(fields) : null;
   if (!rest) throw invalidForm(parsed.errors);

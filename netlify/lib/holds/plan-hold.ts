@@ -11,15 +11,15 @@ import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import { batchGet, documentName, serverTime, type Write } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
-import { openingWrites } from '../visits/opening-writes.ts';
-import { patient } from '../visits/patient-author.ts';
-import { visitDocument } from '../visits/visit-document.ts';
+import { openingWrites } from '../stored-visits/opening-writes.ts';
+import { patient } from '../stored-visits/patient-author.ts';
+import { visitDocument } from '../stored-visits/visit-document.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { holderOf, holdKeysOf, keyWrite, networkKeyEnd } from './hold-keys.ts';
 import { isLocked, lockWrites, readLocks, readVisits } from './stored-locks.ts';
 
 /** Who wants which time. id: of the request, and of its visit: a request holds one time. */
-export type Wish = {
+export type WishedHold = {
   id: string;
   slot: string;
   name: string;
@@ -44,7 +44,7 @@ export type HoldPlan =
 
 /** Reads what decides about the wish. now: the database's. Throws FirestoreError. */
 export async function planHold(
-  wish: Wish,
+  wish: WishedHold,
   { clinic, settings, type }: BookingFacts,
   now: Date,
 ): Promise<HoldPlan> {

@@ -9,7 +9,7 @@ import { heldAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
 import { type HoldPlan, planHold } from '../holds/plan-hold.ts';
 import { personOfRequest } from '../people/person-of-request.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
-import { visitDocument } from '../visits/visit-document.ts';
+import { visitDocument } from '../stored-visits/visit-document.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
@@ -76,13 +76,16 @@ export async function storeLead(
     if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
       return { is: 'cooling', clinic, slot: null };
     }
+    const { language, enteredBy } = submitted;
+    // Staff write English, whatever the person speaks.
+    const spoken = enteredBy && language === 'en' ? {} : { language };
     if (!duplicate) {
       await admit();
       duplicate = findDuplicate(form);
     }
     const [duplicateOf, { personId, writes }, plan] = await Promise.all([
       duplicate,
-      personOfRequest(form, spam, id),
+      personOfRequest({ ...form, ...spoken }, spam, id),
       wish && attempt <= attemptsToHold ? planHold(wish, facts, readTime) : null,
     ]);
     const lead = {

@@ -1,16 +1,19 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { addedWords } from '#domain/messages/added-words.ts';
+import { messageId } from '#domain/messages/message-kinds.ts';
 import type { Words } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { cancelledVisitValues, visitMailKind, visitValues } from '#domain/messages/visit-values.ts';
+import type { Language } from '#domain/text/language.ts';
 import { icsFileName, icsMethod, visitIcs } from '#domain/visits/ics.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { VisitNews } from '#domain/visits/visit-news.ts';
 import { visitLinkAddress } from '../visit-signature.ts';
+import { wordsIn } from '../words.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * Tells a patient of a visit that was booked, moved or cancelled, in the words of visitMailKind. It names neither the
+ * Tells a patient of a visit that was booked, moved or cancelled, in the words of visitMailKind in their language. It names neither the
  * type of the visit nor the reason for it. No daily limit of the mailbox: staff ask for each mail, and a patient's
  * answer causes one at most. Throws ConfigurationError.
  */
@@ -21,12 +24,14 @@ export function patientMail(
   clinic: Clinic,
   siteOrigin: string,
   now: Date,
+  language: Language,
 ): Mail {
+  const { calendarTexts } = wordsIn[language];
   const values =
     news === 'cancelled'
-      ? cancelledVisitValues(visit, clinic)
-      : visitValues(visit, clinic, visitLinkAddress(visit.id, siteOrigin), now);
-  const added = addedWords(visitMailKind(visit, news), clinic, siteOrigin);
+      ? cancelledVisitValues(visit, clinic, language)
+      : visitValues(visit, clinic, visitLinkAddress(visit.id, siteOrigin, language), now, language);
+  const added = addedWords(messageId(visitMailKind(visit, news), language), clinic, siteOrigin);
   return {
     to: [{ name: '', address: visit.patientEmail }],
     replyTo: clinic.email ? { name: clinic.name, address: clinic.email } : null,
@@ -35,8 +40,8 @@ export function patientMail(
     key: `${visit.id}.${visit.sequence}.visit`,
     automatic: true,
     calendar: {
-      fileName: icsFileName(visit),
-      text: visitIcs(visit, clinic, now),
+      fileName: icsFileName(visit, calendarTexts),
+      text: visitIcs(visit, clinic, now, calendarTexts),
       method: icsMethod(visit, clinic),
     },
   };

@@ -1,7 +1,8 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { areGood } from '#domain/messages/check-words.ts';
+import type { MessageId } from '#domain/messages/message-kinds.ts';
 import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
-import type { MessageKind, Words } from '#domain/messages/original-words.ts';
+import type { Words } from '#domain/messages/original-words.ts';
 import { batchGet, documentName } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
@@ -10,14 +11,14 @@ import { clinicDocument, clinicIn } from '../read-clinic.ts';
  * The words of a message: those that staff have stored, if they pass the checks, else the original ones. In the same
  * read, the facts of the clinic that fill them in. Throws FirestoreError.
  */
-export async function readWords(kind: MessageKind): Promise<{ words: Words; clinic: Clinic }> {
-  const name = documentName(`templates/${kind}`);
+export async function readWords(id: MessageId): Promise<{ words: Words; clinic: Clinic }> {
+  const name = documentName(`templates/${id}`);
   const { found } = await batchGet([name, clinicDocument()]);
   const clinic = clinicIn(found);
   const stored = found.get(name);
-  const template = stored ? templateFrom(kind, fromFields(stored.fields)) : null;
-  if (template && !areGood(kind, template, clinic)) {
-    console.error(`form-submission: template ${kind} fails its checks, original words are sent`);
+  const template = stored ? templateFrom(id, fromFields(stored.fields)) : null;
+  if (template && !areGood(id, template, clinic)) {
+    console.error(`form-submission: template ${id} fails its checks, original words are sent`);
   }
-  return { words: wordsInUse(kind, template, clinic), clinic };
+  return { words: wordsInUse(id, template, clinic), clinic };
 }

@@ -1,16 +1,13 @@
 import {
   keysOf,
-  longestChain,
   type Named,
   newPerson,
   personFor,
-  personFrom,
   withContact,
   withSearchKeys,
 } from '#domain/people/person.ts';
 import { describeFailure } from '../describe-error.ts';
 import {
-  batchGet,
   documentName,
   idOf,
   runQuery,
@@ -18,7 +15,8 @@ import {
   serverTime,
   type Update,
 } from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { toFields } from '../firestore/firestore-value.ts';
+import { addChains, personsIn } from './read-chain.ts';
 
 /** Milliseconds. Staff can merge later what wasn't found in time. */
 const patience = 2000;
@@ -43,10 +41,7 @@ export async function personOfRequest(
     console.error(`form-submission: persons not searched: ${describeFailure(error)}`);
     return new Map<string, StoredDocument>();
   });
-  const persons = new Map(
-    [...found].map(([id, { fields }]) => [id, personFrom(id, fromFields(fields))]),
-  );
-  const person = personFor(named, persons);
+  const person = personFor(named, personsIn(found));
   const stored = person && found.get(person.id);
   return stored ? joined(person.id, stored, withContact(person, named)) : added(named, newId);
 }
@@ -88,15 +83,6 @@ async function holdersOf(keys: string[]): Promise<Map<string, StoredDocument>> {
   };
   const holders = keys.length === 0 ? [] : await runQuery(query, patience);
   const found = new Map(holders.map((stored) => [idOf(stored.name), stored]));
-  for (let links = 0; links < longestChain; links++) {
-    const next = [...found].map(
-      ([id, { fields }]) => personFrom(id, fromFields(fields)).mergedInto,
-    );
-    const missing = next.filter((id) => id !== null).filter((id) => !found.has(id));
-    if (missing.length === 0) break;
-    const read = await batchGet([...new Set(missing)].map((id) => documentName(`persons/${id}`)));
-    if (read.found.size === 0) break;
-    for (const [name, stored] of read.found) found.set(idOf(name), stored);
-  }
+  await addChains(found);
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Author } from '#domain/account/author.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
+import { messageId } from '#domain/messages/message-kinds.ts';
 import { visitMailKind } from '#domain/messages/visit-values.ts';
 import { storedDate, storedMap } from '#domain/stored-value.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -17,8 +18,9 @@ import { dueMails, triesEnd } from '../mails/due-mails.ts';
 import { mailSender } from '../mails/mail.ts';
 import { patientMail } from '../mails/patient-mail.ts';
 import { readWords } from '../mails/read-words.ts';
+import { languageOfPatient } from '../people/language-of-patient.ts';
+import { visitDocument, visitIn } from '../stored-visits/visit-document.ts';
 import { noteVisitMail } from './note-visit-mail.ts';
-import { visitDocument, visitIn } from './visit-document.ts';
 
 /**
  * 'due': a mail that was asked for and whose grace is over. 'now': one that was asked for. 'again': on request of
@@ -150,8 +152,10 @@ async function tell(
   try {
     const send = mailSender();
     if (send) {
-      const { words, clinic } = await readWords(visitMailKind(visit, news));
-      return await deliver(send, patientMail(visit, news, words, clinic, siteOrigin, now));
+      const language = await languageOfPatient(visit);
+      const { words, clinic } = await readWords(messageId(visitMailKind(visit, news), language));
+      const mail = patientMail(visit, news, words, clinic, siteOrigin, now, language);
+      return await deliver(send, mail);
     }
     console.error(`form-submission: SMTP_URL is not set, no mail for visit ${visit.id}`);
     return 'off';

@@ -3,9 +3,9 @@ import type { Deed } from '#domain/leads/lead-activity.ts';
 import { leadSearchKeys, newLead } from '#domain/leads/new-lead.ts';
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
-import { consentVersion } from '#domain/requests/consent.ts';
 import { type FormType, readForm } from '#domain/requests/filled-form.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
+import { consentVersion } from '#words/consent.ts';
 import { minutesBefore } from '../clock.ts';
 import type { SeedDocument, StoredValue } from '../document.ts';
 import { clinic } from '../sample-clinic.ts';
@@ -21,7 +21,7 @@ type Typed = { name: string; email?: string; phone?: string; message?: string } 
 
 /** The lead's later state, where it differs from a new one whose mails were sent. */
 type Progress = Partial<
-  Pick<StoredLead, 'spam' | 'duplicateOf' | 'notify' | 'source' | 'heardFrom'>
+  Pick<StoredLead, 'spam' | 'language' | 'duplicateOf' | 'notify' | 'source' | 'heardFrom'>
 > & {
   /** Any text: one lead has a status that this version does not know. */
   status?: string;
@@ -82,6 +82,7 @@ function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
   const submitted = {
     form,
     spam,
+    language: lead.language ?? 'en',
     duplicateOf,
     personId: '',
     source,

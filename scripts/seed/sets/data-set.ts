@@ -1,7 +1,9 @@
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { appointments } from '../appointments.ts';
+import { daysBefore } from '../clock.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
+import { imports } from '../imports.ts';
 import { leads } from '../leads/leads.ts';
 import { openingsOf } from '../openings.ts';
 import { personsOf } from '../persons.ts';
@@ -33,7 +35,7 @@ const onlineBooking = (now: Date) => ({
     types: [...usualBooking.types],
     isOn: true,
     calendar: 'here',
-    updatedAt: now,
+    updatedAt: daysBefore(now, 30),
   },
 });
 
@@ -51,6 +53,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...reviews(now),
     ...reviewAsks(now),
     ...erasures(now),
+    ...imports(now),
     ...clinicSettings(now),
     onlineBooking(now),
   ];

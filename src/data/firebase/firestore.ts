@@ -15,6 +15,7 @@ export {
   type DocumentSnapshot,
   deleteField,
   doc,
+  documentId,
   FieldPath,
   type FieldValue,
   type Firestore,

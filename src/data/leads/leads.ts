@@ -8,6 +8,7 @@ import {
 import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
 import { isInView, type LeadView, mayBePerson, takenUp } from '#domain/leads/lead-view.ts';
 import { searchTexts } from '#domain/leads/new-lead.ts';
+import type { Language } from '#domain/text/language.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -35,6 +36,7 @@ export type LeadQuery = {
   view: LeadView;
   /** As typed; a text too short to look up matches everything. */
   search?: string;
+  language?: Language;
   /** `next` of the previous page. */
   after?: string | null;
   pageSize?: number;
@@ -64,10 +66,12 @@ function leadOf(stored: QueryDocumentSnapshot): Lead {
  * Limits what is read; isListed decides what is shown. Outside the spam view it does not filter by `spam`: older
  * leads lack the field and would vanish.
  */
-function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
+function narrowed({ type, view, search, language }: LeadQuery): QueryConstraint[] {
   const ofType = where('type', '==', type);
   const keys = lookupKeys(search ?? '');
   if (keys.length > 0) return [ofType, where('searchKeys', 'array-contains-any', keys)];
+
+  if (language) return [ofType, where('language', '==', language)];
 
   const { contacted, completed } = takenUp[type];
   switch (view) {
@@ -86,8 +90,9 @@ function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   }
 }
 
-function isListed(lead: Lead, { view, search = '' }: LeadQuery): boolean {
-  return isInView(lead, view) && isFoundBy(search, searchTexts(lead));
+function isListed(lead: Lead, { view, search = '', language }: LeadQuery): boolean {
+  const isSpoken = !language || lead.language === language;
+  return isSpoken && isInView(lead, view) && isFoundBy(search, searchTexts(lead));
 }
 
 function stored(request: LeadQuery): Query {

@@ -1,7 +1,7 @@
-import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import type { trapName } from '#domain/requests/spam-signs.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
+import type { Language } from '#domain/text/language.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { type SlotAnswer, slotAnswerFrom } from '#domain/visits/slot-answer.ts';
 import { ShownError } from '../problems/shown-error.ts';
@@ -15,6 +15,10 @@ export type Submission = {
   elapsedMs: number;
   /** The hidden field; '' unless a bot filled it. */
   [trapName]: string;
+  /** Of the text that the person read beside the form. */
+  consentVersion: string;
+  /** The language of the form. */
+  lang: Language;
 };
 
 /** Milliseconds. */
@@ -49,7 +53,7 @@ export async function submitForm(
   const response = await fetch(submitAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, ...submission, consentVersion, source: source() }),
+    body: JSON.stringify({ ...form, ...submission, source: source() }),
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new Error('', { cause });

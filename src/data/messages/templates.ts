@@ -1,11 +1,12 @@
 import type { Author } from '#domain/account/author.ts';
+import type { MessageId } from '#domain/messages/message-kinds.ts';
 import {
   areOriginal,
   type MessageTemplate,
   storedWords,
   templateFrom,
 } from '#domain/messages/message-template.ts';
-import type { MessageKind, Words } from '#domain/messages/original-words.ts';
+import type { Words } from '#domain/messages/original-words.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { collection, doc, getDocs, serverTimestamp } from '../firebase/firestore.ts';
@@ -26,18 +27,18 @@ export async function listTemplates(): Promise<MessageTemplate[]> {
  * 'changed' with the words that are stored. A message with its original words has no document.
  */
 export async function saveTemplate(
-  kind: MessageKind,
+  id: MessageId,
   words: Words,
   base: Words,
   by: Author,
 ): Promise<void> {
-  const reference = doc(templates(), kind);
+  const reference = doc(templates(), id);
   await transact(async (transaction) => {
     const stored = await transaction.get(reference);
-    const template = stored.exists() ? templateFrom(kind, withDates(stored.data())) : null;
-    const before = storedWords(kind, template);
+    const template = stored.exists() ? templateFrom(id, withDates(stored.data())) : null;
+    const before = storedWords(id, template);
     if (!isToStore(before, words, base)) return;
-    if (areOriginal(kind, words)) return deleteLogged(transaction, stored, '', by);
+    if (areOriginal(id, words)) return deleteLogged(transaction, stored, '', by);
     const fields = changedFields(stored.data(), { ...words, by });
     transaction.set(reference, {
       ...words,

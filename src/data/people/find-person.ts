@@ -12,6 +12,7 @@ import {
   query,
   where,
 } from '../firebase/firestore.ts';
+import { mostValues } from '../firebase/parts-of.ts';
 import { findAlike, type PersonGroup, readGroup, searchPersons } from '../persons/persons.ts';
 import { listVisitsOfLeads, listVisitsOfPersons } from '../visits/visits.ts';
 
@@ -68,16 +69,16 @@ export async function findPerson(id: string): Promise<PersonHistory | null> {
   if (!group) return findOldRequest(id);
   const ids = group.map((each) => each.id);
   const [requests, visits, alike] = await Promise.all([
-    getDocs(query(collection(database(), 'leads'), where('personId', 'in', ids.slice(0, most)))),
+    // Far more than is merged.
+    getDocs(
+      query(collection(database(), 'leads'), where('personId', 'in', ids.slice(0, mostValues))),
+    ),
     listVisitsOfPersons(ids),
     findAlike(group),
   ]);
   const leads = requests.docs.map((each) => leadFrom(each.id, withDates(each.data())));
   return { group, alike, ...inOrder({ leads, visits }) };
 }
-
-/** Firestore's limit of values in one comparison, and far more than is merged. */
-const most = 30;
 
 async function findOldRequest(id: string): Promise<PersonHistory | null> {
   const stored = await getDoc(doc(database(), 'leads', id));

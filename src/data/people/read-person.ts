@@ -1,17 +1,22 @@
 import type { PersonFile, StoredRecord } from '#domain/people/person-file.ts';
+import { storedMap } from '#domain/stored-value.ts';
 import type { ErasedRecord } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { collection, doc, getDoc, getDocs, orderBy, query } from '../firebase/firestore.ts';
 
-/** Everything that is stored of these requests and visits, field by field. One that was deleted meanwhile is left out. */
+/** Everything that is stored of these requests, visits and rows of imports, field by field. One that was deleted meanwhile is left out. */
 export async function readPerson(records: readonly ErasedRecord[]): Promise<PersonFile> {
   const found = (await Promise.all(records.map(readRecord))).filter((each) => each !== null);
   const of = (name: ErasedRecord['collection']) =>
     found.filter((each) => each.collection === name).map(({ record }) => record);
   const [requests, visits] = [of('leads'), of('appointments')];
-  return { requests, visits, reviewAsks: await readAsks([...requests, ...visits]) };
+  const imported = of('persons').map(({ fields, ...record }) => {
+    const row = { ...storedMap(fields.imported), createdAt: fields.createdAt };
+    return { ...record, fields: row };
+  });
+  return { requests, visits, imported, reviewAsks: await readAsks([...requests, ...visits]) };
 }
 
 async function readRecord({ collection: name, recordId }: ErasedRecord) {

@@ -23,6 +23,7 @@ import {
   query,
   where,
 } from '../firebase/firestore.ts';
+import { mostValues, partsOf } from '../firebase/parts-of.ts';
 
 /** Far more than one phone number or one name has. */
 const mostFound = 20;
@@ -40,7 +41,7 @@ async function found(...filter: QueryConstraint[]): Promise<Person[]> {
 }
 
 /** These persons, and whom they turned out to be. */
-async function withChains(people: Person[]): Promise<Persons> {
+export async function withChains(people: Person[]): Promise<Persons> {
   const known = new Map(people.map((each) => [each.id, each]));
   for (let links = 0; links < longestChain; links++) {
     const next = [...known.values()].flatMap(({ mergedInto }) => mergedInto ?? []);
@@ -50,6 +51,21 @@ async function withChains(people: Person[]): Promise<Persons> {
     for (const each of read.flatMap((stored) => personIn(stored) ?? [])) known.set(each.id, each);
   }
   return known;
+}
+
+/** Persons of one read: more have one phone number only where an old system filled it in. */
+const mostHolders = 200;
+
+/** Who has one of these phones or emails, any number of them, with their chains. */
+export async function holdersOfAll(keys: string[]): Promise<Persons> {
+  const read = async (part: string[]): Promise<Person[]> => {
+    const holders = await found(where('keys', 'array-contains-any', part), limit(mostHolders));
+    if (holders.length < mostHolders || part.length === 1) return holders;
+    const half = part.length / 2;
+    return (await Promise.all([read(part.slice(0, half)), read(part.slice(half))])).flat();
+  };
+  const parts = partsOf([...new Set(keys)], mostValues);
+  return withChains((await Promise.all(parts.map(read))).flat());
 }
 
 /** Who has one of these phones or emails, with their chains. */

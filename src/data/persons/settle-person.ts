@@ -3,7 +3,14 @@ import { leadFrom } from '#domain/leads/lead.ts';
 import { asRecorded, type PersonRecord, withSearchKeys } from '#domain/people/person.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
-import { collection, getDocs, query, serverTimestamp, where } from '../firebase/firestore.ts';
+import {
+  collection,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  where,
+} from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { listVisitsOfPersons } from '../visits/visits.ts';
 import { logPerson } from './join-person.ts';
@@ -28,11 +35,15 @@ export async function settlePerson(id: string, by: Author): Promise<void> {
   await settle(id, await recordsOf(id), by);
 }
 
-/** Whether a person has no request and no visit left. If they have, what is gone leaves name, phones and emails. */
+/**
+ * Whether a person has no request, no visit and no row of an import left. If they have, what is gone leaves name,
+ * phones and emails.
+ */
 export async function isWithoutRecords(id: string, by: Author): Promise<boolean> {
-  const records = await recordsOf(id);
-  if (records.length > 0) await settle(id, records, by);
-  return records.length === 0;
+  const [records, stored] = await Promise.all([recordsOf(id), getDoc(personAt(id))]);
+  const isKept = records.length > 0 || Boolean(personIn(stored)?.imported);
+  if (isKept) await settle(id, records, by);
+  return !isKept;
 }
 
 async function settle(id: string, records: PersonRecord[], by: Author): Promise<void> {

@@ -28,6 +28,7 @@ import {
   writeBatch,
 } from '../firebase/firestore.ts';
 import { pageOf } from '../firebase/page-of.ts';
+import { partsOf } from '../firebase/parts-of.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
 
 export type TrailQuery = {
@@ -139,6 +140,5 @@ export async function addAccessEntries(
     const first = doc(own, part[0]?.id ?? '');
     await storeOnce(commit, async () => (await getDoc(first)).exists());
   };
-  const starts = entries.flatMap((_, at) => (at % mostEntries === 0 ? at : []));
-  await Promise.all(starts.map((at) => store(entries.slice(at, at + mostEntries))));
+  await Promise.all(partsOf(entries, mostEntries).map(store));
 }

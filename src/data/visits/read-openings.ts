@@ -1,6 +1,6 @@
-import { offeredType, offerOf } from '#domain/visits/offered-time.ts';
+import { offerOf, onlineType } from '#domain/visits/offered-time.ts';
 import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
-import { type ShownOpenings, shownAtOnce, shownOpening } from '#domain/visits/slot-words.ts';
+import type { Offer, Opening } from '#domain/visits/openings.ts';
 import { readClinic } from '../clinic-settings.ts';
 import { readBookingSettings } from '../read-booking.ts';
 import { readVisitTypes } from '../read-visit-types.ts';
@@ -8,7 +8,7 @@ import { listStaff } from '../staff.ts';
 import { readTaken } from './read-taken.ts';
 
 /** What visitors can choose from; null while the clinic offers no times online. */
-export async function readOpenings(now: Date): Promise<ShownOpenings | null> {
+export async function readOpenings(now: Date): Promise<{ offer: Offer; known: Opening[] } | null> {
   const settings = await readBookingSettings();
   if (!settings.isOn) return null;
   const [types, staff, clinic, taken] = await Promise.all([
@@ -17,10 +17,8 @@ export async function readOpenings(now: Date): Promise<ShownOpenings | null> {
     readClinic(),
     readTaken(comingWeeks(now)),
   ]);
-  const type = offeredType(types, settings);
+  const type = onlineType(types, settings);
   if (!type) return null;
   const offer = offerOf({ clinic, staff, type, settings }, now);
-  const known = knownOpenings(offer, taken, now);
-  const first = known.slice(0, shownAtOnce).map(shownOpening);
-  return { offer, first, hasMore: known.length > first.length };
+  return { offer, known: knownOpenings(offer, taken, now) };
 }

@@ -20,11 +20,9 @@ import {
   where,
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
+import { mostValues, partsOf } from '../firebase/parts-of.ts';
 
 export type Range = { from: Date; to: Date };
-
-/** Firestore's limit of values in one comparison. */
-const mostValues = 30;
 
 function appointments() {
   return collection(database(), 'appointments');
@@ -106,12 +104,10 @@ export function listVisitsOfPersons(personIds: readonly string[]): Promise<Visit
 }
 
 async function listWith(field: 'leadId' | 'personId', values: readonly string[]): Promise<Visit[]> {
-  const parts: string[][] = [];
-  for (let at = 0; at < values.length; at += mostValues) {
-    parts.push(values.slice(at, at + mostValues));
-  }
   const found = await Promise.all(
-    parts.map((part) => getDocs(query(appointments(), where(field, 'in', part)))),
+    partsOf(values, mostValues).map((part) =>
+      getDocs(query(appointments(), where(field, 'in', part))),
+    ),
   );
   return found.flatMap(({ docs }) => read(docs));
 }

@@ -34,7 +34,9 @@ type Row = Partial<Record<Operation, readonly Role[]>>;
  */
 export const access = {
   leads: { read: desk, update: desk, delete: managers },
-  persons: { read: desk, create: desk, update: desk },
+  // What an import brought goes when it is undone.
+  persons: { read: desk, create: desk, update: desk, delete: managers },
+  imports: { read: managers, create: managers, update: managers },
   // Name, email and phone of a request, and its legal hold.
   personsData: { update: managers },
   erasures: { read: managers, create: managers, update: managers },

@@ -1,5 +1,5 @@
+import { type Times, times } from '#words/times.ts';
 import { addDays } from '../time/clinic-day.ts';
-import { timeLabel } from '../time/wall-clock.ts';
 import type { Closure, OpeningTimes } from './clinic.ts';
 import { hasHours, openSpansOn, shortDay, spanLabel } from './opening-hours.ts';
 
@@ -14,14 +14,17 @@ export function comingClosures(date: string, closures: readonly Closure[]): Clos
 }
 
 /** 'Thu, Nov 26', 'Thu, Nov 26 – Fri, Nov 27' */
-export function closureDays({ from, to }: Closure): string {
-  return from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;
+export function closureDays({ from, to }: Closure, words: Times = times): string {
+  const first = shortDay(from, words);
+  return from === to ? first : `${first} – ${shortDay(to, words)}`;
 }
 
 /** 'Closed', 'Closed 9:00 AM – 12:00 PM', 'Closed from 12:00 PM' */
-export function closureHours({ span }: Closure): string {
-  if (!span) return 'Closed';
-  return span.to === '24:00' ? `Closed from ${timeLabel(span.from)}` : `Closed ${spanLabel(span)}`;
+export function closureHours({ span }: Closure, words: Times = times): string {
+  if (!span) return words.closed;
+  return span.to === '24:00'
+    ? words.closedFrom(span.from)
+    : words.closedFor(spanLabel(span, words));
 }
 
 export function closuresOn(date: string, closures: readonly Closure[]): Closure[] {

@@ -1,5 +1,6 @@
-/** When the clinic is open, by its own clock. */
+/** When the clinic is open, by its own clock. words: the language of who reads it; staff read English. */
 
+import { type Times, times } from '#words/times.ts';
 import { addDays, daysBetween, weekdayOf } from '../time/clinic-day.ts';
 import { timeLabel, type Weekday, wallClock } from '../time/wall-clock.ts';
 import type { OpeningTimes, OpenSpan, WeekHours } from './clinic.ts';
@@ -9,16 +10,6 @@ export type OpeningState =
   | { open: true; closesAt: string }
   | { open: false; opens: { date: string; daysAhead: number; time: string } | null };
 
-/** By weekday number, as in Date.getDay(). */
-export const dayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 /** When the clinic is open on a date: the hours of its weekday less the closures. In order. */
@@ -64,30 +55,17 @@ export function openingState(now: Date, clinic: OpeningTimes): OpeningState {
 }
 
 /** 'Open now · closes 6:00 PM', 'Closed · opens 2:00 PM' (today), 'Closed · opens Mon 9:00 AM' */
-export function openingLabel(state: OpeningState): string {
-  if (state.open) return `Open now · closes ${timeLabel(state.closesAt)}`;
-  if (!state.opens) return 'Closed';
+export function openingLabel(state: OpeningState, words: Times = times): string {
+  if (state.open) return words.openUntil(state.closesAt);
+  if (!state.opens) return words.closed;
   const { date, daysAhead, time } = state.opens;
-  const weekday = dayNames[weekdayOf(date)].slice(0, 3);
-  const day = daysAhead === 0 ? '' : `${namedDay(weekday, date, daysAhead > 7)} `;
-  return `Closed · opens ${day}${timeLabel(time)}`;
-}
-
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** 'Mon'; 'Mon, Nov 30,' where another Monday comes before it. */
-export function namedDay(weekday: string, date: string, isFar: boolean): string {
-  if (!isFar) return weekday;
-  return `${weekday}, ${monthDay(date)},`;
+  const day = daysAhead === 0 ? '' : words.nearDay(weekdayOf(date), daysAhead > 7 ? date : null);
+  return words.closedUntil(day, time);
 }
 
 /** 'Thu, Nov 26' */
-export function shortDay(date: string): string {
-  return `${dayNames[weekdayOf(date)].slice(0, 3)}, ${monthDay(date)}`;
-}
-
-function monthDay(date: string): string {
-  return `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
+export function shortDay(date: string, words: Times = times): string {
+  return words.shortDate(weekdayOf(date), date);
 }
 
 /** False for a clinic whose hours are not known. */
@@ -96,34 +74,39 @@ export function hasHours(hours: WeekHours): boolean {
 }
 
 /** Seven rows, Monday first; spans as '9:00 AM – 12:00 PM', none on a closed day. */
-export function hoursTable(hours: WeekHours): { weekday: Weekday; day: string; spans: string[] }[] {
+export function hoursTable(
+  hours: WeekHours,
+  words: Times = times,
+): { weekday: Weekday; day: string; spans: string[] }[] {
   return mondayFirst.map((weekday) => ({
     weekday,
-    day: dayNames[weekday],
-    spans: hours[weekday].map(spanLabel),
+    day: words.dayHeading(weekday),
+    spans: hours[weekday].map((span) => spanLabel(span, words)),
   }));
 }
 
 /** 'Mon, Wed, Fri' with the spans they share, in the order of the week; closed days form a group without spans. */
-export function daysByHours(hours: WeekHours): { days: string; spans: readonly OpenSpan[] }[] {
+export function daysByHours(
+  hours: WeekHours,
+  words: Times = times,
+): { days: string; spans: readonly OpenSpan[] }[] {
   const groups = new Map<string, { days: string[]; spans: readonly OpenSpan[] }>();
   for (const weekday of mondayFirst) {
     const spans = hours[weekday];
     const key = spans.map(({ from, to }) => `${from}-${to}`).join();
     const group = groups.get(key) ?? { days: [], spans };
-    group.days.push(dayNames[weekday].slice(0, 3));
+    group.days.push(words.shortDayName(weekday));
     groups.set(key, group);
   }
   return [...groups.values()].map(({ days, spans }) => ({ days: days.join(', '), spans }));
 }
 
 /** '9:00 AM – 12:00 PM' */
-export function spanLabel({ from, to }: OpenSpan): string {
-  return `${timeLabel(from)} – ${timeLabel(to)}`;
+export function spanLabel({ from, to }: OpenSpan, words: Times = times): string {
+  return `${timeLabel(from, words)} – ${timeLabel(to, words)}`;
 }
 
 /** 'Mon, Wed, Fri 9–12, 2–6': for a narrow column. */
-export function shortHours(days: string, spans: readonly OpenSpan[]): string {
-  const short = (time: string) => timeLabel(time).replace(':00', '').slice(0, -3);
-  return `${days} ${spans.map(({ from, to }) => `${short(from)}–${short(to)}`).join(', ')}`;
+export function shortHours(days: string, spans: readonly OpenSpan[], words: Times = times): string {
+  return `${days} ${spans.map(({ from, to }) => words.narrowSpan(from, to)).join(', ')}`;
 }

@@ -8,13 +8,6 @@ export const pipMinimums = {
   death: 3000,
 } as const;
 
-/** Protections of the person who claims PIP (Utah Code 31A-22-307(6) and (7), 31A-22-309(5)). */
-export const pipProtections = [
-  'PIP has no deductible.',
-  'Your insurer has 30 days to pay a bill once it has proof, and owes 1.5 percent interest a month after that.',
-  'You usually have four years to sue over unpaid PIP. Ask an attorney which deadlines apply to you.',
-] as const;
-
 /** What PIP pays for a week without work, in dollars: a share of the weekly wage, up to a limit. */
 export function weeklyIncomeBenefit(weeklyWage: number): number {
   const { percent, perWeek } = pipMinimums.income;

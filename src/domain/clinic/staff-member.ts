@@ -1,7 +1,10 @@
 /** The people a patient meets, as the About page introduces them. */
 
+import * as words from '#words/care-team.ts';
+import { about } from '#words/paths.ts';
 import { storedText } from '../stored-value.ts';
 import { isSlug } from '../text/is-slug.ts';
+import type { Language } from '../text/language.ts';
 import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
 
 export type StaffMember = WorkTime & {
@@ -70,18 +73,28 @@ function textList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(storedText).filter((text) => text !== '') : [];
 }
 
+const languageWords: Record<Language, RegExp> = {
+  en: /\b(?:english|ingl[eé]s)\b/i,
+  es: /\b(?:spanish|espa[nñ]ol|castellano)\b/i,
+};
+
+/** Whether a member's languages, which staff type, name this one. */
+export function speaks({ languages }: Pick<StaffMember, 'languages'>, language: Language): boolean {
+  return languages.some((each) => languageWords[language].test(each));
+}
+
 /** The address of a member's own page, or null. */
 export function providerPath({ slug }: Pick<StaffMember, 'slug'>): string | null {
-  return slug ? `/about/${slug}` : null;
+  return slug ? `${about}/${slug}` : null;
 }
 
 /** Shown while the directory is empty or fails to load: the team as a whole, without names. */
 export const defaultStaff: StaffMember = {
   ...staffMemberFrom('team', {}),
-  name: 'Our care team',
-  title: 'Chiropractic physician and front desk',
-  bio: 'A chiropractic physician examines you, explains the findings in plain words and agrees on a plan with you. The front desk answers the phone, finds a time that works and helps with PIP paperwork. Call us to ask who you’ll see.',
+  name: words.teamName,
+  title: words.teamTitle,
+  bio: words.teamBio,
   photoUrl: '/img/scene-staff.svg',
-  credentials: ['Chiropractic physician'],
-  specialties: ['Whiplash', 'Back pain', 'Headaches'],
+  credentials: [words.teamCredential],
+  specialties: [words.whiplash, words.backPain, words.headaches],
 };

@@ -1,12 +1,12 @@
 /** Own hours and days off, as the form of a member of staff sends them. */
 
+import { times } from '#words/times.ts';
 import { storedMap, storedText } from '../stored-value.ts';
 import type { FormError } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import type { Weekday } from '../time/wall-clock.ts';
 import type { OpenSpan, WeekHours } from './clinic.ts';
-import { dayNames } from './opening-hours.ts';
 import { daysIn, mostSpans, weekdays, weekOf } from './work-time.ts';
 
 /** Times are 'HH:mm', or '' while they are not typed. */
@@ -89,7 +89,7 @@ export function checkWeek(text: string): (FormError | null)[] {
 }
 
 function checkDay(weekday: Weekday, spans: OpenSpan[]): FormError | null {
-  const day = dayNames[weekday];
+  const day = times.dayName(weekday);
   let end = '';
   for (const [index, span] of spans.entries()) {
     if (isBlank(span)) continue;

@@ -53,9 +53,9 @@ const attorneyWords: Words<AttorneyAnswers> = {
 type LeadForm = { fields: Record<string, FormField>; words: Record<string, AnswerWords> };
 
 const leadForms: Record<LeadType, LeadForm> = {
-  contact: { fields: appointmentForm.fields, words: appointmentWords },
-  pip: { fields: pipForm.fields, words: pipWords },
-  attorney: { fields: attorneyForm.fields, words: attorneyWords },
+  contact: { fields: appointmentForm().fields, words: appointmentWords },
+  pip: { fields: pipForm().fields, words: pipWords },
+  attorney: { fields: attorneyForm().fields, words: attorneyWords },
 };
 
 export type Answer = AnswerWords & {
@@ -75,7 +75,7 @@ export function answersOf(type: LeadType): Answer[] {
   });
   if (type !== 'pip') return asked;
   // Older versions of the form asked for the injury.
-  const injury = { ...appointmentWords.typeOfInjury, field: appointmentForm.fields.typeOfInjury };
+  const injury = { ...appointmentWords.typeOfInjury, field: appointmentForm().fields.typeOfInjury };
   return [{ ...injury, name: 'typeOfInjury', of: (lead) => lead.injury }, ...asked];
 }
 

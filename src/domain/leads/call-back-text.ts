@@ -1,6 +1,6 @@
 /** How a call-back time reads, on the clinic's clock. */
 
-import { dayNames } from '../clinic/opening-hours.ts';
+import { times } from '#words/times.ts';
 import { clinicDate } from '../time/clinic-day.ts';
 import { clockLabel, dayLabel } from '../time/clinic-time.ts';
 import { wallClock } from '../time/wall-clock.ts';
@@ -33,7 +33,7 @@ function dayName(at: Date, now: Date): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days < 0 || days > 6) return dayLabel(at, now);
-  return dayNames[wallClock(at).weekday];
+  return times.dayName(wallClock(at).weekday);
 }
 
 /** By the clinic's calendar. */

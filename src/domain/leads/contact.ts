@@ -1,5 +1,6 @@
 /** How a person is called and reached. */
 
+import { formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
   checkGiven,
@@ -10,7 +11,6 @@ import {
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
-import { formTexts } from '../text/form-texts.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
 

@@ -1,5 +1,6 @@
 /** How long a lead has waited, measured against the time this person was promised. */
 
+import { times } from '#words/times.ts';
 import { promisedDay, promiseText } from '../requests/promise.ts';
 import { clinicDate } from '../time/clinic-day.ts';
 import { clockLabel } from '../time/clinic-time.ts';
@@ -44,7 +45,7 @@ export function dueGroup({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): D
  */
 export function promiseState({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): string {
   const isToday = clinicDate(promisedBy) === clinicDate(now);
-  const weekday = isToday ? '' : `${promisedDay(promisedBy, now, 'short')} `;
+  const weekday = isToday ? '' : `${times.nearDay(...promisedDay(promisedBy, now))} `;
   const by = `by ${weekday}${clockLabel(promisedBy)}`;
   if (now < promisedBy) return by;
   const late = waitText(promisedBy, now);

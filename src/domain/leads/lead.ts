@@ -9,6 +9,7 @@ import { type AttorneyAnswers, readAttorneyAnswers } from '../requests/attorney-
 import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { personIdIn, storedDate, storedMap, storedText } from '../stored-value.ts';
+import { type Language, languageFrom } from '../text/language.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { type LegalHold, legalHoldFrom } from './legal-hold.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
@@ -87,6 +88,8 @@ type StoredProgress = {
   /** The last change by anyone; the creation time at first. */
   updatedAt: Date;
   spam: boolean;
+  /** In which the person sent it; English on older leads. */
+  language: Language;
   /** Id of an earlier lead with the same e-mail or phone within 180 days, or null. */
   duplicateOf: string | null;
   /** Whose it is; absent on leads from before persons. */
@@ -210,6 +213,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     promisedBy: storedDate(stored.promisedBy) ?? promiseSince(createdAt),
     updatedAt: storedDate(stored.updatedAt) ?? createdAt,
     spam: stored.spam === true,
+    language: languageFrom(stored.language),
     duplicateOf: storedText(stored.duplicateOf) || null,
     ...personIdIn(stored),
     callBackAt: storedDate(stored.callBackAt),

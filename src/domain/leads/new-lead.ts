@@ -7,6 +7,7 @@ import { readAttorneyAnswers } from '../requests/attorney-request.ts';
 import type { FilledForm, FormType } from '../requests/filled-form.ts';
 import { composePipMessage, readPipAnswers } from '../requests/pip-request.ts';
 import { type PromisingClinic, promisedBy } from '../requests/promise.ts';
+import type { Language } from '../text/language.ts';
 import type { LeadAnswers, LeadSource, LeadType, StoredLead } from './lead.ts';
 import { type SearchTexts, searchKeys } from './lead-search.ts';
 import type { WantedTime } from './wanted-time.ts';
@@ -52,6 +53,8 @@ export type Submitted = {
   form: FilledForm;
   spam: boolean;
   duplicateOf: string | null;
+  /** Of the form. */
+  language: Language;
   /** Whose request it is. */
   personId: string;
   source: LeadSource;
@@ -72,22 +75,14 @@ export type NewLead = LeadAnswers &
   };
 
 export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead {
-  const {
-    form,
-    spam,
-    duplicateOf,
-    personId,
-    source,
-    consentVersion,
-    receivedAt,
-    wanted,
-    enteredBy,
-  } = submitted;
+  const { form, spam, language, duplicateOf, personId, source } = submitted;
+  const { consentVersion, receivedAt, wanted, enteredBy } = submitted;
   const answers = leadAnswers(form);
   return {
     ...answers,
     status: 'new',
     spam,
+    language,
     duplicateOf,
     personId,
     promisedBy: promisedBy(receivedAt, clinic),

@@ -1,13 +1,14 @@
 /** Automatic answers to the forms of the website. They repeat nothing that the sender typed but a plain first name. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
-import { dayNames, hasHours, hoursTable, namedDay, openingState } from '../clinic/opening-hours.ts';
+import { hasHours, hoursTable, openingState } from '../clinic/opening-hours.ts';
 import { guidePath } from '../clinic/pip-guide.ts';
 import type { Lead, LeadType } from '../leads/lead.ts';
 import { howSoon } from '../requests/promise.ts';
+import type { Language } from '../text/language.ts';
 import { weekdayOf } from '../time/clinic-day.ts';
-import { timeLabel } from '../time/wall-clock.ts';
 import { clinicValues } from './clinic-values.ts';
+import { type MailWords, mailWords } from './mail-words.ts';
 import type { MessageKind } from './original-words.ts';
 import type { Values } from './placeholders.ts';
 
@@ -22,30 +23,33 @@ export function answerValues(
   clinic: Clinic,
   siteOrigin: string,
   now: Date,
+  language: Language,
 ): Values {
+  const words = mailWords[language];
   return {
-    ...clinicValues(clinic),
-    greeting: greeting(name),
-    'how soon': howSoon(promisedBy, clinic, now),
-    'if closed': closedNotice(clinic, now),
-    'opening hours': openingHours(clinic),
+    ...clinicValues(clinic, language),
+    greeting: greeting(name, words),
+    'how soon': howSoon(promisedBy, clinic, now, words.times),
+    'if closed': closedNotice(clinic, now, words),
+    'opening hours': openingHours(clinic, words),
     'guide link': `${siteOrigin}${guidePath}`,
   };
 }
 
 /** '' while the clinic is open. */
-function closedNotice(clinic: Clinic, now: Date): string {
+function closedNotice(clinic: Clinic, now: Date, { closedNow, times }: MailWords): string {
   const state = openingState(now, clinic);
   if (state.open || !state.opens) return '';
   const { date, daysAhead, time } = state.opens;
-  const day = daysAhead === 0 ? 'today' : namedDay(dayNames[weekdayOf(date)], date, daysAhead > 7);
-  return `We're closed right now. We open again ${day} at ${timeLabel(time)}.`;
+  const day =
+    daysAhead === 0 ? '' : times.nearLongDay(weekdayOf(date), daysAhead > 7 ? date : null);
+  return closedNow(day, time);
 }
 
 /** '' for a clinic whose hours aren't known. */
-function openingHours({ hours }: Clinic): string {
+function openingHours({ hours }: Clinic, { times }: MailWords): string {
   if (!hasHours(hours)) return '';
-  return hoursTable(hours)
-    .map(({ day, spans }) => `${day}: ${spans.join(', ') || 'Closed'}`)
+  return hoursTable(hours, times)
+    .map(({ day, spans }) => `${day}: ${spans.join(', ') || times.closed}`)
     .join('\n');
 }

@@ -11,8 +11,8 @@ import { mailtoHref } from '../text/mailto.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { draftValues } from './draft-values.ts';
 import { healthWordIn } from './health-words.ts';
-import { type Channel, messageOf } from './message-kinds.ts';
-import type { MessageKind, Words } from './original-words.ts';
+import { type Channel, languageOfMessage, type MessageId, messageOf } from './message-kinds.ts';
+import type { Words } from './original-words.ts';
 import {
   fillIn,
   hasLooseBrace,
@@ -37,24 +37,24 @@ const purposes: Partial<Record<Placeholder, string>> = {
 
 /** The typed words as they will be stored, or what has to change. */
 export function parseWords(
-  kind: MessageKind,
+  id: MessageId,
   input: { subject?: unknown; body?: unknown },
   clinic: Clinic,
 ): Parsed<Words> {
   const words = {
-    subject: messageOf(kind).channel === 'text' ? '' : singleLine(input.subject),
+    subject: messageOf(id).channel === 'text' ? '' : singleLine(input.subject),
     body: multiLine(input.body),
   };
-  return settle(words, [checkSubject(kind, words.subject), checkBody(kind, words, clinic)]);
+  return settle(words, [checkSubject(id, words.subject), checkBody(id, words, clinic)]);
 }
 
 /** Whether stored words may go out. */
-export function areGood(kind: MessageKind, words: Words, clinic: Clinic): boolean {
-  return !checkSubject(kind, words.subject) && !checkBody(kind, words, clinic);
+export function areGood(id: MessageId, words: Words, clinic: Clinic): boolean {
+  return !checkSubject(id, words.subject) && !checkBody(id, words, clinic);
 }
 
-function checkSubject(kind: MessageKind, subject: string): FormError | null {
-  const { channel, placeholders } = messageOf(kind);
+function checkSubject(id: MessageId, subject: string): FormError | null {
+  const { channel, placeholders } = messageOf(id);
   if (channel === 'text') return null;
   const known = placeholders.filter((name) => subjectPlaceholders.some((each) => each === name));
   const health = healthWordIn(subject);
@@ -72,9 +72,9 @@ function checkSubject(kind: MessageKind, subject: string): FormError | null {
   );
 }
 
-function checkBody(kind: MessageKind, words: Words, clinic: Clinic): FormError | null {
+function checkBody(id: MessageId, words: Words, clinic: Clinic): FormError | null {
   const { body } = words;
-  const { channel, placeholders, required } = messageOf(kind);
+  const { channel, placeholders, required } = messageOf(id);
   const missing = required.find((name) => !namesIn(body).includes(name));
   // A text that asks for a review is read by others, too, who need not know what the visit was for.
   const health = required.includes('review link') ? healthWordIn(body) : null;
@@ -91,7 +91,7 @@ function checkBody(kind: MessageKind, words: Words, clinic: Clinic): FormError |
     (health === null
       ? null
       : invalid('body', `“${health}” says something about health. Please leave it out.`)) ??
-    (channel === 'draft' ? checkDraft(words, clinic) : null)
+    (channel === 'draft' ? checkDraft(id, words, clinic) : null)
   );
 }
 
@@ -117,8 +117,8 @@ function checkBraces(
 }
 
 /** Filled in with the first name that takes the most room in a link. */
-function checkDraft({ subject, body }: Words, clinic: Clinic): FormError | null {
-  const values = draftValues({ name: '字'.repeat(30) }, clinic);
+function checkDraft(id: MessageId, { subject, body }: Words, clinic: Clinic): FormError | null {
+  const values = draftValues({ name: '字'.repeat(30) }, clinic, languageOfMessage(id));
   const draft = { subject, body: fillIn(body, values) };
   const over = (mailtoHref('maria.olsen@example.com', draft)?.length ?? 0) - draftLinkLimit;
   if (over <= 0) return null;

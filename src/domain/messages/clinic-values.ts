@@ -1,13 +1,14 @@
 import { cityLine } from '../clinic/address-lines.ts';
-import { callUs } from '../clinic/call-us.ts';
 import type { Clinic } from '../clinic/clinic.ts';
+import type { Language } from '../text/language.ts';
+import { mailWords } from './mail-words.ts';
 import type { Values } from './placeholders.ts';
 
-export function clinicValues({ name, phone, address }: Clinic) {
+export function clinicValues({ name, phone, address }: Clinic, language: Language) {
   return {
     clinic: name,
     phone,
-    'call us': callUs({ phone }),
+    'call us': mailWords[language].callUs(phone),
     address: [address.street, cityLine(address)].filter(Boolean).join('\n'),
   } as const satisfies Values;
 }

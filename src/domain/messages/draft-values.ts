@@ -4,7 +4,9 @@ import { greeting } from '../clinic/greeting.ts';
 import { guidePath } from '../clinic/pip-guide.ts';
 import type { Lead } from '../leads/lead.ts';
 import { firstName } from '../text/first-name.ts';
+import type { Language } from '../text/language.ts';
 import { clinicValues } from './clinic-values.ts';
+import { mailWords } from './mail-words.ts';
 import type { MessageKind } from './original-words.ts';
 import type { Values } from './placeholders.ts';
 
@@ -16,11 +18,16 @@ export function draftKind(
   return wasInAccident ? 'pipContactAccident' : 'pipContact';
 }
 
-export function draftValues({ name }: Pick<Lead, 'name'>, clinic: Clinic): Values {
+export function draftValues(
+  { name }: Pick<Lead, 'name'>,
+  clinic: Clinic,
+  language: Language,
+): Values {
+  const words = mailWords[language];
   return {
-    ...clinicValues(clinic),
-    greeting: greeting(name),
-    'first name': firstName(name) || 'there',
+    ...clinicValues(clinic, language),
+    greeting: greeting(name, words),
+    'first name': firstName(name) || words.there,
     'guide link': `${clinic.origin}${guidePath}`,
     'review link': clinic.reviewUrl,
   };

@@ -1,4 +1,4 @@
-/** Words about health. A locked phone and the logs of mail servers show a subject, so none may stand there. */
+/** Words about health, English and Spanish. A locked phone and the logs of mail servers show a subject, so none may stand there. */
 
 /** As regular expressions, in lower case. What RE2 understands: firestore.rules holds the same pattern. */
 const words = [
@@ -54,6 +54,27 @@ const words = [
   'wounds?',
   'wreck[a-z]*',
   'x[- ]?rays?',
+  // Spanish. The rules know no accents: a letter with one ends a word there, so 'lesión' is 'lesi'.
+  'cabeza',
+  'choques?',
+  'cirug(?:ias?)?',
+  'columna',
+  'cuellos?',
+  'doctoras?',
+  'dolor(?:es|id[ao]s?)?',
+  'enferm[a-z]*',
+  'espaldas?',
+  'golpes?',
+  'heridas?',
+  'lesi(?:on[a-z]*)?',
+  'mare(?:os?|ad[ao]s?)',
+  'pacientes?',
+  'quiro[a-z]*',
+  'salud',
+  '(?:si)?ntomas?',
+  '(?:me)?dic[ao]s?',
+  'terapias?',
+  'tratamientos?',
 ];
 
 const anyWord = `(?:${words.join('|')})`;
@@ -81,5 +102,5 @@ function asSeen(text: string): string {
 
 /** The first word about health, as it is written or seen; null without one. */
 export function healthWordIn(text: string): string | null {
-  return firstWord.exec(text)?.[1] ?? firstWord.exec(asSeen(text))?.[1] ?? null;
+  return firstWord.exec(asSeen(text))?.[1] ?? firstWord.exec(text)?.[1] ?? null;
 }

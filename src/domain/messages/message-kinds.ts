@@ -1,4 +1,5 @@
 /** Every message whose words staff can change. */
+import type { Language } from '../text/language.ts';
 import { type MessageKind, originalWords } from './original-words.ts';
 import type { Placeholder } from './placeholders.ts';
 
@@ -118,15 +119,35 @@ const messages: Record<MessageKind, Message> = {
   },
 };
 
-export const messageKinds = Object.keys(originalWords) as MessageKind[];
+export const messageKinds = Object.keys(originalWords.en) as MessageKind[];
 
-export function messageOf(kind: MessageKind): Message {
-  return messages[kind];
+/** A message in one language: 'visitBooked', 'visitBooked-es'. Also the id of its template and of its page. */
+export type MessageId = MessageKind | `${MessageKind}-es`;
+
+export function messageId(kind: MessageKind, language: Language): MessageId {
+  return language === 'en' ? kind : `${kind}-${language}`;
 }
 
-/** null for a kind that does not exist. */
-export function kindFrom(id: string): MessageKind | null {
-  return messageKinds.find((kind) => kind === id) ?? null;
+export function languageOfMessage(id: MessageId): Language {
+  return id.endsWith('-es') ? 'es' : 'en';
+}
+
+export function kindOfMessage(id: MessageId): MessageKind {
+  return id.replace(/-es$/, '') as MessageKind;
+}
+
+export function messageOf(id: MessageId): Message {
+  return messages[kindOfMessage(id)];
+}
+
+export const messageIds: readonly MessageId[] = messageKinds.flatMap((kind) => [
+  kind,
+  messageId(kind, 'es'),
+]);
+
+/** null for a message that does not exist. */
+export function messageIdFrom(text: string): MessageId | null {
+  return messageIds.find((id) => id === text) ?? null;
 }
 
 /** As the list shows them. */

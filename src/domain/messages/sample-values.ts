@@ -3,13 +3,13 @@ import type { Clinic } from '../clinic/clinic.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { addDays, clinicDate, clinicMoment, dayOf } from '../time/clinic-day.ts';
 import { nextOpenDay } from '../visits/next-day.ts';
-import { visitLinkPath } from '../visits/patient-visit.ts';
 import { type Visit, visitFrom } from '../visits/visit.ts';
 import { noMail, type ToldVisit } from '../visits/visit-mail.ts';
 import { toTell } from '../visits/visit-news.ts';
 import { answerValues } from './answer-values.ts';
 import { draftValues } from './draft-values.ts';
-import type { MessageKind } from './original-words.ts';
+import { mailWords } from './mail-words.ts';
+import { kindOfMessage, languageOfMessage, type MessageId } from './message-kinds.ts';
 import type { Values } from './placeholders.ts';
 import { cancelledVisitValues, visitTextValues, visitValues } from './visit-values.ts';
 
@@ -33,32 +33,33 @@ function sampleVisit(now: Date, clinic: Clinic, before: Partial<ToldVisit> = {})
   return { ...visit, mail: { ...noMail, told: { ...toTell(visit), startsAt, ...before } } };
 }
 
-export function sampleValues(kind: MessageKind, clinic: Clinic, now: Date): Values {
+export function sampleValues(id: MessageId, clinic: Clinic, now: Date): Values {
+  const language = languageOfMessage(id);
   const visit = sampleVisit(now, clinic);
   // Looks like a patient's, and opens nothing.
-  const link = `${clinic.origin}${visitLinkPath}#sample`;
-  switch (kind) {
+  const link = `${clinic.origin}${mailWords[language].visitPath}#sample`;
+  switch (kindOfMessage(id)) {
     case 'visitBooked':
     case 'visitMoved':
-      return visitValues(visit, clinic, link, now);
+      return visitValues(visit, clinic, link, now, language);
     case 'visitChanged': {
       const before = { startsAt: visit.startsAt, providerName: 'Jordan Taufa' };
-      return visitValues(sampleVisit(now, clinic, before), clinic, link, now);
+      return visitValues(sampleVisit(now, clinic, before), clinic, link, now, language);
     }
     case 'visitCancelled':
-      return cancelledVisitValues(visit, clinic);
+      return cancelledVisitValues(visit, clinic, language);
     case 'visitText':
     case 'visitCancelledText':
-      return visitTextValues(visit, clinic);
+      return visitTextValues(visit, clinic, language);
     case 'receivedContact':
     case 'receivedPip':
     case 'receivedAttorney': {
       // At midnight the clinic is closed, so that every paragraph shows.
       const midnight = dayOf(addDays(clinicDate(now), 1)).from;
       const sender = { ...samplePatient, promisedBy: promisedBy(midnight, clinic) };
-      return answerValues(sender, clinic, clinic.origin, midnight);
+      return answerValues(sender, clinic, clinic.origin, midnight, language);
     }
     default:
-      return draftValues(samplePatient, clinic);
+      return draftValues(samplePatient, clinic, language);
   }
 }

@@ -1,15 +1,15 @@
 /** Messages about a visit: which one to send, and the texts that replace its placeholders. */
-import { callUs } from '../clinic/call-us.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
-import { whatToBring } from '../clinic/what-to-bring.ts';
 import { firstName } from '../text/first-name.ts';
+import type { Language } from '../text/language.ts';
 import { longMoment } from '../time/clinic-time.ts';
 import { mayCancel } from '../visits/patient-visit.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { ToldVisit } from '../visits/visit-mail.ts';
 import type { VisitNews } from '../visits/visit-news.ts';
 import { clinicValues } from './clinic-values.ts';
+import { type MailWords, mailWords } from './mail-words.ts';
 import type { MessageKind } from './original-words.ts';
 import type { Values } from './placeholders.ts';
 
@@ -26,41 +26,49 @@ export function visitMailKind(visit: Visit, news: VisitNews): MessageKind {
 }
 
 /** Of a visit that takes place. link: the address of the patient's page. */
-export function visitValues(visit: Visit, clinic: Clinic, link: string, now: Date): Values {
+export function visitValues(
+  visit: Visit,
+  clinic: Clinic,
+  link: string,
+  now: Date,
+  language: Language,
+): Values {
+  const words = mailWords[language];
   const { patientName, startsAt, endsAt, providerName } = visit;
   const before = known(visit);
   return {
-    ...clinicValues(clinic),
-    greeting: greeting(patientName),
-    when: longMoment(startsAt),
+    ...clinicValues(clinic, language),
+    greeting: greeting(patientName, words),
+    when: longMoment(startsAt, words.times),
     with: providerName,
-    was: longMoment(before.startsAt),
+    was: longMoment(before.startsAt, words.times),
     'was with': before.providerName,
     minutes: String((endsAt.getTime() - startsAt.getTime()) / 60_000),
     'how to get in': clinic.arrival,
     directions: clinic.mapUrl,
-    'what to bring': whatToBring,
+    'what to bring': words.whatToBring,
     link,
-    'how to cancel': howToCancel(startsAt, clinic, now),
+    'how to cancel': howToCancel(startsAt, clinic, now, words),
   };
 }
 
 /** Of a cancelled visit, as the patient knows it. */
-export function cancelledVisitValues(visit: Visit, clinic: Clinic): Values {
+export function cancelledVisitValues(visit: Visit, clinic: Clinic, language: Language): Values {
+  const words = mailWords[language];
   const { startsAt, providerName } = known(visit);
   return {
-    ...clinicValues(clinic),
-    greeting: greeting(visit.patientName),
-    when: longMoment(startsAt),
+    ...clinicValues(clinic, language),
+    greeting: greeting(visit.patientName, words),
+    when: longMoment(startsAt, words.times),
     with: providerName,
   };
 }
 
-function howToCancel(startsAt: Date, clinic: Clinic, now: Date): string {
-  const call = callUs(clinic);
-  if (!mayCancel({ startsAt }, clinic, now)) return `Can't make it? Please ${call}.`;
+function howToCancel(startsAt: Date, clinic: Clinic, now: Date, words: MailWords): string {
+  const call = words.callUs(clinic.phone);
+  if (!mayCancel({ startsAt }, clinic, now)) return words.cancelByCall(call);
   const until = new Date(startsAt.getTime() - clinic.cancelNoticeHours * 3_600_000);
-  return `Can't make it? Until ${longMoment(until)} you can cancel with the link above. After that, please ${call}.`;
+  return words.cancelUntil(longMoment(until, words.times), call);
 }
 
 type TextedVisit = Pick<Visit, 'patientName' | 'startsAt' | 'providerName'>;
@@ -72,11 +80,13 @@ export function visitTextKind({ status }: Pick<Visit, 'status'>): MessageKind {
 export function visitTextValues(
   { patientName, startsAt, providerName }: TextedVisit,
   clinic: Clinic,
+  language: Language,
 ): Values {
+  const { there, times } = mailWords[language];
   return {
-    ...clinicValues(clinic),
-    'first name': firstName(patientName) || 'there',
-    when: longMoment(startsAt),
+    ...clinicValues(clinic, language),
+    'first name': firstName(patientName) || there,
+    when: longMoment(startsAt, times),
     with: providerName,
   };
 }

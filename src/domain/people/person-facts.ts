@@ -9,9 +9,11 @@ import { withTodaysFields } from '../leads/older-lead.ts';
 import { referralSourceLabels } from '../leads/referral-source.ts';
 import type { VisitAnswerKind } from '../leads/visit-answer.ts';
 import { storedMap } from '../stored-value.ts';
+import { languageNames } from '../text/language.ts';
 import type { Change } from '../trail/trail-entry.ts';
 import type { ReviewAsk } from '../visits/review-ask.ts';
 import { type Visit, visitStatusLabels } from '../visits/visit.ts';
+import type { Imported } from './person.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -59,6 +61,7 @@ const requestRows: Rows<keyof StoredLead> = {
   promisedBy: 'Answer promised by',
   updatedAt: 'Last change',
   spam: 'Marked as spam',
+  language: inWords('Language', languageNames),
   duplicateOf: null,
   personId: null,
   callBackAt: 'Call planned for',
@@ -107,6 +110,14 @@ const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
     words: 'Your words',
     at: 'Answered',
   }),
+};
+
+const importedRows: Rows<keyof Imported | 'createdAt'> = {
+  importId: null,
+  name: 'Name',
+  keys: 'Phones and emails',
+  lang: inWords('Language', { en: 'English', es: 'Spanish' }),
+  createdAt: 'Brought from the old system',
 };
 
 const askRows: Rows<keyof ReviewAsk> = {
@@ -165,6 +176,11 @@ export function requestFacts(fields: Stored): Fact[] {
 
 export function visitFacts(fields: Stored): Fact[] {
   return factsIn(fields, visitRows);
+}
+
+/** Of a row of an import. */
+export function importedFacts(fields: Stored): Fact[] {
+  return factsIn(fields, importedRows);
 }
 
 export function askFacts(fields: Stored): Fact[] {

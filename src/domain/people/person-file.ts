@@ -2,7 +2,14 @@
 
 import { escapeMarkup } from '../text/escape-markup.ts';
 import { shortMoment } from '../time/clinic-time.ts';
-import { askFacts, entryFacts, type Fact, requestFacts, visitFacts } from './person-facts.ts';
+import {
+  askFacts,
+  entryFacts,
+  type Fact,
+  importedFacts,
+  requestFacts,
+  visitFacts,
+} from './person-facts.ts';
 
 /** As stored, with times as Date. The files hold what person-facts.ts names. */
 export type StoredRecord = {
@@ -15,6 +22,8 @@ export type StoredRecord = {
 export type PersonFile = {
   requests: StoredRecord[];
   visits: StoredRecord[];
+  /** What the old system knew: the row of an import. */
+  imported: StoredRecord[];
   reviewAsks: Record<string, unknown>[];
 };
 
@@ -25,6 +34,7 @@ export function personJson(file: PersonFile, clinicName: string, now: Date): str
     exportedAt: now,
     requests: file.requests.map((record) => recordJson(record, requestFacts)),
     visits: file.visits.map((record) => recordJson(record, visitFacts)),
+    imported: file.imported.map((record) => recordJson(record, importedFacts)),
     reviewAsks: file.reviewAsks.map((ask) => Object.fromEntries(askFacts(ask))),
   };
   return `${JSON.stringify(told, null, 2)}\n`;
@@ -40,6 +50,7 @@ export function personHtml(file: PersonFile, clinicName: string, now: Date): str
     ...file.visits.map((record, index) =>
       recordHtml(numbered('Visit', index, file.visits), record, visitFacts),
     ),
+    ...file.imported.map((record) => recordHtml('From our former system', record, importedFacts)),
     ...file.reviewAsks.map((ask) => `<h2>Asked for a review</h2>${table(askFacts(ask))}`),
   ];
   return `<!doctype html>

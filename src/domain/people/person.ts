@@ -1,8 +1,9 @@
 /** A person: who asks, calls and visits. What was merged stays a document of its own, so a merge can be undone. */
 
 import { type SearchTexts, searchKeys } from '../leads/lead-search.ts';
-import { storedDate, storedText } from '../stored-value.ts';
+import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { firstName } from '../text/first-name.ts';
+import { knownLanguage, type Language } from '../text/language.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 
 export type Person = {
@@ -10,19 +11,32 @@ export type Person = {
   name: string;
   /** Phones and emails, as requests and visits hold them. */
   keys: string[];
+  /** In which to write to them: of their last request, or as staff corrected it. null where it isn't known. */
+  language: Language | null;
   /** Who this one turned out to be; null for nobody else. */
   mergedInto: string | null;
   /** Who this one is not, by the word of staff: nobody is asked again. */
   notSame: string[];
+  /** What the old system knew of them; null for somebody who came another way. */
+  imported: Imported | null;
   /** Only the place in the chain is left. */
   isErased: boolean;
 };
 
-/** How a request or a visit names its person. */
-export type Named = { name: string; email: string; phone: string };
+/** A row of an import, which never changes. It is a record of its person, as a request is. */
+export type Imported = {
+  importId: string;
+  name: string;
+  keys: string[];
+  lang: 'en' | 'es' | null;
+};
+
+/** How a request or a visit names its person. language: of a request from the website. */
+export type Named = { name: string; email: string; phone: string; language?: Language };
 
 /** A document of the collection `persons`, without its times. */
 export type StoredPerson = Pick<Person, 'name' | 'keys' | 'mergedInto' | 'notSame'> & {
+  language?: Language;
   searchKeys: string[];
 };
 
@@ -39,9 +53,22 @@ export function personFrom(id: string, stored: Record<string, unknown>): Person 
     id,
     name: storedText(stored.name),
     keys: textsIn(stored.keys),
+    language: knownLanguage(stored.language) ?? null,
     mergedInto: storedText(stored.mergedInto) || null,
     notSame: textsIn(stored.notSame),
+    imported: importedFrom(stored.imported),
     isErased: storedDate(stored.erasedAt) !== null,
+  };
+}
+
+function importedFrom(stored: unknown): Imported | null {
+  const { importId, name, keys, lang } = storedMap(stored) ?? {};
+  if (!storedText(importId)) return null;
+  return {
+    importId: storedText(importId),
+    name: storedText(name),
+    keys: textsIn(keys),
+    lang: lang === 'en' || lang === 'es' ? lang : null,
   };
 }
 
@@ -56,16 +83,27 @@ export function keysOf({ email, phone }: Pick<Named, 'email' | 'phone'>): string
 export const isEmailKey = (key: string) => key.includes('@');
 
 export function newPerson(named: Named): StoredPerson {
-  return { ...withSearchKeys({ name: named.name, keys: keysOf(named) }), ...alone };
+  const { name, language } = named;
+  return {
+    ...withSearchKeys({ name, keys: keysOf(named) }),
+    ...(language && { language }),
+    ...alone,
+  };
 }
 
 const alone = { mergedInto: null, notSame: [] };
 
-/** The fields that a new name or contact changes; null where the person has them. */
-export function withContact(person: Person, named: Named): Pick<Person, 'name' | 'keys'> | null {
+type Contacted = Pick<Person, 'name' | 'keys'> & { language?: Language };
+
+/** The fields that a new name, contact or language changes; null where the person has them. */
+export function withContact(person: Person, named: Named): Contacted | null {
   const name = person.name || named.name;
   const keys = [...new Set([...person.keys, ...keysOf(named)])].slice(0, mostKeys);
-  return name === person.name && keys.length === person.keys.length ? null : { name, keys };
+  const { language = person.language } = named;
+  if (name === person.name && keys.length === person.keys.length && language === person.language) {
+    return null;
+  }
+  return { name, keys, ...(language && { language }) };
 }
 
 /** A name with each phone and email, for the search of requests. */
@@ -79,7 +117,7 @@ export function personTexts({ name, keys }: Pick<Person, 'name' | 'keys'>): Sear
 }
 
 /** As stored: with what staff may type to find it. */
-export function withSearchKeys(person: Pick<Person, 'name' | 'keys'>) {
+export function withSearchKeys(person: Contacted) {
   const keys = personTexts(person).flatMap(searchKeys);
   return { ...person, searchKeys: [...new Set(keys)].slice(0, mostSearchKeys) };
 }
@@ -92,12 +130,13 @@ export function asRecorded(
   person: Person,
   records: readonly PersonRecord[],
 ): Pick<Person, 'name' | 'keys'> | null {
+  const { imported } = person;
   const wanted = records.filter(({ spam }) => !spam);
-  const recorded = new Set(wanted.flatMap(keysOf));
+  const recorded = new Set([...(imported?.keys ?? []), ...wanted.flatMap(keysOf)]);
   const kept = person.keys.filter((key) => recorded.has(key));
   const keys = [...new Set([...kept, ...recorded])].slice(0, mostKeys);
-  const isNamed = wanted.some(({ name }) => name === person.name);
-  const name = isNamed ? person.name : (wanted[0]?.name ?? '');
+  const names = [...(imported ? [imported] : []), ...wanted].map(({ name }) => name);
+  const name = names.includes(person.name) ? person.name : (names[0] ?? '');
   return name === person.name && keys.join() === person.keys.join() ? null : { name, keys };
 }
 
@@ -119,12 +158,28 @@ export function rootOf(person: Person, persons: Persons): Person {
   return root;
 }
 
+/** The language of this person: that of the last in the chain whose language is known. null where none is. */
+export function languageOf(id: string, persons: Persons): Language | null {
+  let language: Language | null = null;
+  let person = persons.get(id);
+  for (let links = 0; person && links <= longestChain; links++) {
+    language = person.language ?? language;
+    person = person.mergedInto === null ? undefined : persons.get(person.mergedInto);
+  }
+  return language;
+}
+
 /**
  * Who a machine may say it is; null for a new person. The first name and a phone or email must agree, and nobody else
  * may have that phone or email: families share them. persons: who has one of the keys, with their chains.
  */
 export function personFor(named: Named, persons: Persons): Person | null {
-  const sure = keysOf(named).flatMap((key) => {
+  return personWith({ name: named.name, keys: keysOf(named) }, persons);
+}
+
+/** The same for somebody with any number of phones and emails. */
+export function personWith(named: Pick<Person, 'name' | 'keys'>, persons: Persons): Person | null {
+  const sure = named.keys.flatMap((key) => {
     const holders = [...persons.values()].filter(({ keys }) => keys.includes(key));
     const isAlone = new Set(holders.map((each) => rootOf(each, persons).id)).size === 1;
     return isAlone ? holders.filter(({ name }) => hasSameFirstName(name, named.name)) : [];

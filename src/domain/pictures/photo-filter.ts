@@ -1,4 +1,5 @@
 /** The gallery's filter. */
+import { showing } from '#words/photos.ts';
 import { type Photo, tagLabel } from './photo.ts';
 
 export type PhotoFilter = {
@@ -41,8 +42,5 @@ export function photoPages(count: number): number {
 
 /** 'Showing 5 images matching "lamp" in Waiting Room' */
 export function photoCountLine(count: number, { search, tag }: PhotoFilter): string {
-  const images = count === 1 ? '1 image' : `${count} images`;
-  const matching = search && ` matching "${search}"`;
-  const inTag = tag === null ? '' : ` in ${tagLabel(tag)}`;
-  return `Showing ${images}${matching}${inTag}`;
+  return showing(count, search, tag === null ? '' : tagLabel(tag));
 }

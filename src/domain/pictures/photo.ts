@@ -1,5 +1,6 @@
 /** A picture of the clinic, as visitors see it. */
 
+import { monthLocale } from '#words/photos.ts';
 import { storedDate, storedText } from '../stored-value.ts';
 import { timeZone } from '../time/wall-clock.ts';
 import {
@@ -39,7 +40,7 @@ export type Photo = {
 /** Replaces a missing alt text. */
 export const defaultAlt = 'Clinic photo';
 
-const month = new Intl.DateTimeFormat('en-US', {
+const month = new Intl.DateTimeFormat(monthLocale, {
   timeZone,
   month: 'short',
   year: 'numeric',

@@ -1,5 +1,7 @@
 /** The visitor's request for an appointment. */
 
+import { type AppointmentTexts, appointmentTexts } from '#words/appointment-form.ts';
+import { type FormTexts, formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
   checkGiven,
@@ -12,12 +14,11 @@ import {
   settle,
   yesOrNo,
 } from '../text/form-checks.ts';
-import { formTexts } from '../text/form-texts.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import type { FormDescription, FormField } from './form-description.ts';
 
-/** The choices offered, in order; both value and label. */
+/** The choices offered, in order, as they are stored: staff read them. */
 export const preferredTimes = [
   'Morning (8AM-12PM)',
   'Afternoon (12PM-5PM)',
@@ -48,52 +49,57 @@ export type AppointmentRequest = AppointmentAnswers & {
   recaptchaToken: string | null;
 };
 
-export const appointmentForm: FormDescription<Omit<AppointmentRequest, 'slot'>> = {
-  label: 'Appointment request',
-  intro: 'Give us an email address, a phone number, or both.',
+/** As this language labels it; staff read the English one. */
+export const appointmentForm = (
+  texts: AppointmentTexts = appointmentTexts,
+): FormDescription<Omit<AppointmentRequest, 'slot'>> => ({
+  label: texts.label,
+  intro: texts.intro,
   fields: {
     name: {
       kind: 'text',
-      label: 'Full name',
+      label: texts.name,
       autoComplete: 'name',
       maxLength: limits.name,
       required: true,
     },
-    email: { kind: 'email', label: 'Email', autoComplete: 'email' },
-    phone: { kind: 'tel', label: 'Phone', autoComplete: 'tel', placeholder: '(801) 555-0100' },
+    email: { kind: 'email', label: texts.email, autoComplete: 'email' },
+    phone: { kind: 'tel', label: texts.phone, autoComplete: 'tel', placeholder: '(801) 555-0100' },
     wasInAccident: {
       kind: 'radio',
-      label: 'Was this a car accident?',
+      label: texts.accident,
       options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
+        { value: 'yes', label: texts.yes },
+        { value: 'no', label: texts.no },
       ],
       defaultValue: 'no',
     },
     typeOfInjury: {
       kind: 'text',
-      label: 'Type of injury',
+      label: texts.injury,
       optional: true,
-      hint: 'Where does it hurt? For example: neck, lower back, headaches',
+      hint: texts.injuryHint,
     },
     preferredTime: {
       kind: 'radio',
-      label: 'Preferred time',
+      label: texts.time,
       optional: true,
-      options: preferredTimes.map((time) => ({ value: time, label: time })),
+      options: preferredTimes.map((value, index) => ({
+        value,
+        label: texts.times[index] ?? value,
+      })),
     },
   },
-  button: 'Request Appointment',
-  notice:
-    'Sending this form does not create a patient-provider relationship. Please leave out details you would not put in an email.',
-};
+  button: texts.button,
+  notice: texts.notice,
+});
 
 /** A field that the form has for a visitor who comes from the page of a clinician. Its answer is part of the message. */
-export const wantedField: FormField = {
+export const wantedField = ({ wanted }: AppointmentTexts = appointmentTexts): FormField => ({
   kind: 'text',
-  label: 'Who you’d like to see',
+  label: wanted,
   optional: true,
-};
+});
 
 /** Reads the answers from a posted form, and from `details` of a stored lead. */
 export function readAppointmentAnswers(fields: Record<string, unknown>): AppointmentAnswers {
@@ -137,17 +143,20 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
 }
 
 /** Errors in the order of the fields. */
-export function parseAppointmentRequest(input: unknown): Parsed<AppointmentRequest> {
+export function parseAppointmentRequest(
+  input: unknown,
+  texts: FormTexts = formTexts,
+): Parsed<AppointmentRequest> {
   const request = readAppointmentRequest(input);
   const { name, email, typeOfInjury, message } = request;
   const phone = cleanLine(fieldsOf(input).phone);
   return settle(request, [
-    checkGiven('name', name, formTexts.nameRequired) ??
-      checkLength('name', 'Name', name, limits.name),
-    checkGiven('email', email || phone, formTexts.contactRequired),
-    checkEmail(email),
-    checkPhone(phone),
-    checkLength('typeOfInjury', 'Type of injury', typeOfInjury, limits.injury),
-    checkLength('message', 'Message', message, limits.message),
+    checkGiven('name', name, texts.nameRequired) ??
+      checkLength('name', texts.name, name, limits.name, texts),
+    checkGiven('email', email || phone, texts.contactRequired),
+    checkEmail(email, texts),
+    checkPhone(phone, texts),
+    checkLength('typeOfInjury', texts.injury, typeOfInjury, limits.injury, texts),
+    checkLength('message', texts.message, message, limits.message, texts),
   ]);
 }

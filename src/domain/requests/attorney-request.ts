@@ -1,5 +1,7 @@
 /** A law firm refers a client or asks for records. No medical detail, no full client name. */
 
+import { type AttorneyTexts, attorneyTexts } from '#words/attorney-form.ts';
+import { type FormTexts, formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
   checkGiven,
@@ -12,7 +14,6 @@ import {
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
-import { formTexts } from '../text/form-texts.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
@@ -46,88 +47,81 @@ export type AttorneyRequest = AttorneyAnswers & {
   recaptchaToken: string | null;
 };
 
-const attorneyTexts = {
-  firmRequired: 'Firm is required',
-  initialsRequired: 'Client initials are required',
-  initialsInvalid: 'Please enter initials only, for example J. D.',
-  dateRequired: 'Date of loss is required',
-  dateInvalid: 'Please enter a valid date of loss, not in the future',
-  requestRequired: 'Please say what is needed',
-} as const;
-
 /** One to four letters with or without signs between them: 'JD', 'J. D.', 'M.-L. K.' */
 const initialsShape = /^(?:\p{L}\p{M}*[\p{P} ]{0,3}){1,4}$/u;
 
-function checkInitials(initials: string): FormError | null {
+function checkInitials(initials: string, texts: AttorneyTexts): FormError | null {
   return (
-    checkGiven('clientInitials', initials, attorneyTexts.initialsRequired) ??
+    checkGiven('clientInitials', initials, texts.initialsRequired) ??
     (initialsShape.test(initials) && initials.length <= attorneyLimits.clientInitials
       ? null
-      : { field: 'clientInitials', code: 'invalid', message: attorneyTexts.initialsInvalid })
+      : { field: 'clientInitials', code: 'invalid', message: texts.initialsInvalid })
   );
 }
 
-function checkDate(date: string, today: string): FormError | null {
+function checkDate(date: string, today: string, texts: AttorneyTexts): FormError | null {
   return (
-    checkGiven('dateOfLoss', date, attorneyTexts.dateRequired) ??
+    checkGiven('dateOfLoss', date, texts.dateRequired) ??
     (isDate(date) && date <= today
       ? null
-      : { field: 'dateOfLoss', code: 'invalid', message: attorneyTexts.dateInvalid })
+      : { field: 'dateOfLoss', code: 'invalid', message: texts.dateInvalid })
   );
 }
 
-export const attorneyForm: FormDescription<AttorneyRequest> = {
-  label: 'Referral or records request',
+/** As this language labels it; staff read the English one. */
+export const attorneyForm = (
+  texts: AttorneyTexts = attorneyTexts,
+): FormDescription<AttorneyRequest> => ({
+  label: texts.label,
   fields: {
     firm: {
       kind: 'text',
-      label: 'Firm',
+      label: texts.firm,
       autoComplete: 'organization',
       maxLength: attorneyLimits.firm,
       required: true,
     },
     name: {
       kind: 'text',
-      label: 'Attorney',
+      label: texts.name,
       autoComplete: 'name',
       maxLength: limits.name,
       required: true,
     },
-    email: { kind: 'email', label: 'Email', autoComplete: 'email', required: true },
-    phone: { kind: 'tel', label: 'Phone', autoComplete: 'tel', optional: true },
+    email: { kind: 'email', label: texts.email, autoComplete: 'email', required: true },
+    phone: { kind: 'tel', label: texts.phone, autoComplete: 'tel', optional: true },
     clientInitials: {
       kind: 'text',
-      label: 'Client initials',
-      hint: 'For example: J. D.',
+      label: texts.initials,
+      hint: texts.initialsHint,
       autoComplete: 'off',
       maxLength: attorneyLimits.clientInitials,
       required: true,
     },
     dateOfLoss: {
       kind: 'date',
-      label: 'Date of loss',
-      hint: 'The day of the accident',
+      label: texts.date,
+      hint: texts.dateHint,
       autoComplete: 'off',
       required: true,
     },
     clientPhone: {
       kind: 'tel',
-      label: 'Client’s phone, with the client’s permission',
+      label: texts.clientPhone,
       autoComplete: 'off',
       optional: true,
     },
     request: {
       kind: 'textarea',
-      label: 'What is needed',
-      hint: 'For example: an appointment for a new client, or records and an itemized bill. Please leave out medical details.',
+      label: texts.request,
+      hint: texts.requestHint,
       maxLength: attorneyLimits.request,
       required: true,
     },
   },
-  button: 'Send Request',
-  notice:
-    'To attorneys, records go only with a signed HIPAA authorization. Sending this form does not create a patient-provider relationship.',
-};
+  button: texts.button,
+  notice: texts.notice,
+});
 
 /** Reads the answers from a posted form, and from `details` of a stored lead. */
 export function readAttorneyAnswers(fields: Record<string, unknown>): AttorneyAnswers {
@@ -168,21 +162,26 @@ export function readAttorneyRequest(input: unknown): AttorneyRequest {
 }
 
 /** Errors in the order of the fields. today is the clinic's date, 'YYYY-MM-DD'. */
-export function parseAttorneyRequest(input: unknown, today: string): Parsed<AttorneyRequest> {
+export function parseAttorneyRequest(
+  input: unknown,
+  today: string,
+  texts: FormTexts = formTexts,
+  own: AttorneyTexts = attorneyTexts,
+): Parsed<AttorneyRequest> {
   const typed = fieldsOf(input);
   const answers = readAttorneyRequest(typed);
   const { firm, name, email, clientInitials, dateOfLoss, request } = answers;
   return settle(answers, [
-    checkGiven('firm', firm, attorneyTexts.firmRequired) ??
-      checkLength('firm', 'Firm', firm, attorneyLimits.firm),
-    checkGiven('name', name, formTexts.nameRequired) ??
-      checkLength('name', 'Name', name, limits.name),
-    checkGiven('email', email, formTexts.emailInvalid) ?? checkEmail(email),
-    checkOfficePhone(cleanLine(typed.phone)),
-    checkInitials(clientInitials),
-    checkDate(dateOfLoss, today),
-    checkOfficePhone(cleanLine(typed.clientPhone), 'clientPhone'),
-    checkGiven('request', request, attorneyTexts.requestRequired) ??
-      checkLength('request', 'Text', request, attorneyLimits.request),
+    checkGiven('firm', firm, own.firmRequired) ??
+      checkLength('firm', texts.firm, firm, attorneyLimits.firm, texts),
+    checkGiven('name', name, texts.nameRequired) ??
+      checkLength('name', texts.name, name, limits.name, texts),
+    checkGiven('email', email, texts.emailInvalid) ?? checkEmail(email, texts),
+    checkOfficePhone(cleanLine(typed.phone), 'phone', texts),
+    checkInitials(clientInitials, own),
+    checkDate(dateOfLoss, today, own),
+    checkOfficePhone(cleanLine(typed.clientPhone), 'clientPhone', texts),
+    checkGiven('request', request, own.requestRequired) ??
+      checkLength('request', texts.text, request, attorneyLimits.request, texts),
   ]);
 }

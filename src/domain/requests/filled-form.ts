@@ -1,7 +1,8 @@
 /** The forms of the site: which there are, and the way from what was posted to a request. */
 
+import { type AttorneyTexts, attorneyTexts } from '#words/attorney-form.ts';
+import { type FormTexts, formTexts } from '#words/form-texts.ts';
 import type { Parsed } from '../text/form-checks.ts';
-import { formTexts } from '../text/form-texts.ts';
 import {
   type AppointmentRequest,
   parseAppointmentRequest,
@@ -20,16 +21,21 @@ export type FilledForm = AppointmentRequest | PipRequest | AttorneyRequest;
 export type FormType = FilledForm['type'];
 
 /** The request, or what is wrong with it. today is the clinic's date, 'YYYY-MM-DD'. */
-export function parseForm(fields: Record<string, unknown>, today: string): Parsed<FilledForm> {
+export function parseForm(
+  fields: Record<string, unknown>,
+  today: string,
+  texts: FormTexts = formTexts,
+  attorney: AttorneyTexts = attorneyTexts,
+): Parsed<FilledForm> {
   switch (fields.type) {
     case 'appointment':
-      return parseAppointmentRequest(fields);
+      return parseAppointmentRequest(fields, texts);
     case 'pip':
-      return parsePipRequest(fields);
+      return parsePipRequest(fields, texts);
     case 'attorney':
-      return parseAttorneyRequest(fields, today);
+      return parseAttorneyRequest(fields, today, texts, attorney);
     default:
-      return { ok: false, errors: [{ field: 'type', code: 'invalid', message: formTexts.failed }] };
+      return { ok: false, errors: [{ field: 'type', code: 'invalid', message: texts.failed }] };
   }
 }
 

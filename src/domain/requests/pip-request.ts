@@ -1,5 +1,7 @@
 /** A visitor's request for the free Utah PIP guide. */
 
+import { type FormTexts, formTexts } from '#words/form-texts.ts';
+import { type PipTexts, pipTexts } from '#words/pip-form.ts';
 import {
   checkEmail,
   checkGiven,
@@ -11,7 +13,6 @@ import {
   settle,
   yesOrNo,
 } from '../text/form-checks.ts';
-import { formTexts } from '../text/form-texts.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import type { FormDescription } from './form-description.ts';
 
@@ -30,32 +31,34 @@ export type PipRequest = PipAnswers & {
   recaptchaToken: string | null;
 };
 
-export const pipForm: FormDescription<Omit<PipRequest, 'phone'>> = {
-  label: 'Send me the guide',
+/** As this language labels it; staff read the English one. */
+export const pipForm = (
+  texts: PipTexts = pipTexts,
+): FormDescription<Omit<PipRequest, 'phone'>> => ({
+  label: texts.label,
   fields: {
     name: {
       kind: 'text',
-      label: 'Full Name',
+      label: texts.name,
       autoComplete: 'name',
       maxLength: limits.name,
       required: true,
     },
-    email: { kind: 'email', label: 'Email Address', autoComplete: 'email', required: true },
+    email: { kind: 'email', label: texts.email, autoComplete: 'email', required: true },
     wasInAccident: {
       kind: 'select',
-      label: 'Were you in an accident?',
+      label: texts.accident,
       options: [
-        { value: '', label: 'Please select...' },
-        { value: 'yes', label: 'Yes, I was in an accident' },
-        { value: 'no', label: 'No, but I want to be prepared' },
+        { value: '', label: texts.choose },
+        { value: 'yes', label: texts.yes },
+        { value: 'no', label: texts.no },
       ],
       required: true,
     },
   },
-  button: 'Get the free guide',
-  notice:
-    'The guide is educational only. Downloading it does not create a patient-provider relationship.',
-};
+  button: texts.button,
+  notice: texts.notice,
+});
 
 /** Reads the answers from a posted form, and from `details` of a stored lead. */
 export function readPipAnswers(fields: Record<string, unknown>): PipAnswers {
@@ -86,16 +89,16 @@ export function readPipRequest(input: unknown): PipRequest {
 }
 
 /** One message when several fields are empty; else errors in the order of the fields. */
-export function parsePipRequest(input: unknown): Parsed<PipRequest> {
+export function parsePipRequest(input: unknown, texts: FormTexts = formTexts): Parsed<PipRequest> {
   const request = readPipRequest(input);
   const { name, email, message } = request;
   return settle(request, [
-    checkGiven('name', name, formTexts.allRequired) ??
-      checkLength('name', 'Name', name, limits.name),
-    checkGiven('email', email, formTexts.allRequired) ?? checkEmail(email),
+    checkGiven('name', name, texts.allRequired) ??
+      checkLength('name', texts.name, name, limits.name, texts),
+    checkGiven('email', email, texts.allRequired) ?? checkEmail(email, texts),
     yesOrNo(fieldsOf(input).wasInAccident) === null
-      ? { field: 'wasInAccident', code: 'required', message: formTexts.allRequired }
+      ? { field: 'wasInAccident', code: 'required', message: texts.allRequired }
       : null,
-    checkLength('message', 'Message', message, limits.message),
+    checkLength('message', texts.message, message, limits.message, texts),
   ]);
 }

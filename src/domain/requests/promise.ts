@@ -1,9 +1,10 @@
 /** The time by which the clinic answers a request. The site, the mails and the inbox all name it. */
+import { type Times, times } from '#words/times.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { openTimes, openTimesOn } from '../clinic/open-times.ts';
-import { dayNames, namedDay, openDayFrom } from '../clinic/opening-hours.ts';
+import { openDayFrom } from '../clinic/opening-hours.ts';
 import { addDays, clinicDate, daysBetween, weekdayOf } from '../time/clinic-day.ts';
-import { timeLabel, wallClock } from '../time/wall-clock.ts';
+import { type Weekday, wallClock } from '../time/wall-clock.ts';
 
 const hour = 60 * 60 * 1000;
 const quarterHour = hour / 4;
@@ -51,24 +52,27 @@ function quarterBefore(moment: Date): number {
 }
 
 /** 'by Monday 10:00 AM', also on that Monday. On the clinic's clock. */
-export function promiseText(by: Date, now: Date): string {
-  return `by ${promisedDay(by, now, 'long')} ${timeLabel(wallClock(by).time)}`;
+export function promiseText(by: Date, now: Date, words: Times = times): string {
+  return words.by(words.nearLongDay(...promisedDay(by, now)), wallClock(by).time);
 }
 
-/** 'Monday' or 'Mon'; with the date from a week ahead on. */
-export function promisedDay(by: Date, now: Date, length: 'long' | 'short'): string {
+/** The weekday; with the date from a week ahead on. */
+export function promisedDay(by: Date, now: Date): [weekday: Weekday, date: string | null] {
   const date = clinicDate(by);
-  const name = dayNames[weekdayOf(date)];
-  const weekday = length === 'long' ? name : name.slice(0, 3);
-  return namedDay(weekday, date, daysBetween(clinicDate(now), date) > 6);
+  return [weekdayOf(date), daysBetween(clinicDate(now), date) > 6 ? date : null];
 }
 
-/** Where no time is known, or it has passed. */
-export const soon = 'as soon as we can';
-
-/** What the person who waits reads. Names no time that has passed, and none of a clinic whose hours aren't known. */
-export function howSoon(by: Date, clinic: PromisingClinic, now: Date): string {
-  if (by <= now) return soon;
-  if (!openDayFrom(clinicDate(now), clinic)) return `within ${clinic.promiseHours} hours`;
-  return promiseText(by, now);
+/**
+ * What the person who waits reads. Names no time that has passed, and none of a clinic whose hours aren't known. words: in
+ * their language.
+ */
+export function howSoon(
+  by: Date,
+  clinic: PromisingClinic,
+  now: Date,
+  words: Times = times,
+): string {
+  if (by <= now) return words.soon;
+  if (!openDayFrom(clinicDate(now), clinic)) return words.within(clinic.promiseHours);
+  return promiseText(by, now, words);
 }

@@ -1,6 +1,7 @@
 /** Fields with an entry on each line. */
+
+import { formTexts } from '#words/form-texts.ts';
 import type { FormError } from '../text/form-checks.ts';
-import { tooLongText } from '../text/form-texts.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { invalid, isLink } from './settings-tab.ts';
 
@@ -16,7 +17,7 @@ export const linesOf = (text: string) =>
 export function checkTexts(field: string, lines: readonly string[]): FormError | null {
   if (lines.length > mostTexts) return invalid(field, `At most ${mostTexts} lines`);
   const long = lines.some((line) => line.length > longestText);
-  return long ? invalid(field, tooLongText('A line', longestText)) : null;
+  return long ? invalid(field, formTexts.tooLong('A line', longestText)) : null;
 }
 
 export function checkLinks(field: string, lines: readonly string[]): FormError | null {
@@ -25,5 +26,5 @@ export function checkLinks(field: string, lines: readonly string[]): FormError |
     return invalid(field, 'Enter a whole web address that begins with https:// on each line');
   }
   const long = lines.some((line) => line.length > longestLink);
-  return long ? invalid(field, tooLongText('An address', longestLink)) : null;
+  return long ? invalid(field, formTexts.tooLong('An address', longestLink)) : null;
 }

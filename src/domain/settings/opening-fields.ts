@@ -1,4 +1,6 @@
 /** The hours of the week, and the days on which they don't hold. */
+
+import { formTexts } from '#words/form-texts.ts';
 import type { Clinic, Closure, OpenSpan } from '../clinic/clinic.ts';
 import { closureHours } from '../clinic/coming-closures.ts';
 import { daysByHours, spanLabel } from '../clinic/opening-hours.ts';
@@ -6,7 +8,6 @@ import { weekOf } from '../clinic/work-time.ts';
 import { checkWeek, typedWeek } from '../clinic/work-time-fields.ts';
 import { storedMap, storedText } from '../stored-value.ts';
 import type { FormError } from '../text/form-checks.ts';
-import { tooLongText } from '../text/form-texts.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import { calendarDay } from '../time/clinic-time.ts';
@@ -122,7 +123,7 @@ function checkClosure(
   if (to && !isTime(from)) return invalid(closurePartId(index, 'from'), texts.startMissing);
   if (to && to <= from) return invalid(closurePartId(index, 'from'), texts.endFirst);
   if (singleLine(reason).length > longestReason) {
-    return invalid(closurePartId(index, 'reason'), tooLongText('The reason', longestReason));
+    return invalid(closurePartId(index, 'reason'), formTexts.tooLong('The reason', longestReason));
   }
   const other = all.slice(0, index).find((each) => isDate(each.first) && areAtOnce(each, closure));
   return other ? invalid(id, texts.overlap(calendarDay(other.first))) : null;
@@ -139,7 +140,7 @@ function hoursText(text: string): string {
   const { hours } = factsOf({ hours: text, closures: '' });
   return daysByHours(hours)
     .filter(({ spans }) => spans.length > 0)
-    .map(({ days, spans }) => `${days} ${spans.map(spanLabel).join(', ')}`)
+    .map(({ days, spans }) => `${days} ${spans.map((span) => spanLabel(span)).join(', ')}`)
     .join('; ');
 }
 

@@ -1,4 +1,6 @@
 /** The form of the visit types, and its checks. */
+
+import { formTexts } from '#words/form-texts.ts';
 import {
   isTypeId,
   type TypeColour,
@@ -9,7 +11,6 @@ import {
 } from '../clinic/visit-types.ts';
 import { storedMap, storedText } from '../stored-value.ts';
 import { type FormError, fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
-import { tooLongText } from '../text/form-texts.ts';
 import { charactersOver, singleLine } from '../text/plain-text.ts';
 import { invalid } from './settings-tab.ts';
 
@@ -99,7 +100,7 @@ function checkType(
 function checkName(name: string, field: string, before: readonly VisitType[]): FormError | null {
   if (name === '') return { field, code: 'required', message: texts.nameRequired };
   if (charactersOver(name, longestName)) {
-    return { field, code: 'too_long', message: tooLongText('Name', longestName) };
+    return { field, code: 'too_long', message: formTexts.tooLong('Name', longestName) };
   }
   const twin = before.find((other) => other.name.toLowerCase() === name.toLowerCase());
   return twin ? invalid(field, texts.nameTwice(twin.name)) : null;

@@ -1,6 +1,9 @@
-/** Checks that the parsers of all forms share. A parser takes a FormData record or a JSON body alike. */
+/**
+ * Checks that the parsers of all forms share. A parser takes a FormData record or a JSON body alike. texts: in the
+ * language of who typed; staff read English.
+ */
 
-import { formTexts, tooLongText } from './form-texts.ts';
+import { type FormTexts, formTexts } from '#words/form-texts.ts';
 import { parseOfficePhone, parsePhone } from './parse-phone.ts';
 import { charactersOver } from './plain-text.ts';
 
@@ -46,9 +49,10 @@ export function checkLength(
   label: string,
   text: string,
   limit: number,
+  texts: FormTexts = formTexts,
 ): FormError | null {
   return charactersOver(text, limit)
-    ? { field, code: 'too_long', message: tooLongText(label, limit) }
+    ? { field, code: 'too_long', message: texts.tooLong(label, limit) }
     : null;
 }
 
@@ -69,29 +73,33 @@ const emailShape = new RegExp(
 );
 
 /** The error in an e-mail address; null for '' and for a valid one. */
-export function checkEmail(email: string): FormError | null {
+export function checkEmail(email: string, texts: FormTexts = formTexts): FormError | null {
   if (email === '') return null;
   if (!emailShape.test(email)) {
-    return { field: 'email', code: 'invalid', message: formTexts.emailInvalid };
+    return { field: 'email', code: 'invalid', message: texts.emailInvalid };
   }
-  return checkLength('email', 'Email', email, limits.email);
+  return checkLength('email', texts.email, email, limits.email, texts);
 }
 
 /** The error in a phone number; null for '' and for a valid one. */
-export function checkPhone(phone: string): FormError | null {
+export function checkPhone(phone: string, texts: FormTexts = formTexts): FormError | null {
   if (phone === '' || parsePhone(phone)) return null;
-  if (!parseOfficePhone(phone)) return checkOfficePhone(phone);
-  return { field: 'phone', code: 'invalid', message: formTexts.phoneExtension };
+  if (!parseOfficePhone(phone)) return checkOfficePhone(phone, 'phone', texts);
+  return { field: 'phone', code: 'invalid', message: texts.phoneExtension };
 }
 
 /** The same for a number that may have an extension. */
-export function checkOfficePhone(phone: string, field = 'phone'): FormError | null {
+export function checkOfficePhone(
+  phone: string,
+  field = 'phone',
+  texts: FormTexts = formTexts,
+): FormError | null {
   if (phone === '' || parseOfficePhone(phone)) return null;
   return (
-    checkLength(field, 'Phone number', phone, limits.phone) ?? {
+    checkLength(field, texts.phone, phone, limits.phone, texts) ?? {
       field,
       code: 'invalid',
-      message: formTexts.phoneInvalid,
+      message: texts.phoneInvalid,
     }
   );
 }

@@ -1,4 +1,5 @@
 /** Dates and times in the clinic's zone, for any reader. */
+import { type Times, times } from '#words/times.ts';
 import { clinicDate, isDate } from './clinic-day.ts';
 import { timeLabel, timeZone, wallClock } from './wall-clock.ts';
 import { longDate, shortDate } from './week.ts';
@@ -20,8 +21,8 @@ export function calendarDay(date: string): string {
 }
 
 /** '9:42 AM' */
-export function clockLabel(moment: Date): string {
-  return timeLabel(wallClock(moment).time);
+export function clockLabel(moment: Date, words: Times = times): string {
+  return timeLabel(wallClock(moment).time, words);
 }
 
 /** Within six days the weekday says it. */
@@ -40,8 +41,8 @@ export function shortMoment(moment: Date): string {
 }
 
 /** 'Wednesday, November 18 at 9:15 AM' */
-export function longMoment(moment: Date): string {
-  return `${longDate(clinicDate(moment))} at ${clockLabel(moment)}`;
+export function longMoment(moment: Date, words: Times = times): string {
+  return words.moment(longDate(clinicDate(moment), words), wallClock(moment).time);
 }
 
 function yearOf(moment: Date): string {

@@ -1,4 +1,5 @@
 /** The date and time on the clinic's clock at a moment. */
+import { type Times, times } from '#words/times.ts';
 
 /** Every clinic of this product is in Utah. */
 export const timeZone = 'America/Denver';
@@ -41,10 +42,8 @@ export function wallClock(moment: Date): WallClock {
 }
 
 /** '14:00' → '2:00 PM' */
-export function timeLabel(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+export function timeLabel(time: string, words: Times = times): string {
+  return words.clock(time);
 }
 
 /** '14:15' → 855 */

@@ -1,9 +1,9 @@
 /** Weeks of the clinic's calendar. Dates are 'YYYY-MM-DD' in the clinic's zone. */
+import { type Times, times } from '#words/times.ts';
 import { addDays, weekdayOf } from './clinic-day.ts';
 
 const labels = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-const long = labels({ weekday: 'long', month: 'long', day: 'numeric' });
 const short = labels({ weekday: 'short', month: 'short', day: 'numeric' });
 const letters = labels({ weekday: 'short' });
 const monthAndDay = labels({ month: 'short', day: 'numeric', year: 'numeric' });
@@ -14,8 +14,8 @@ export function mondayOf(date: string): string {
 }
 
 /** 'Wednesday, November 18' */
-export function longDate(date: string): string {
-  return long.format(Date.parse(date));
+export function longDate(date: string, words: Times = times): string {
+  return words.longDate(weekdayOf(date), date);
 }
 
 /** 'Wed, Nov 18' */

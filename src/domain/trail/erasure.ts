@@ -72,5 +72,7 @@ export const erasureTexts = {
   reasonRequired: 'Please choose a reason',
   confirmation: `Type ${confirmationWord} to confirm`,
   onHold: 'A legal hold protects this request. Lift it first.',
+  importLast:
+    'What came from the old system goes with everything else. Select all records, or leave it out.',
   visitAhead: 'This person has an upcoming visit. Cancel it first.',
 } as const;

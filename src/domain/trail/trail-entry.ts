@@ -14,6 +14,10 @@ export type VisitMoment = { status: VisitStatus; startsAt: Date };
 /** What is shown on the website: articles, photos and files, staff, the logo and the hero picture. */
 export type ContentDeed = 'created' | 'changed' | 'published' | 'withdrawn';
 
+/** Of an import of patients. 'undone': all that nobody has used since. */
+export const importStates = ['running', 'done', 'undoing', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
 /** `fields` names changed fields; their values are in the document alone. */
 export type Change =
   | { kind: 'booking'; leadId: string | null; to: VisitMoment }
@@ -28,6 +32,8 @@ export type Change =
   | { kind: 'person'; fields: string[] }
   /** Who the person turned out to be; null when the merge is undone. */
   | { kind: 'merge'; from: string | null; to: string | null }
+  /** Below the import: what became of it, and how many patients that is. */
+  | { kind: 'import'; deed: ImportState; count: number }
   /** Sent the mail about the visit again. */
   | { kind: 'visit_resend'; leadId: string | null }
   | { kind: 'invitation'; role: string }
@@ -77,7 +83,7 @@ export type TrailEntry = (Change | AccessEntry | (Deed & { leadId?: string | nul
 export const trailAreas = {
   requests: [
     ...(['note', 'call', 'status', 'call_back', 'heard_from'] as const),
-    ...(['correction', 'hold', 'erasure', 'resend', 'person', 'merge'] as const),
+    ...(['correction', 'hold', 'erasure', 'resend', 'person', 'merge', 'import'] as const),
   ],
   visits: ['booking', 'visit_change', 'visit_resend'],
   looks: [

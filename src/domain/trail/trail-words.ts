@@ -1,13 +1,14 @@
 import { roleNames, roles } from '../account/access.ts';
 import { callOutcomeLabels } from '../leads/lead-activity.ts';
 import { referralSourceLabels } from '../leads/referral-source.ts';
-import { kindFrom, messageOf } from '../messages/message-kinds.ts';
+import { languageOfMessage, messageIdFrom, messageOf } from '../messages/message-kinds.ts';
 import { shortMoment } from '../time/clinic-time.ts';
 import { longDate, weekLabel } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
 import { erasedCollections, erasedNames, erasureReasonLabels } from './erasure.ts';
 import type {
   ContentDeed,
+  ImportState,
   PeopleList,
   Place,
   SearchedList,
@@ -140,6 +141,10 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       return entry.to === null
         ? `took ${name || 'an erased person'} apart from another person`
         : `merged ${name || 'an erased person'} into another person`;
+    case 'import':
+      return importWords[entry.deed](
+        `${entry.count.toLocaleString('en-US')} ${entry.count === 1 ? 'patient' : 'patients'}`,
+      );
     case 'visit':
       return `answered the email about ${visit}`;
     case 'booking':
@@ -182,6 +187,13 @@ function visitWords(visit: string, from: VisitMoment, to: VisitMoment, fields: s
   return `changed ${when}${others.length > 0 ? `: ${fieldNames(others)}` : ''}`;
 }
 
+const importWords: Record<ImportState, (patients: string) => string> = {
+  running: (patients) => `began to bring ${patients} from the old system`,
+  done: (patients) => `brought ${patients} from the old system`,
+  undoing: (patients) => `began to undo an import of ${patients}`,
+  undone: (patients) => `undid an import; ${patients} stayed`,
+};
+
 /** These follow from other fields. */
 const derived = new Set(['endsAt', 'providerId', 'type', 'buffer']);
 
@@ -210,8 +222,10 @@ function roleName(value: string | null): string {
 }
 
 function messageName(id: string): string {
-  const kind = kindFrom(id);
-  return kind ? `the message “${messageOf(kind).title}”` : 'a message';
+  const known = messageIdFrom(id);
+  if (!known) return 'a message';
+  const inSpanish = languageOfMessage(known) === 'es' ? ' in Spanish' : '';
+  return `the message “${messageOf(known).title}”${inSpanish}`;
 }
 
 function contentName({ collection, id }: Place, name: string | null | undefined): string {

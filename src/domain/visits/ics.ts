@@ -1,5 +1,6 @@
 /** A visit as a calendar file (RFC 5545). The file may be seen by anyone, so it holds no health detail. */
 
+import { type CalendarTexts, calendarTexts } from '#words/calendar-entry.ts';
 import { addressLine, cityLine } from '../clinic/address-lines.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { siteHost } from '../clinic/site-host.ts';
@@ -55,8 +56,10 @@ export function visitIcs(
   { id, startsAt, endsAt, status, sequence, updatedAt }: IcsVisit,
   clinic: Clinic,
   now: Date,
+  texts: CalendarTexts = calendarTexts,
 ): string {
   const { name, address, email } = clinic;
+  const title = texts.title(name);
   const at = isInDoubledHour(startsAt) || isInDoubledHour(endsAt) ? atUtc : atLocal;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -73,36 +76,41 @@ export function visitIcs(
     `DTSTART${at(startsAt)}`,
     `DTEND${at(endsAt)}`,
     ...(email ? [`ORGANIZER;CN="${name.replaceAll('"', "'")}":mailto:${email}`] : []),
-    `SUMMARY:${escaped(`Appointment at ${name}`)}`,
+    `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped([name, addressLine(address)].filter(Boolean).join(', '))}`,
-    `DESCRIPTION:${escaped(description(clinic))}`,
+    `DESCRIPTION:${escaped(description(clinic, texts))}`,
     `STATUS:${statuses[status]}`,
-    ...(statuses[status] === 'CANCELLED' ? [] : [...alarm('-P1D', name), ...alarm('-PT2H', name)]),
+    ...(statuses[status] === 'CANCELLED'
+      ? []
+      : [...alarm('-P1D', title), ...alarm('-PT2H', title)]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function description({ phone, address }: Clinic): string {
-  const questions = phone && `Questions? Call ${phone}.`;
+function description({ phone, address }: Clinic, texts: CalendarTexts): string {
+  const questions = phone && texts.questions(phone);
   return [questions, address.street, cityLine(address)].filter(Boolean).join('\n');
 }
 
 /** before: an RFC 5545 duration. */
-function alarm(before: string, name: string): string[] {
+function alarm(before: string, title: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(`Appointment at ${name}`)}`,
+    `DESCRIPTION:${escaped(title)}`,
     `TRIGGER:${before}`,
     'END:VALARM',
   ];
 }
 
 /** 'appointment-2026-11-18.ics', dated on the clinic's calendar. */
-export function icsFileName({ startsAt }: Pick<Visit, 'startsAt'>): string {
-  return `appointment-${wallClock(startsAt).date}.ics`;
+export function icsFileName(
+  { startsAt }: Pick<Visit, 'startsAt'>,
+  texts: CalendarTexts = calendarTexts,
+): string {
+  return texts.file(wallClock(startsAt).date);
 }
 
 /** Escapes the characters that have a meaning in the file's syntax. */

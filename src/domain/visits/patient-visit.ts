@@ -4,9 +4,6 @@ import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { firstName } from '../text/first-name.ts';
 import type { Visit } from './visit.ts';
 
-/** The page that the link of a mail opens. The link itself is in the fragment, which no server sees. */
-export const visitLinkPath = '/visit';
-
 export const patientStatuses = ['scheduled', 'confirmed', 'cancelled', 'over'] as const;
 export type PatientStatus = (typeof patientStatuses)[number];
 

@@ -1,16 +1,16 @@
-/** What visitors read about times they can choose. On the clinic's clock. */
-import { dayNames, namedDay, shortDay } from '../clinic/opening-hours.ts';
+/** What visitors read about times they can choose. On the clinic's clock. words: the language of who reads it. */
+import { type SlotTexts, slotTexts } from '#words/slots.ts';
+import { shortDay } from '../clinic/opening-hours.ts';
 import { clinicDate, daysBetween, weekdayOf } from '../time/clinic-day.ts';
 import { timeLabel, wallClock } from '../time/wall-clock.ts';
 import type { Offer, Opening } from './openings.ts';
 import type { SlotAnswer } from './slot-answer.ts';
 
 /** 'Tue 2:15 PM'; from a week ahead on 'Tue, Dec 8, 2:15 PM'. */
-export function openingLabel(startsAt: Date, now: Date): string {
+export function slotLabel(startsAt: Date, now: Date, words: SlotTexts = slotTexts): string {
   const { date, time } = wallClock(startsAt);
-  const weekday = dayNames[weekdayOf(date)].slice(0, 3);
   const isFar = daysBetween(clinicDate(now), date) > 6;
-  return `${namedDay(weekday, date, isFar)} ${timeLabel(time)}`;
+  return words.opening(weekdayOf(date), isFar ? date : null, time);
 }
 
 /** In words: a built page has no clock and no calendar while it renders. */
@@ -28,32 +28,25 @@ export type ShownOpenings = { offer: Offer; first: readonly ShownOpening[]; hasM
 /** Openings that a page shows at once. */
 export const shownAtOnce = 6;
 
-/** '11 AM tomorrow', '4:30 PM today', '10:30 AM Monday' */
-function untilLabel(moment: Date, now: Date): string {
+function untilLabel(moment: Date, now: Date, words: SlotTexts): string {
   const { date, time } = wallClock(moment);
-  const ahead = daysBetween(clinicDate(now), date);
-  const day = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : dayNames[weekdayOf(date)];
-  const isFar = ahead > 6;
-  return `${timeLabel(time).replace(':00', '')} ${isFar ? namedDay(day, date, true).slice(0, -1) : day}`;
+  return words.until(daysBetween(clinicDate(now), date), weekdayOf(date), date, time);
 }
 
-const slotWords = {
-  held: (startsAt: Date, heldUntil: Date, now: Date) =>
-    `${openingLabel(startsAt, now)} is held for you until ${untilLabel(heldUntil, now)}. We call to confirm.`,
-  taken: 'The time you chose was just taken. We have your request. Would one of these work?',
-  takenWithoutOthers:
-    'The time you chose was just taken. We have your request, and we’ll find a time with you.',
-  another: 'You already have a time held with us. We call to confirm it.',
-  none: 'We couldn’t hold a time for you online. We’ll find one with you when we call.',
-} as const;
-
-export function slotResultText(answer: SlotAnswer, now: Date): string {
+export function slotResultText(
+  answer: SlotAnswer,
+  now: Date,
+  words: SlotTexts = slotTexts,
+): string {
   switch (answer.slot) {
     case 'held':
-      return slotWords.held(answer.startsAt, answer.heldUntil, now);
+      return words.held(
+        slotLabel(answer.startsAt, now, words),
+        untilLabel(answer.heldUntil, now, words),
+      );
     case 'taken':
-      return answer.next.length > 0 ? slotWords.taken : slotWords.takenWithoutOthers;
+      return answer.next.length > 0 ? words.taken : words.takenWithoutOthers;
     default:
-      return slotWords[answer.slot];
+      return words[answer.slot];
   }
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/about.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { ToFooterButton } from './to-footer-button.tsx';
@@ -9,12 +10,8 @@ export function AboutIntro() {
     <div className="bg-[linear-gradient(var(--color-sky)_calc(100%-5rem),transparent_0)] lg:bg-[linear-gradient(var(--color-sky)_calc(100%-6rem),transparent_0)]">
       <div className="wrap grid items-end gap-10 pt-10 md:pt-16 lg:grid-cols-[.92fr_1.08fr] lg:gap-16">
         <div className="lg:pb-40">
-          <h1 className="max-w-[8.7em] text-h1">A clinic for the weeks after a crash</h1>
-          <p className="mt-5 max-w-[44ch] text-lead text-spruce-800">
-            We’re a chiropractic clinic in Sandy, at the south end of the Salt Lake Valley. We treat
-            whiplash, back pain and headaches after car accidents. You get an exam, an explanation
-            in plain words, and help with the insurance paperwork.
-          </p>
+          <h1 className="max-w-[8.7em] text-h1">{words.heading}</h1>
+          <p className="mt-5 max-w-[44ch] text-lead text-spruce-800">{words.intro}</p>
           <div ref={hidesCallBar} data-steps="" className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <CallButton />
             <ToFooterButton />
@@ -22,7 +19,7 @@ export function AboutIntro() {
         </div>
         <img
           src="/img/scene-exterior.svg"
-          alt="Drawing of the clinic: a low house with wide windows below the Wasatch Range"
+          alt={words.drawing}
           width={1200}
           height={800}
           className="w-full rounded-xl shadow-3"

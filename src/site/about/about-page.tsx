@@ -2,6 +2,9 @@ import { useLoaderData } from 'react-router-dom';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
+import * as words from '#words/about.ts';
+import { about } from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -25,13 +28,9 @@ export function Component() {
   const { staff } = useLoaderData<typeof loader>();
   return (
     <>
-      <Head
-        title="About"
-        description={`${clinic.name} is a chiropractic clinic in Sandy, Utah, near Salt Lake City, for people hurt in car accidents. See how we work and who you’ll meet.`}
-        path="/about"
-      />
+      <Head title={words.title} description={words.description(clinic.name)} path={paths.about} />
       <ClinicStructuredData />
-      <BreadcrumbData name="About" path="/about" />
+      <BreadcrumbData name={about} path={paths.about} />
       <AboutIntro />
       <Deferred>
         <WhyUs />

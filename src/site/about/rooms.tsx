@@ -1,22 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import * as words from '#words/about.ts';
+import * as paths from '#words/paths.ts';
 
-const rooms = [
-  {
-    picture: '/img/scene-waiting.svg',
-    crop: 'object-[35%_50%]',
-    text: 'You arrive. Bring your insurance card and, if you have one, your claim number.',
-  },
-  {
-    picture: '/img/scene-treatment.svg',
-    crop: 'object-[62%_50%]',
-    text: 'We examine you, and treat only what we’ve talked through.',
-  },
-  {
-    picture: '/img/scene-rehab.svg',
-    crop: 'object-[20%_50%]',
-    text: 'You learn the exercises you’ll do at home.',
-  },
+const pictures = [
+  { picture: '/img/scene-waiting.svg', crop: 'object-[35%_50%]' },
+  { picture: '/img/scene-treatment.svg', crop: 'object-[62%_50%]' },
+  { picture: '/img/scene-rehab.svg', crop: 'object-[20%_50%]' },
 ];
 
 export function Rooms() {
@@ -25,16 +15,16 @@ export function Rooms() {
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="rooms-title" className="text-h2">
-            A first visit, room by room
+            {words.roomsTitle}
           </h2>
-          <Link to="/gallery" className="more">
-            See the clinic gallery
+          <Link to={paths.gallery} className="more">
+            {words.toGallery}
             <ArrowRight className="ico" aria-hidden="true" />
           </Link>
         </div>
         <ol className="mt-10 grid gap-8 md:grid-cols-3 lg:mt-14 lg:gap-6">
-          {rooms.map(({ picture, crop, text }) => (
-            <li key={text}>
+          {pictures.map(({ picture, crop }, room) => (
+            <li key={picture}>
               <img
                 src={picture}
                 alt=""
@@ -43,11 +33,11 @@ export function Rooms() {
                 loading="lazy"
                 className={`aspect-[3/2] w-full rounded-lg object-cover md:aspect-[4/5] ${crop}`}
               />
-              <p className="mt-4 max-w-[34ch] text-text-2">{text}</p>
+              <p className="mt-4 max-w-[34ch] text-text-2">{words.rooms[room]}</p>
             </li>
           ))}
         </ol>
-        <p className="hint mt-6">Drawings until our photos are ready.</p>
+        <p className="hint mt-6">{words.drawings}</p>
       </div>
     </section>
   );

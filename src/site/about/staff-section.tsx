@@ -4,6 +4,8 @@ import { defaultStaff, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/about.ts';
+import { englishLang } from '#words/languages.ts';
 import { StaffCard } from './staff-card.tsx';
 
 /** staff resolves to null when the directory failed to load. */
@@ -12,7 +14,7 @@ export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
     <Panel tone="facts" className="section" aria-labelledby="staff-title">
       <div className="wrap">
         <h2 id="staff-title" className="text-h2">
-          Who you’ll meet
+          {words.staffTitle}
         </h2>
         <div className="mt-10 lg:mt-14">
           <Suspense fallback={<StaffSkeleton />}>
@@ -35,12 +37,16 @@ function StaffList({ members }: { members: StaffMember[] }) {
     <>
       {members.some(({ isSample }) => isSample) && (
         <p className="mb-5">
-          <Badge tone="new">Sample profiles</Badge>
+          <Badge tone="new">{words.samples}</Badge>
         </p>
       )}
       <ul className={columns}>
         {members.map((member) => (
-          <StaffCard key={member.id} member={member} />
+          <StaffCard
+            key={member.id}
+            member={member}
+            lang={member === defaultStaff ? undefined : englishLang}
+          />
         ))}
       </ul>
     </>

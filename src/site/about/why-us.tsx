@@ -1,40 +1,33 @@
 import type { ReactNode } from 'react';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/about.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 /** Four points, two of them wide. The picture repeats the words, so its alt text is empty. */
 export function WhyUs() {
-  const clinic = useClinic();
+  const { promiseHours } = useClinic();
   return (
     <section className="section" aria-labelledby="why-title">
       <div className="wrap">
         <h2 id="why-title" className="max-w-[12em] text-h2">
-          Why patients choose us after an accident
+          {words.whyTitle}
         </h2>
         <ul className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-12 lg:gap-6">
-          <Point wide title="Car accidents are what we do" picture="/img/cover-whiplash.svg">
-            Whiplash, back pain and headaches after a crash are what we treat every day. We know
-            which signs to look for, and which need an emergency room or another specialist first.
+          <Point wide title={words.accidents} picture="/img/cover-whiplash.svg">
+            {words.accidentsText}
           </Point>
           <Point
-            title={`You’ll hear from us within ${clinic.promiseHours} hours`}
+            title={words.answer(promiseHours)}
             picture="/img/scene-reception.svg"
             crop="object-[60%_42%]"
           >
-            A person from our front desk calls or writes back, answers your questions and finds a
-            time.
+            {words.answerText}
           </Point>
-          <Point
-            title="You see what we see"
-            picture="/img/scene-equipment.svg"
-            crop="object-[40%_60%]"
-          >
-            We show you on a model or on your X-rays what’s strained and what isn’t, and write the
-            plan down with you.
+          <Point title={words.youSee} picture="/img/scene-equipment.svg" crop="object-[40%_60%]">
+            {words.youSeeText}
           </Point>
-          <Point wide title="We help with PIP" picture="/img/cover-pip.svg" tone="money">
-            Utah car insurance usually pays first, no matter who caused the crash. We help you find
-            your claim number and can send our bills to your insurer.
+          <Point wide title={words.pip} picture="/img/cover-pip.svg" tone="money">
+            {words.pipText}
           </Point>
         </ul>
       </div>

@@ -1,6 +1,8 @@
 import { attorneyForm, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import { attorneyTexts } from '#words/attorney-form.ts';
+import * as words from '#words/attorneys.ts';
+import { formTexts } from '#words/form-texts.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import { useReceived } from '../forms/sending.tsx';
@@ -12,24 +14,26 @@ const spec: LeadFormSpec = {
   lastSuccessKey: 'attorneyLeadAt',
   failureText: formTexts.failed,
   // A date of loss after today, by the clinic's calendar, is an error.
-  parse: (answers) => parseAttorneyRequest(answers, clinicDate(new Date())),
+  parse: (answers) =>
+    parseAttorneyRequest(answers, clinicDate(new Date()), formTexts, attorneyTexts),
 };
 
-const { request, ...short } = attorneyForm.fields;
+const form = attorneyForm(attorneyTexts);
+const { request, ...short } = form.fields;
 
 /** A law firm refers a client or asks for records. Initials and a date are enough to find a file. */
 export function AttorneyForm() {
   const received = useReceived(spec.formId);
   if (received) return <AttorneyRequestReceived received={received} />;
   return (
-    <LeadForm spec={spec} label={attorneyForm.label} className="gap-6">
+    <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
             {fields(short)}
           </div>
           {fields({ request })}
-          <SendPart form={attorneyForm} busyLabel="Sending..." submitting={submitting} />
+          <SendPart form={form} busyLabel={words.sending} submitting={submitting} />
         </>
       )}
     </LeadForm>

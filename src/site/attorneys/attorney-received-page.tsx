@@ -1,6 +1,7 @@
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { receivedTitle } from '#words/attorneys.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AttorneyRequestReceived } from './attorney-request-received.tsx';
@@ -17,7 +18,7 @@ export function Component() {
   const hidesCallBar = useHidesCallBar();
   return (
     <Panel as="div" tone="facts" className="section">
-      <Head title="Request received" noindex />
+      <Head title={receivedTitle} noindex />
       <div ref={hidesCallBar} data-steps="" className="wrap">
         <Card className="max-w-[46rem] border-0 p-6 shadow-3 sm:p-9">
           <AttorneyRequestReceived />

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { soon } from '#domain/requests/promise.ts';
+import * as words from '#words/attorneys.ts';
+import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
@@ -31,12 +32,11 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
         <Check className="ico" aria-hidden="true" />
       </span>
       <Heading ref={heading} tabIndex={-1} className="mt-6 text-h2">
-        Request Received!
+        {words.received}
       </Heading>
       <p className="mt-3 max-w-[46ch] text-lead wrap-anywhere text-text-2">
-        Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>
-        {hasClientPhone(received?.sent) && ', and then your client'}. For records, please have the
-        signed HIPAA authorization ready.
+        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>
+        {hasClientPhone(received?.sent) && words.andClient}. {words.haveReady}
       </p>
       <OpenLine className="mt-4 font-semibold" />
       <div className="mt-7">
@@ -47,11 +47,11 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
 }
 
 function HowWeAnswer({ sent }: { sent?: FilledForm }) {
-  if (!sent) return 'We’ll get back to your office';
-  if (!sent.phone) return `We’ll write to ${sent.email}`;
+  if (!sent) return words.weAnswer;
+  if (!sent.phone) return words.weWrite(sent.email);
   return (
     <>
-      We’ll call your office at <span className="whitespace-nowrap">{sent.phone}</span>
+      {words.weCall} <span className="whitespace-nowrap">{sent.phone}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/attorneys.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
@@ -8,14 +9,10 @@ export function AttorneysIntro() {
     <div className="relative overflow-hidden bg-sky">
       <div className="wrap relative z-10 grid lg:min-h-[34rem] lg:grid-cols-2 lg:items-center">
         <div className="pt-10 pb-8 md:pt-16 lg:py-20 lg:pr-10">
-          <h1 className="max-w-[8.7em] text-h1">For attorneys with injured clients</h1>
-          <p className="mt-5 max-w-[46ch] text-lead text-spruce-800">
-            Your client gets care that follows the injury. You get clear records, an itemized bill,
-            and a person who answers. We treat car-accident injuries of the neck and back in Sandy,
-            near Salt Lake City.
-          </p>
+          <h1 className="max-w-[8.7em] text-h1">{words.heading}</h1>
+          <p className="mt-5 max-w-[46ch] text-lead text-spruce-800">{words.intro}</p>
           <div ref={hidesCallBar} data-steps="" className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink href="#request-form">Refer or request records</ButtonLink>
+            <ButtonLink href="#request-form">{words.toForm}</ButtonLink>
             <CallButton variant="outline" className="border-transparent" />
           </div>
         </div>

@@ -1,5 +1,7 @@
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
+import * as words from '#words/attorneys.ts';
+import * as paths from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -13,7 +15,7 @@ import { RequestSection } from './request-section.tsx';
 
 export const handle: PageHandle = {
   closing: false,
-  callBar: { label: 'Send a request', target: 'request-form' },
+  callBar: { label: words.callBar, target: 'request-form' },
 };
 
 export function Component() {
@@ -21,12 +23,12 @@ export function Component() {
   return (
     <>
       <Head
-        title="Attorneys"
-        description={`For attorneys with clients injured in a car accident: referrals, records, billing and liens at ${clinic.name} in Sandy, Utah. No referral fees are paid or accepted.`}
-        path="/attorneys"
+        title={words.title}
+        description={words.description(clinic.name)}
+        path={paths.attorneys}
       />
       <ClinicStructuredData />
-      <BreadcrumbData name="Attorneys" path="/attorneys" />
+      <BreadcrumbData name={words.title} path={paths.attorneys} />
       <AttorneysIntro />
       <Deferred>
         <Benefits />

@@ -1,21 +1,9 @@
 import { pipMinimums } from '#domain/clinic/pip-benefits.ts';
 import { dollars } from '#domain/text/money.ts';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/attorneys.ts';
 
-const payers = [
-  {
-    title: 'PIP first',
-    text: `The client’s own car insurance, no matter who was at fault. Utah policies must cover at least ${dollars(pipMinimums.medical)} of medical bills per person. We bill it directly with the claim number.`,
-  },
-  {
-    title: 'Then health insurance',
-    text: 'When PIP is exhausted, with the exhaustion letter. The plan’s copays and deductible apply.',
-  },
-  {
-    title: 'Lien or letter of protection',
-    text: 'Only by written agreement, signed by the client, the attorney and the clinic. The client usually stays responsible for the bill.',
-  },
-];
+const payers = words.payers(dollars(pipMinimums.medical));
 
 export function Billing() {
   return (
@@ -23,11 +11,9 @@ export function Billing() {
       <div className="wrap grid gap-10 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
         <div>
           <h2 id="billing-title" className="max-w-[8em] text-h2">
-            Who gets billed first
+            {words.billingTitle}
           </h2>
-          <p className="mt-5 max-w-[40ch] text-text-2">
-            Questions about a bill? Call the front desk.
-          </p>
+          <p className="mt-5 max-w-[40ch] text-text-2">{words.billingText}</p>
         </div>
         <ol className="steps">
           {payers.map(({ title, text }, i) => (

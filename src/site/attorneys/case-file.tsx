@@ -1,41 +1,11 @@
-import type { Clinic } from '#domain/clinic/clinic.ts';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/attorneys.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
-const papers = [
-  'Intake form and history of the crash, in the patient’s words',
-  'First exam with findings and working diagnosis',
-  'Treatment plan, and each change of it with the reason',
-  'Notes of every visit, signed and dated',
-  'Re-exams that compare with the first one',
-  'Referrals, and the reports that came back',
-  'Discharge note: status, open complaints, future care if any',
-  'Itemized bill and payment ledger',
-];
-
-const turnaroundOf = ({ promiseHours }: Clinic) => [
-  {
-    term: 'Your request',
-    text: `We confirm it within ${promiseHours} hours and tell you when the records will go out.`,
-  },
-  {
-    term: 'A new client',
-    text: `We call your office within ${promiseHours} hours, and the client once you give us the number. With the client’s permission, we tell you when the first visit is.`,
-  },
-  {
-    term: 'During care',
-    text: 'Missed visits, a change of plan or the end of treatment: we’ll let you know if the authorization allows it.',
-  },
-  {
-    term: 'Questions',
-    text: 'By phone during office hours, or by email. Reports and testimony by arrangement with the chiropractic physician.',
-  },
-];
-
 export function CaseFile() {
-  const clinic = useClinic();
+  const { promiseHours } = useClinic();
   return (
-    <section className="section" aria-label="Documentation and communication">
+    <section className="section" aria-label={words.fileAndTimes}>
       <div className="wrap grid items-start gap-14 lg:grid-cols-[1.05fr_.95fr] lg:gap-20">
         <div className="relative mx-3 pt-12 sm:mx-5">
           <div
@@ -50,10 +20,10 @@ export function CaseFile() {
             className="relative rounded-md bg-white p-7 shadow-2 sm:p-10"
           >
             <h2 id="file-title" className="text-h3">
-              What you’ll find in the file
+              {words.fileTitle}
             </h2>
             <ol className="mt-6">
-              {papers.map((paper, i) => (
+              {words.papers.map((paper, i) => (
                 <li key={paper} className="flex gap-4 border-t border-line py-3">
                   <span aria-hidden="true" className="num w-6 shrink-0 font-semibold text-text-3">
                     {i + 1}
@@ -66,10 +36,10 @@ export function CaseFile() {
         </div>
         <section aria-labelledby="turnaround-title" className="lg:pt-4">
           <h2 id="turnaround-title" className="max-w-[10.7em] text-h2">
-            Turnaround and communication
+            {words.turnaroundTitle}
           </h2>
           <dl className="mt-8 grid gap-6">
-            {turnaroundOf(clinic).map(({ term, text }) => (
+            {words.turnaround(promiseHours).map(({ term, text }) => (
               <div key={term} className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:gap-6">
                 <dt className="font-display text-h4 font-bold">{term}</dt>
                 <dd className="text-text-2">{text}</dd>

@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react';
 import { Card } from '#ui/card.tsx';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/attorneys.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { AttorneyForm } from './attorney-form.tsx';
@@ -12,14 +13,11 @@ export function RequestSection() {
       <div className="wrap grid items-start gap-12 lg:grid-cols-[.8fr_1.2fr] lg:gap-20">
         <div className="lg:sticky lg:top-28">
           <h2 id="request-title" className="max-w-[9.35em] text-h2">
-            Refer a client or ask for records
+            {words.requestTitle}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lead text-text-2">
-            Initials and the date of loss are enough to begin. Please don’t send medical details or
-            documents through this form; we’ll arrange a secure way when we talk.
-          </p>
+          <p className="mt-5 max-w-[44ch] text-lead text-text-2">{words.requestText}</p>
           <p className="mt-4 max-w-[44ch] text-text-2">
-            Faster by phone? Call <PhoneLink />.
+            {words.byPhone} <PhoneLink />.
           </p>
           <Notice />
         </div>
@@ -42,16 +40,16 @@ function Notice() {
     <section aria-labelledby="notice-title" className="mt-9 border-t border-line pt-7">
       <h3 id="notice-title" className="flex items-center gap-3 text-h4">
         <Scale className="ico text-text-3" aria-hidden="true" />
-        Legal notice
+        {words.notice}
       </h3>
       <ul className="mt-3 grid gap-2 text-small text-text-2">
         <li>
-          <strong className="text-text">No referral fees are paid or accepted</strong>, to or from
-          anyone, in any form.
+          <strong className="text-text">{words.noFees}</strong>
+          {words.noFeesRest}
         </li>
-        <li>To attorneys, records go only with a signed HIPAA authorization.</li>
-        <li>Treatment is decided by clinical need alone, not by a claim or its value.</li>
-        <li>This page is general information and not legal advice.</li>
+        {words.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
       </ul>
     </section>
   );

@@ -2,6 +2,9 @@ import { type MouseEvent, useState } from 'react';
 import { requiredRead } from '#start/reads.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/blog.ts';
+import { englishLang } from '#words/languages.ts';
+import { blog } from '#words/paths.ts';
 import { type ListPage, readListPage } from './list-page.ts';
 import { PostCard } from './post-card.tsx';
 import { postGrid } from './post-grid.ts';
@@ -28,7 +31,7 @@ export function AllArticles({ first, early }: AllArticlesProps) {
     if (state === 'loading') return;
     if (next && posts.length < shown + step) {
       setState('loading');
-      const read = await requiredRead(`posts after ${next}`, 'Failed to load posts', () =>
+      const read = await requiredRead(`posts after ${next}`, words.failed, () =>
         readListPage({ after: next }),
       );
       if (!read.ok) return setState({ failure: read.message });
@@ -44,7 +47,7 @@ export function AllArticles({ first, early }: AllArticlesProps) {
   return (
     <section aria-labelledby="all-title">
       <h2 id="all-title" className="mb-8 text-h2">
-        All Articles
+        {words.all}
       </h2>
       <ul className={postGrid}>
         {posts.slice(0, shown).map((post, i) => (
@@ -58,7 +61,7 @@ export function AllArticles({ first, early }: AllArticlesProps) {
         <ul className="mt-9 grid gap-3">
           {posts.slice(shown).map(({ slug, title }) => (
             <li key={slug}>
-              <a className="link" href={`/blog/${slug}`}>
+              <a lang={englishLang} className="link" href={`${blog}/${slug}`}>
                 {title}
               </a>
             </li>
@@ -76,7 +79,7 @@ export function AllArticles({ first, early }: AllArticlesProps) {
             aria-busy={state === 'loading'}
             onClick={loadMore}
           >
-            {state === 'loading' ? 'Loading...' : 'Load more'}
+            {state === 'loading' ? words.loadingMore : words.loadMore}
           </ButtonLink>
         </p>
       )}

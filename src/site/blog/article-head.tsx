@@ -8,6 +8,7 @@ const section = 'Health & Recovery';
 
 export function ArticleHead({ post }: { post: Post }) {
   const clinic = useClinic();
+  // The text is English: of its two addresses, search engines get the English one.
   const path = `/blog/${post.slug}`;
   const image = post.heroUrl || post.coverImageUrl || undefined;
   const { createdAt, updatedAt } = post;

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { loading } from '#words/article.ts';
+import { blog } from '#words/frame.ts';
 import { ArticleTop } from './article-top.tsx';
 import type { LinkState } from './link-state.ts';
 
@@ -19,7 +21,7 @@ export function ArticleSkeleton() {
   }
   return (
     <div className="grid min-h-[70vh] place-content-center justify-items-center gap-4 text-text-2">
-      <Head title="Blog" />
+      <Head title={blog} />
       <Loading />
     </div>
   );
@@ -29,7 +31,7 @@ function Loading() {
   return (
     <>
       <Spinner />
-      <p role="status">Loading blog post...</p>
+      <p role="status">{loading}</p>
     </>
   );
 }

@@ -2,6 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/article.ts';
+import { blog } from '#words/frame.ts';
+import { englishLang } from '#words/languages.ts';
+import * as paths from '#words/paths.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { movesPictures, useMovingPicture } from '../moving-picture.ts';
 
@@ -20,11 +24,13 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
     <>
       <Panel as="header" tone="facts">
         <div className="wrap pt-6 pb-28 md:pt-10 md:pb-44">
-          <Link to="/blog" className="more" viewTransition={movesPictures()}>
+          <Link to={paths.blog} className="more" viewTransition={movesPictures()}>
             <ArrowLeft className="ico" aria-hidden="true" />
-            Blog
+            {blog}
           </Link>
-          <h1 className="mt-5 max-w-[13.4em] text-h1 wrap-anywhere">{title}</h1>
+          <h1 lang={englishLang} className="mt-5 max-w-[13.4em] text-h1 wrap-anywhere">
+            {title}
+          </h1>
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-text-2">
             <span className="flex items-center gap-2.5">
               <img
@@ -37,12 +43,14 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
               {clinic.name}
             </span>
             {date}
-            <span>{minutes} min read</span>
+            <span>{words.readingTime(minutes)}</span>
+            {words.language && <span>{words.language}</span>}
           </p>
         </div>
       </Panel>
       <div className="wrap -mt-20 md:-mt-32 print:mt-5">
         <div
+          lang={englishLang}
           style={moving}
           className="relative aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1] print:aspect-[3/1]"
         >

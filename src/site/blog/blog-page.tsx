@@ -12,6 +12,9 @@ import { promptRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/blog.ts';
+import { blog } from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -26,7 +29,7 @@ export const handle: PageHandle = { readsQuery: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const pageSize = readCount(new URL(request.url).searchParams);
-  return promptRead(`posts ${pageSize}`, 'Failed to load posts', () => readListPage({ pageSize }));
+  return promptRead(`posts ${pageSize}`, words.failed, () => readListPage({ pageSize }));
 }
 
 export function shouldRevalidate({
@@ -42,26 +45,20 @@ export function Component() {
   const { read } = useLoaderData<typeof loader>();
   return (
     <>
-      <Head
-        title="Blog"
-        description={`Plain answers for the first weeks after a car accident, from ${clinic.name} in Sandy, Utah: whiplash, headaches, sleep, insurance and PIP.`}
-        path="/blog"
-      />
+      <Head title={blog} description={words.description(clinic.name)} path={paths.blog} />
       <link rel="alternate" type="application/rss+xml" title={clinic.name} href="/rss.xml" />
-      <BreadcrumbData name="Blog" path="/blog" />
+      <BreadcrumbData name={blog} path={paths.blog} />
       <Panel as="header" tone="facts">
         <div className="wrap pt-10 pb-10 md:pt-16 md:pb-14">
-          <h1 className="text-h1">Blog</h1>
+          <h1 className="text-h1">{blog}</h1>
           <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-            <p className="max-w-[46ch] text-lead text-text-2">
-              Plain answers for the first weeks after a crash: what your body does, what insurance
-              pays, and when to get checked.
-            </p>
+            <p className="max-w-[46ch] text-lead text-text-2">{words.lead}</p>
             <a href="/rss.xml" className="more text-small">
               <Rss className="ico" aria-hidden="true" />
-              RSS feed
+              {words.rss}
             </a>
           </div>
+          {words.language && <p className="mt-3 text-text-2">{words.language}</p>}
         </div>
       </Panel>
       <div className="wrap pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)] md:pt-16">
@@ -78,11 +75,11 @@ export function Component() {
                     title={answer.message}
                     action={<TryAgain failure={answer} />}
                   >
-                    We couldn’t load our articles. You can also call us
+                    {words.failedText}
                     {clinic.phone && (
                       <>
-                        {' '}
-                        at <PhoneLink />
+                        {words.failedAt}
+                        <PhoneLink />
                       </>
                     )}
                     .

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/article.ts';
+import { blog } from '#words/paths.ts';
 
 export function MoreArticles() {
   return (
@@ -12,11 +14,11 @@ export function MoreArticles() {
       className="p-7 print:hidden"
     >
       <h2 id="more-title" className="text-h3">
-        More Helpful Articles
+        {words.moreTitle}
       </h2>
-      <p className="mt-2 text-text-2">Insurance, sleep, headaches, and getting back to work.</p>
-      <Link to="/blog" className="more mt-3">
-        All articles
+      <p className="mt-2 text-text-2">{words.moreText}</p>
+      <Link to={blog} className="more mt-3">
+        {words.all}
         <ArrowRight className="ico" aria-hidden="true" />
       </Link>
     </Panel>

@@ -3,6 +3,9 @@ import { imageUrl } from '#domain/pictures/image-url.ts';
 import type { ListedPost } from '#domain/posts/listed-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { englishLang } from '#words/languages.ts';
+import { blog } from '#words/paths.ts';
+import * as words from '#words/post-card.ts';
 import { Blur } from '../blur.tsx';
 import { movePicture, movesPictures, useMovingPicture } from '../moving-picture.ts';
 import { srcSetOf } from '../src-set.ts';
@@ -68,7 +71,7 @@ type PostCardProps = {
 /** An article in a list. The whole card is a link. */
 export function PostCard({ post, layout, readMore = false, early = false }: PostCardProps) {
   const look = layouts[layout];
-  const address = `/blog/${post.slug}`;
+  const address = `${blog}/${post.slug}`;
   const moving = useMovingPicture(address, layout);
   const link = {
     to: address,
@@ -78,7 +81,11 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
   };
   return (
     <article className={`group relative ${look.card}`}>
-      <div style={moving} className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}>
+      <div
+        lang={englishLang}
+        style={moving}
+        className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}
+      >
         <Blur src={post.coverPlaceholder} />
         <SafeImage
           src={imageUrl(post.coverImageUrl, { width: 640 })}
@@ -95,14 +102,12 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
       </div>
       <div className={look.words}>
         <p className="flex flex-wrap items-center gap-x-2 text-small text-text-3">
-          <span aria-hidden="true">Recent</span>
+          <span aria-hidden="true">{words.recent}</span>
           <span aria-hidden="true" className="h-[3px] w-2.5 rounded bg-line-strong/60" />
-          <span aria-hidden="true">3 min read</span>
-          <span className="sr-only">
-            {post.date}, {post.minutes} min read
-          </span>
+          <span aria-hidden="true">{words.threeMinutes}</span>
+          <span className="sr-only">{words.dateAndLength(post.date, post.minutes)}</span>
         </p>
-        <h3 className={`mt-1.5 wrap-anywhere ${look.title}`}>
+        <h3 lang={englishLang} className={`mt-1.5 wrap-anywhere ${look.title}`}>
           {readMore ? (
             post.title
           ) : (
@@ -111,13 +116,18 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
             </Link>
           )}
         </h3>
-        <p className={classNames('mt-2 wrap-anywhere text-text-2', !readMore && look.summary)}>
+        <p
+          lang={englishLang}
+          className={classNames('mt-2 wrap-anywhere text-text-2', !readMore && look.summary)}
+        >
           {post.summary}
         </p>
         {readMore && (
           <Link {...link} className={`more mt-1 ${underlined} ${stretched}`}>
-            Read More
-            <span className="sr-only">: {post.title}</span>
+            {words.readMore}
+            <span lang={englishLang} className="sr-only">
+              : {post.title}
+            </span>
           </Link>
         )}
       </div>

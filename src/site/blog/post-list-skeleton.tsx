@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import * as words from '#words/blog.ts';
 import { postGrid } from './post-grid.ts';
 import { shownAtFirst } from './shown-count.ts';
 
@@ -11,7 +12,7 @@ export function PostListSkeleton() {
     <>
       <p role="status" className="loading-line flex items-center gap-3 text-text-2">
         <Spinner />
-        Loading blog posts...
+        {words.loading}
       </p>
       <div aria-hidden="true" className={`mt-10 ${postGrid}`}>
         {Array.from({ length: shownAtFirst(address) }, (_, i) => (

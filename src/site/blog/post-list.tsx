@@ -1,5 +1,6 @@
 import { maxFeatured } from '#domain/posts/post.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import * as words from '#words/blog.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { AllArticles } from './all-articles.tsx';
 import { FeaturedCards } from './featured-cards.tsx';
@@ -16,7 +17,7 @@ export function PostList({ first }: { first: ListPage }) {
           className="mb-[clamp(3.5rem,2.4rem+4.4vw,6rem)] border-b border-line pb-[clamp(3.5rem,2.4rem+4.4vw,6rem)]"
         >
           <h2 id="featured-title" className="mb-8 text-h2">
-            Featured
+            {words.featured}
           </h2>
           <FeaturedCards posts={featured} readMore early />
         </section>
@@ -29,8 +30,8 @@ export function PostList({ first }: { first: ListPage }) {
 function NoPosts() {
   return (
     <EmptyState
-      title="No blog posts available"
-      text="Our first articles are on their way. Until then, call us with your questions."
+      title={words.none}
+      text={words.noneText}
       action={<CallButton variant="outline" />}
     />
   );

@@ -12,6 +12,9 @@ import { postDate } from '#domain/posts/post-date.ts';
 import { relatedPosts } from '#domain/posts/related-posts.ts';
 import { builtAnswer } from '#start/read-cache.ts';
 import { optionalRead, promptRead } from '#start/reads.ts';
+import * as words from '#words/article.ts';
+import * as frame from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
 import { ItemLoadError } from '../item/item-load-error.tsx';
 import { ItemNotFound } from '../item/item-not-found.tsx';
 import { Article, articleBody, type ShownPost } from './article.tsx';
@@ -21,12 +24,12 @@ import { RelatedArticles } from './related-articles.tsx';
 /** The newest articles; the page shows up to three that are most related. */
 const relatedFrom = 10;
 
-const blog = { name: 'Blog', path: '/blog' };
+const blog = { name: frame.blog, path: paths.blog };
 
 const readName = (slug: string) => `post ${slug}`;
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  const prompt = promptRead(readName(slug), 'Failed to load post', async () => {
+  const prompt = promptRead(readName(slug), words.failed, async () => {
     // Harmless: the article asks again. Starts together with the page's code.
     if (!builtAnswer(readName(slug))) void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts/posts.ts');
@@ -60,11 +63,11 @@ export function Component() {
       <Await resolve={read}>
         {(answer: Settled<ShownPost | null>) => {
           if (!answer.ok) {
-            return <ItemLoadError title="This article didn’t load" failure={answer} list={blog} />;
+            return <ItemLoadError title={words.failedTitle} failure={answer} list={blog} />;
           }
           const post = answer.value;
           if (!post) return <NotFound />;
-          if (post.slug !== slug) return <Navigate to={`/blog/${post.slug}`} replace />;
+          if (post.slug !== slug) return <Navigate to={`${paths.blog}/${post.slug}`} replace />;
           return (
             <>
               <Article
@@ -83,9 +86,9 @@ export function Component() {
 function NotFound() {
   return (
     <ItemNotFound
-      title="404 - Post Not Found"
-      text="The blog post you're looking for doesn't exist."
-      link={{ label: 'Back to Blog', path: blog.path }}
+      title={words.notFound}
+      text={words.notFoundText}
+      link={{ label: words.backToBlog, path: blog.path }}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { home } from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
 import { StructuredData } from './structured-data.tsx';
 import { useClinic } from './use-clinic.ts';
 
@@ -7,7 +9,7 @@ type Step = { name: string; path: string };
 /** The page's breadcrumb for search engines: under Home, and under the pages `above` it. */
 export function BreadcrumbData({ name, path, above = [] }: Step & { above?: Step[] }) {
   const clinic = useClinic();
-  const trail = [{ name: 'Home', path: '/' }, ...above, { name, path }];
+  const trail = [{ name: home, path: paths.home }, ...above, { name, path }];
   return (
     <StructuredData
       data={{

@@ -1,6 +1,9 @@
 import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming-closures.ts';
 import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import { closed } from '#words/facts.ts';
+import { englishLang } from '#words/languages.ts';
+import { times as words } from '#words/times.ts';
 import { useClinic } from './use-clinic.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -8,20 +11,22 @@ import { useMinute } from './use-minute.ts';
 export function GroupedHours() {
   const { hours, closures } = useClinic();
   const now = useMinute();
-  const lines = daysByHours(hours).map(({ days, spans }) => ({
+  const lines = daysByHours(hours, words).map(({ days, spans }) => ({
     days,
-    times: spans.length > 0 ? spans.map(spanLabel) : ['Closed'],
+    times: spans.length > 0 ? spans.map((span) => spanLabel(span, words)) : [closed],
+    reason: '',
     place: {},
   }));
   // While the clock is not known, the page's script shows those that are near (frame/show-time.ts).
   const coming = (now ? comingClosures(clinicDate(now), closures) : closures).map((closure) => ({
-    days: closureDays(closure),
-    times: [closureHours(closure), closure.reason].filter(Boolean),
+    days: closureDays(closure, words),
+    times: [closureHours(closure, words)],
+    reason: closure.reason,
     place: { hidden: !now, 'data-closure': closure.from, 'data-until': closure.to },
   }));
   return (
     <dl className="num grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 sm:gap-y-2.5">
-      {[...lines, ...coming].map(({ days, times, place }) => (
+      {[...lines, ...coming].map(({ days, times, reason, place }) => (
         <div key={`${days} ${times}`} className="contents" {...place}>
           <dt className="font-semibold text-white">{days}</dt>
           <dd>
@@ -30,6 +35,11 @@ export function GroupedHours() {
                 {time}
               </span>
             ))}
+            {reason && (
+              <span lang={englishLang} className="block">
+                {reason}
+              </span>
+            )}
           </dd>
         </div>
       ))}

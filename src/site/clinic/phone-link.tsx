@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { phoneHref } from '#domain/text/phone.ts';
+import { frontDesk } from '#words/frame.ts';
 import { useClinic } from './use-clinic.ts';
 
 type PhoneLinkProps = {
@@ -10,7 +11,7 @@ type PhoneLinkProps = {
 
 export function PhoneLink({
   className = 'link num whitespace-nowrap',
-  otherwise = 'our front desk',
+  otherwise = frontDesk,
 }: PhoneLinkProps) {
   const { phone } = useClinic();
   if (!phone) return otherwise;

@@ -4,6 +4,7 @@ import { shareImage } from '#domain/clinic/share-image.ts';
 import { internationalPhone } from '#domain/text/phone.ts';
 import { addDays, daysBetween } from '#domain/time/clinic-day.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
+import { locale } from '#words/lang.ts';
 import { useClinic } from './use-clinic.ts';
 
 const schemaDays: Record<Weekday, string> = {
@@ -118,7 +119,7 @@ export function SiteStructuredData() {
         name: clinic.name,
         alternateName: clinic.shortName || undefined,
         url: `${clinic.origin}/`,
-        inLanguage: 'en-US',
+        inLanguage: locale.replace('_', '-'),
         publisher: { '@id': clinicData(clinic)['@id'] },
       }}
     />

@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/cookies.ts';
 import { CookieDetails } from './cookie-details.tsx';
 import { runBanner } from './run-banner.ts';
 
 const choices = [
-  { choice: 'denied', label: 'Reject All' },
-  { choice: 'essential', label: 'Essential Only' },
-  { choice: 'granted', label: 'Allow All Cookies' },
+  { choice: 'denied', label: words.rejectAll },
+  { choice: 'essential', label: words.essentialOnly },
+  { choice: 'granted', label: words.allowAll },
 ];
 
 /** Hidden until run-banner.ts shows it, with or without the app: what it changes is never rendered again. */
@@ -24,20 +25,20 @@ export function CookieBanner() {
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id="cookie-title" className="text-h3 max-sm:sr-only">
-          Cookies on this site
+          {words.title}
         </h2>
         <Button
           variant="ghost"
           size="icon"
           className="-mt-2 -mr-2"
-          aria-label="Close cookie settings"
+          aria-label={words.close}
           data-cookies="close"
         >
           <X className="ico" aria-hidden="true" />
         </Button>
       </div>
       <p className="text-small text-text-2 max-[24rem]:text-caption sm:mt-1.5">
-        May we use cookies to see which pages help people? The site works without them, too.{' '}
+        {words.question}{' '}
         <button
           type="button"
           className="link"
@@ -45,15 +46,14 @@ export function CookieBanner() {
           aria-controls="cookie-details"
           data-cookies="more"
         >
-          Learn more
+          {words.learnMore}
         </button>
       </p>
       <div id="cookie-details" hidden>
         <CookieDetails />
       </div>
       <p className="mt-4 font-semibold" hidden data-cookies="refused">
-        Your browser sends Global Privacy Control, so nothing is measured. To choose otherwise, turn
-        that off for this site in your browser.
+        {words.refused}
       </p>
       <div
         className="sticky bottom-0 grid grid-cols-3 gap-2 bg-white pt-2.5 sm:gap-2.5 sm:pt-4"

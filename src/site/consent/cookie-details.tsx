@@ -1,25 +1,20 @@
 import { Link } from 'react-router-dom';
+import * as words from '#words/cookies.ts';
+import { privacy } from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
 
 export function CookieDetails() {
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-3 text-small text-text-2">
       <dl className="grid gap-2">
-        <Meaning of="Reject All">
-          Nothing is measured, and earlier analytics cookies are deleted.
-        </Meaning>
-        <Meaning of="Essential Only">
-          Google Analytics may count visits with cookies. Nothing for advertising. The site works
-          without it.
-        </Meaning>
-        <Meaning of="Allow All Cookies">
-          Same as Essential Only today. Nothing for advertising.
-        </Meaning>
+        <Meaning of={words.rejectAll}>{words.rejectMeaning}</Meaning>
+        <Meaning of={words.essentialOnly}>{words.essentialMeaning}</Meaning>
+        <Meaning of={words.allowAll}>{words.allowMeaning}</Meaning>
       </dl>
       <p>
-        What you type into a form or a search is never part of it. You can change your mind at any
-        time: ‘Cookie settings’ is at the foot of every page. More under{' '}
-        <Link to="/privacy" className="link">
-          Privacy
+        {words.detailsBefore}{' '}
+        <Link to={paths.privacy} className="link">
+          {privacy}
         </Link>
         .
       </p>

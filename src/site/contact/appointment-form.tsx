@@ -5,22 +5,25 @@ import {
   parseAppointmentRequest,
   wantedField,
 } from '#domain/requests/appointment-request.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
 import type { ShownOpenings } from '#domain/visits/slot-words.ts';
+import { appointmentTexts } from '#words/appointment-form.ts';
+import { submitting as busyLabel } from '#words/contact.ts';
+import { formTexts } from '#words/form-texts.ts';
 import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
-import { OpeningTimes } from './opening-times.tsx';
+import { TimeChoice } from './time-choice.tsx';
 
 const spec: LeadFormSpec = {
   formId: 'appointment',
   lastSuccessKey: 'contactLeadAt',
   failureText: formTexts.failed,
-  parse: parseAppointmentRequest,
+  parse: (answers) => parseAppointmentRequest(answers, formTexts),
 };
 
-const { name, email, phone, ...answers } = appointmentForm.fields;
+const form = appointmentForm(appointmentTexts);
+const { name, email, phone, ...answers } = form.fields;
 
 type AppointmentFormProps = { openings: ShownOpenings | null; known: KnownOpenings | null };
 
@@ -30,20 +33,20 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   const [address] = useSearchParams();
   useEffect(() => setWanted(address.get('with')), [address]);
   return (
-    <LeadForm spec={spec} label={appointmentForm.label} className="gap-6">
+    <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (
         <>
           {fields({ name })}
           <fieldset>
-            <legend className="hint mb-3">{appointmentForm.intro}</legend>
+            <legend className="hint mb-3">{form.intro}</legend>
             <div className="grid gap-6 sm:grid-cols-2">{fields({ email, phone })}</div>
           </fieldset>
-          {wanted && fields({ wanted: { ...wantedField, defaultValue: wanted } })}
+          {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
           {openings && (known?.all ?? openings.first).length > 0 && (
-            <OpeningTimes openings={openings} known={known} />
+            <TimeChoice openings={openings} known={known} />
           )}
-          <SendPart form={appointmentForm} busyLabel="Submitting..." submitting={submitting} />
+          <SendPart form={form} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}
     </LeadForm>

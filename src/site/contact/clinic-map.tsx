@@ -2,6 +2,7 @@ import { Map as MapIcon, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { addressLine, cityLine } from '#domain/clinic/address-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/contact.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The map service sets cookies of its own, so it loads only on request. */
@@ -15,7 +16,7 @@ export function ClinicMap() {
       <div className="relative aspect-[4/3] overflow-hidden rounded-xl border border-line bg-tint">
         {loaded ? (
           <iframe
-            title={`Map: ${clinic.name}, ${place}`}
+            title={words.mapOf(clinic.name, place)}
             src={`${map}&output=embed`}
             className="absolute inset-0 size-full"
             referrerPolicy="no-referrer-when-downgrade"
@@ -27,7 +28,7 @@ export function ClinicMap() {
           <>
             <img
               src="/img/map.svg"
-              alt="Illustrated map: the clinic in Sandy, between Interstate 15 and the Wasatch Range"
+              alt={words.mapPicture}
               width={480}
               height={360}
               loading="lazy"
@@ -46,14 +47,12 @@ export function ClinicMap() {
               }}
             >
               <MapIcon className="ico" aria-hidden="true" />
-              Load map
+              {words.loadMap}
             </ButtonLink>
           </>
         )}
       </div>
-      {!loaded && (
-        <p className="hint mt-2">The live map comes from Google, which sets its own cookies.</p>
-      )}
+      {!loaded && <p className="hint mt-2">{words.mapCookies}</p>}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <address className="not-italic">
           <strong className="block">{clinic.address.street}</strong>
@@ -62,7 +61,7 @@ export function ClinicMap() {
         {clinic.mapUrl && (
           <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11">
             <Navigation className="ico" aria-hidden="true" />
-            Directions
+            {words.directions}
           </ButtonLink>
         )}
       </div>

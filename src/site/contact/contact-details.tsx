@@ -4,6 +4,10 @@ import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { ProfileLinks } from '#facts/profile-links.tsx';
 import { SpokenLanguages } from '#facts/spoken-languages.tsx';
 import { WeekTable } from '#facts/week-table.tsx';
+import * as words from '#words/contact.ts';
+import { officeHours } from '#words/facts.ts';
+import { englishLang } from '#words/languages.ts';
+import { languageHelp } from '#words/paths.ts';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -15,12 +19,14 @@ export function ContactDetails() {
   const now = useMinute();
   const { address, arrival, phone, email, hours, languages, profiles } = clinic;
   return (
-    <section aria-label="How to find and reach us" className="grid content-start gap-9">
+    <section aria-label={words.details} className="grid content-start gap-9">
       {address.street && <ClinicMap />}
       {arrival && (
         <div>
-          <h2 className="text-h3">Parking and entrance</h2>
-          <p className="mt-2 whitespace-pre-line">{arrival}</p>
+          <h2 className="text-h3">{words.arrival}</h2>
+          <p lang={englishLang} className="mt-2 whitespace-pre-line">
+            {arrival}
+          </p>
         </div>
       )}
       {(phone || email) && (
@@ -43,25 +49,25 @@ export function ContactDetails() {
       )}
       {hasHours(hours) && (
         <div>
-          <h2 className="text-h3">Office hours</h2>
+          <h2 className="text-h3">{officeHours}</h2>
           <OpenLine className="mt-2 mb-3 text-small font-semibold text-text-2" />
           <WeekTable clinic={clinic} now={now} />
         </div>
       )}
       {languages.length > 0 && (
         <div>
-          <h2 className="text-h3">Languages</h2>
+          <h2 className="text-h3">{words.languages}</h2>
           <p className="mt-2">
             <SpokenLanguages languages={languages} />{' '}
-            <Link to="/language-help" className="link">
-              More languages
+            <Link to={languageHelp} className="link">
+              {words.moreLanguages}
             </Link>
           </p>
         </div>
       )}
       {profiles.length > 0 && (
         <div>
-          <h2 className="text-h3">Find us online</h2>
+          <h2 className="text-h3">{words.profiles}</h2>
           <ProfileLinks profiles={profiles} />
         </div>
       )}

@@ -2,6 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
+import * as words from '#words/contact.ts';
+import { contact } from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { loadOpenings } from '../clinic/load-openings.ts';
 import { NextOpening } from '../clinic/next-opening.tsx';
@@ -28,16 +30,16 @@ export function Component() {
   const { openings } = useLoaderData<typeof loader>();
   const known = useKnownOpenings(openings);
   const received = useReceived('appointment');
-  const orCall = clinic.phone && `, or call ${clinic.phone}`;
+  const orCall = clinic.phone && words.orCall(clinic.phone);
   return (
     <div className="wrap pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16">
       <Head
-        title="Contact"
-        description={`Request an appointment with ${clinic.name} in Sandy, Utah${orCall}. We’ll get back to you within ${clinic.promiseHours} hours.`}
-        path="/contact"
+        title={words.title}
+        description={words.description(clinic.name, orCall, clinic.promiseHours)}
+        path={contact}
       />
       <ClinicStructuredData />
-      <BreadcrumbData name="Contact" path="/contact" />
+      <BreadcrumbData name={words.title} path={contact} />
       {!received && <Intro known={known} isOffered={openings !== null} />}
       <div className="grid gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
         {received ? (
@@ -58,9 +60,9 @@ type IntroProps = { known: KnownOpenings | null; isOffered: boolean };
 function Intro({ known, isOffered }: IntroProps) {
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
-      <h1 className="text-h1">Request an appointment</h1>
+      <h1 className="text-h1">{words.heading}</h1>
       <p className="mt-4 max-w-[44ch] text-lead text-text-2">
-        Takes about a minute. Easier to talk? Call <PhoneLink />.
+        {words.introBefore} <PhoneLink />.
       </p>
       {isOffered && (
         <p className="mt-3 min-h-[1lh] font-semibold">

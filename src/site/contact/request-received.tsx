@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { soon } from '#domain/requests/promise.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { pipGuide } from '#words/paths.ts';
+import * as words from '#words/request-received.ts';
+import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
@@ -43,46 +45,42 @@ export function RequestReceived({ received }: { received?: Received }) {
         <Check className="ico" aria-hidden="true" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="mt-6 text-h1">
-        Request Received!
+        {words.heading}
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-        Thank you. <HowWeAnswer sent={received?.sent} /> <span>{promise ?? soon}</span>.
+        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>.
       </p>
       {received?.slot && <SlotResult first={received.slot} at={received.at} />}
       <OpenLine className="mt-4 font-semibold" />
       {received && (
         <p className="mt-6 whitespace-pre-line wrap-anywhere">
-          <b>What you told us</b>
+          <b>{words.told}</b>
           {`\n${received.sent.message}`}
         </p>
       )}
       <p className="mt-6 max-w-[48ch]">
-        <b>Bring</b> your insurance card, your claim number if you have one, and a photo ID. Until
-        then, take it easy.
+        <b>{words.bring}</b> {words.bringWhat}
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/clinic.vcf" download>
-          Save our number
+          {words.saveNumber}
         </ButtonLink>
         <CallButton variant="outline" />
-        <ButtonLink to="/pip-guide" variant="outline">
-          Read the PIP guide
+        <ButtonLink to={pipGuide} variant="outline">
+          {words.readGuide}
         </ButtonLink>
       </div>
-      <p className="hint mt-8 max-w-[60ch] border-t border-line pt-5 text-text-2">
-        This request does not create a patient-provider relationship. If your symptoms get worse,
-        call 911 or go to the nearest emergency room.
-      </p>
+      <p className="hint mt-8 max-w-[60ch] border-t border-line pt-5 text-text-2">{words.notice}</p>
     </Panel>
   );
 }
 
 function HowWeAnswer({ sent }: { sent?: FilledForm }) {
-  if (!sent) return 'We’ll get back to you';
-  if (!sent.phone) return `We’ll write to ${sent.email}`;
+  if (!sent) return words.weAnswer;
+  if (!sent.phone) return words.weWrite(sent.email);
   return (
     <>
-      We’ll call <span className="whitespace-nowrap">{sent.phone}</span>
+      {words.weCall} <span className="whitespace-nowrap">{sent.phone}</span>
     </>
   );
 }

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { holdSlot } from '#data/leads/hold-slot.ts';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import { openingLabel, slotResultText } from '#domain/visits/slot-words.ts';
+import { slotLabel, slotResultText } from '#domain/visits/slot-words.ts';
 import { Button } from '#ui/button.tsx';
+import { formTexts } from '#words/form-texts.ts';
+import { slotTexts } from '#words/slots.ts';
 
 type SlotResultProps = { first: SlotAnswer; at: Date };
 
@@ -48,10 +49,10 @@ export function SlotResult({ first, at }: SlotResultProps) {
               type="button"
               variant="outline"
               busy={busy === id}
-              busyLabel="Holding..."
+              busyLabel={slotTexts.holding}
               onClick={() => void press(answer.key, id)}
             >
-              {openingLabel(openingFrom(id)?.startsAt ?? at, at)}
+              {slotLabel(openingFrom(id)?.startsAt ?? at, at)}
             </Button>
           ))}
         </div>

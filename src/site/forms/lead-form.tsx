@@ -7,12 +7,14 @@ import {
   useState,
 } from 'react';
 import { submitAddress } from '#data/submit-address.ts';
-import { consentVersion } from '#domain/requests/consent.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { consentVersion } from '#words/consent.ts';
+import { lang } from '#words/lang.ts';
+import { offline } from '#words/lead-form.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { FormFields } from './form-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -80,8 +82,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
       {'errors' in sending && (
         <div className="mb-7 grid gap-3">
           <ErrorSummary errors={sending.errors}>
-            {sending.phase === 'offline' &&
-              'You’re offline. We’ll send your request as soon as you’re back online. Please keep this page open.'}
+            {sending.phase === 'offline' && offline}
           </ErrorSummary>
           {sending.phase !== 'invalid' && (
             <CallButton variant="outline" className="sm:justify-self-start" />
@@ -101,6 +102,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
       >
         <input type="hidden" name="type" value={formId} />
         <input type="hidden" name="consentVersion" value={consentVersion} />
+        <input type="hidden" name="lang" value={lang} />
         {children({
           submitting: sending.phase === 'submitting',
           fields: (described) => <FormFields fields={described} errors={marked} />,

@@ -1,5 +1,6 @@
 import type { FormDescription } from '#domain/requests/form-description.ts';
 import { Button } from '#ui/button.tsx';
+import { promise as promiseText } from '#words/lead-form.ts';
 import { ConsentLine } from './consent-line.tsx';
 import { usePromise } from './use-promise.ts';
 
@@ -26,9 +27,7 @@ export function SendPart({ form, busyLabel, submitting }: SendPartProps) {
         {form.button}
       </Button>
       {/* Reserves the line, so that nothing moves when the time appears. */}
-      <p className="min-h-[2lh] text-text-2 sm:min-h-[1lh]">
-        {promise && `We’ll get back to you ${promise}.`}
-      </p>
+      <p className="min-h-[2lh] text-text-2 sm:min-h-[1lh]">{promise && promiseText(promise)}</p>
       <p className="hint max-w-[58ch]">{form.notice}</p>
     </div>
   );

@@ -5,8 +5,10 @@ import { serverNow } from '#data/server-clock.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { fastestPerson, trapName } from '#domain/requests/spam-signs.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
+import { consentVersion } from '#words/consent.ts';
+import { formTexts } from '#words/form-texts.ts';
+import { lang } from '#words/lang.ts';
 import type { FormId } from '../analytics/events.ts';
 import {
   type Answers,
@@ -90,7 +92,13 @@ export async function submitLead(
   try {
     const submissionId = submissionIdFor(formId, answers);
     const elapsedMs = await timeOfPerson(answeredSince(formId));
-    slot = await submitForm(parsed.value, { submissionId, elapsedMs, [trapName]: trap });
+    slot = await submitForm(parsed.value, {
+      submissionId,
+      elapsedMs,
+      [trapName]: trap,
+      consentVersion,
+      lang,
+    });
   } catch (error) {
     report(error, 'A form was not sent');
     // A request without an answer. onLine alone is not enough: some browsers are online and deny it.

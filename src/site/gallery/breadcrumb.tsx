@@ -1,15 +1,18 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { home } from '#words/frame.ts';
+import * as words from '#words/gallery.ts';
+import * as paths from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 
 /** The path from Home to the page, for readers and for search engines. path starts with a slash. */
 export function Breadcrumb({ title, path }: { title: string; path: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-small text-text-3">
+    <nav aria-label={words.breadcrumb} className="text-small text-text-3">
       <ol className="flex items-center gap-2">
         <li>
-          <Link to="/" className="py-2 underline-offset-4 hover:underline">
-            Home
+          <Link to={paths.home} className="py-2 underline-offset-4 hover:underline">
+            {home}
           </Link>
         </li>
         <li aria-hidden="true">

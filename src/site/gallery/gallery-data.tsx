@@ -1,4 +1,7 @@
 import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
+import * as words from '#words/gallery.ts';
+import { lang } from '#words/lang.ts';
+import * as paths from '#words/paths.ts';
 import { StructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 
@@ -6,14 +9,15 @@ const mostImages = 12;
 
 export function GalleryData({ photos }: { photos: Photo[] }) {
   const clinic = useClinic();
-  const url = `${clinic.origin}/gallery`;
+  const url = clinic.origin + paths.gallery;
   return (
     <StructuredData
       data={{
         '@context': 'https://schema.org',
         '@type': 'ImageGallery',
         '@id': `${url}#gallery`,
-        name: 'Clinic Gallery',
+        name: words.title,
+        inLanguage: lang,
         url,
         about: { '@id': `${clinic.origin}/#clinic` },
         image: photos.slice(0, mostImages).map((photo) => ({

@@ -3,6 +3,7 @@ import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
+import * as words from '#words/gallery.ts';
 
 type GalleryFilterProps = {
   filter: PhotoFilter;
@@ -27,20 +28,20 @@ export function GalleryFilter({ filter, tags, clearings, onChange }: GalleryFilt
       <SearchBox
         key={clearings}
         size="md"
-        label="Search photos"
-        placeholder="Search photos"
+        label={words.search}
+        placeholder={words.search}
         value={search}
         onSearch={(text) => onChange({ search: text })}
       />
       {hasTags && (
         <SelectField
-          label="Filter by tag"
+          label={words.filterByTag}
           name="tag"
           className="[&_.label]:sr-only"
           value={tag ?? ''}
           onChange={(event) => onChange({ tag: event.target.value || null })}
           options={[
-            { value: '', label: 'All' },
+            { value: '', label: words.allTags },
             ...offered.map((each) => ({ value: each, label: tagLabel(each) })),
           ]}
         />

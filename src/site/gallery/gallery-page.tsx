@@ -10,6 +10,8 @@ import type { Settled } from '#data/settled.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { promptRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
+import * as words from '#words/gallery.ts';
+import * as paths from '#words/paths.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -23,7 +25,7 @@ export const handle: PageHandle = { readsQuery: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = parseGalleryParams(new URL(request.url).searchParams);
-  return promptRead(readNameOf(query), 'Failed to load gallery', loadPhotos);
+  return promptRead(readNameOf(query), words.failed, loadPhotos);
 }
 
 /** Search, tag, page and photo filter what is already loaded. */
@@ -40,16 +42,10 @@ export function Component() {
   const { read } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-6 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-10">
-      <Head
-        title="Clinic Gallery"
-        description={`Photos of ${clinic.name} in Sandy, Utah: see the reception, the treatment rooms and the rehab area before your first visit.`}
-        path="/gallery"
-      />
-      <Breadcrumb title="Clinic Gallery" path="/gallery" />
-      <h1 className="mt-4 text-h1">Clinic Gallery</h1>
-      <p className="mt-3 mb-8 max-w-[40rem] text-lead text-text-2">
-        See the rooms before you come in, so the first visit feels familiar.
-      </p>
+      <Head title={words.title} description={words.description(clinic.name)} path={paths.gallery} />
+      <Breadcrumb title={words.title} path={paths.gallery} />
+      <h1 className="mt-4 text-h1">{words.title}</h1>
+      <p className="mt-3 mb-8 max-w-[40rem] text-lead text-text-2">{words.intro}</p>
       <Deferred>
         <Suspense fallback={<GallerySkeleton />}>
           <Await resolve={read}>

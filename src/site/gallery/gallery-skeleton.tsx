@@ -1,9 +1,10 @@
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { loadingPhotos } from '#words/gallery.ts';
 
 export function GallerySkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading photos...</span>
+      <span className="sr-only">{loadingPhotos}</span>
       <div className="grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-3">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <div key={key}>

@@ -10,6 +10,7 @@ import {
 } from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import * as words from '#words/gallery.ts';
 import {
   type GalleryParams,
   galleryAddress,
@@ -75,11 +76,11 @@ export function Gallery({ list }: { list: PhotoList }) {
         </p>
         {isFiltered && (
           <Button variant="ghost" size="sm" className="px-3" onClick={clear}>
-            Clear filters
+            {words.clearFilters}
           </Button>
         )}
       </div>
-      <section ref={results} tabIndex={-1} aria-label={`Photos, page ${page} of ${pages}`}>
+      <section ref={results} tabIndex={-1} aria-label={words.photosOf(page, pages)}>
         {isWaiting && <GallerySkeleton />}
         {!isWaiting && found.length === 0 && (
           <NoPhotos noneMatch={photos.length > 0} onClear={isFiltered ? clear : null} />
@@ -102,11 +103,11 @@ export function Gallery({ list }: { list: PhotoList }) {
                 retry();
               }}
             >
-              Retry
+              {words.retry}
             </Button>
           }
         >
-          The older photos did not load.
+          {words.olderFailed}
         </Notice>
       )}
       {!isWaiting && found.length > 0 && (

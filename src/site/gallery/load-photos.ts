@@ -2,6 +2,7 @@ import { report } from '#data/problems/report.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { photosPerPage } from '#domain/pictures/photo-filter.ts';
 import { builtAnswer } from '#start/read-cache.ts';
+import { failed } from '#words/gallery.ts';
 import { type GalleryParams, needsEveryPhoto } from './gallery-address.ts';
 
 /** A built page holds only the newest of `count` photos: every visitor downloads them with it. */
@@ -23,7 +24,7 @@ export async function loadPhotos(): Promise<PhotoList> {
     // A search covers the photos that the page was built with; the gallery says that older ones are missing.
     const built = builtAnswer<PhotoList>(newestPhotos);
     if (!built) throw error;
-    report(error, 'Failed to load gallery');
+    report(error, failed);
     return built.value;
   }
 }

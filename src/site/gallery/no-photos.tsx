@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import * as words from '#words/gallery.ts';
 
 type NoPhotosProps = {
   /** The gallery has photos, but the filters find none. */
@@ -8,20 +9,17 @@ type NoPhotosProps = {
 };
 
 export function NoPhotos({ noneMatch, onClear }: NoPhotosProps) {
-  const words = noneMatch
-    ? { title: 'No photos match', text: 'Try another word or another tag.' }
-    : {
-        title: 'No clinic photos yet',
-        text: 'Check back soon for photos of our clinic spaces.',
-      };
+  const state = noneMatch
+    ? { title: words.noneMatch, text: words.noneMatchText }
+    : { title: words.none, text: words.noneText };
   return (
     <EmptyState
-      {...words}
+      {...state}
       className="py-16!"
       action={
         onClear && (
           <Button variant="outline" onClick={onClear}>
-            Clear filters to see all images
+            {words.showAll}
           </Button>
         )
       }

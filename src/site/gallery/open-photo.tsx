@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Photo } from '#domain/pictures/photo.ts';
+import * as paths from '#words/paths.ts';
 import { movePicture, useMovingPicture } from '../moving-picture.ts';
-import { galleryAddress, galleryPath } from './gallery-address.ts';
+import { galleryAddress } from './gallery-address.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
 
 /** In the history entry of a photo that was opened from the gallery: the gallery is one step back. */
@@ -14,7 +15,7 @@ export function OpenPhoto({ photos, index }: { photos: Photo[]; index: number })
   const { state } = useLocation();
   const navigate = useNavigate();
   const isClosing = useRef(false);
-  const moving = useMovingPicture(galleryPath, photos[index]?.id);
+  const moving = useMovingPicture(paths.gallery, photos[index]?.id);
 
   const replaceBy = (photo: string | null) =>
     navigate(galleryAddress(params, { photo }), { replace: true, preventScrollReset: true, state });
@@ -32,7 +33,7 @@ export function OpenPhoto({ photos, index }: { photos: Photo[]; index: number })
       index={index}
       style={moving}
       onShow={({ id }) => {
-        movePicture(galleryPath, id);
+        movePicture(paths.gallery, id);
         void replaceBy(id);
       }}
       onClose={close}

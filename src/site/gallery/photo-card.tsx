@@ -1,8 +1,10 @@
 import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { Chip } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/gallery.ts';
+import { englishLang } from '#words/languages.ts';
+import * as paths from '#words/paths.ts';
 import { useMovingPicture } from '../moving-picture.ts';
-import { galleryPath } from './gallery-address.ts';
 import { LazyPhoto } from './lazy-photo.tsx';
 
 const mostTags = 2;
@@ -16,13 +18,13 @@ type PhotoCardProps = {
 };
 
 export function PhotoCard({ photo, large, isOpen, onOpen }: PhotoCardProps) {
-  const moving = useMovingPicture(galleryPath, photo.id);
+  const moving = useMovingPicture(paths.gallery, photo.id);
   const more = photo.tags.length - mostTags;
   return (
     <li className={classNames(large && 'col-span-2 flex flex-col lg:row-span-2')}>
       <button
         type="button"
-        aria-label={`Open photo: ${photo.alt}`}
+        aria-label={words.openPhoto(photo.alt)}
         className={classNames('group block w-full cursor-zoom-in', large && 'min-h-0 flex-1')}
         onClick={(event) => {
           // Safari does not focus a clicked button; the lightbox returns the focus to it.
@@ -52,17 +54,19 @@ export function PhotoCard({ photo, large, isOpen, onOpen }: PhotoCardProps) {
       </button>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 sm:mt-3 sm:gap-y-2">
         <div className="min-w-0 flex-[1_1_9rem]">
-          <p className="font-semibold wrap-anywhere max-sm:text-small">{photoTitle(photo)}</p>
+          <p lang={englishLang} className="font-semibold wrap-anywhere max-sm:text-small">
+            {photoTitle(photo)}
+          </p>
           <p className="text-small text-text-3">{photoMonth(photo)}</p>
         </div>
         {photo.tags.length > 0 && (
           <div className="mt-0.5 flex flex-wrap items-center gap-1.5">
             {photo.tags.slice(0, mostTags).map((tag) => (
-              <Chip key={tag} className="max-w-full wrap-anywhere">
+              <Chip key={tag} lang={englishLang} className="max-w-full wrap-anywhere">
                 {tagLabel(tag)}
               </Chip>
             ))}
-            {more > 0 && <span className="text-small text-text-3">+{more} more</span>}
+            {more > 0 && <span className="text-small text-text-3">{words.moreTags(more)}</span>}
           </div>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Photo } from '#domain/pictures/photo.ts';
+import * as paths from '#words/paths.ts';
 import { track } from '../analytics/track.ts';
 import { movePicture, movesPictures } from '../moving-picture.ts';
-import { galleryAddress, galleryPath } from './gallery-address.ts';
+import { galleryAddress } from './gallery-address.ts';
 import { openedInGallery } from './open-photo.tsx';
 import { PhotoCard } from './photo-card.tsx';
 
@@ -25,7 +26,7 @@ export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
           large={index === 0 && largeFirst}
           isOpen={photo.id === params.get('photo')}
           onOpen={({ id }) => {
-            movePicture(galleryPath, id);
+            movePicture(paths.gallery, id);
             track('gallery_open', { photo_id: id, index: start + index });
             void navigate(galleryAddress(params, { photo: id }), {
               preventScrollReset: true,

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/gallery.ts';
 
 type PhotoPagerProps = {
   page: number;
@@ -11,17 +12,17 @@ type PhotoPagerProps = {
 export function PhotoPager({ page, pages, addressOf }: PhotoPagerProps) {
   return (
     <nav
-      aria-label="Pages"
+      aria-label={words.pagesNav}
       className="mt-14 flex flex-wrap items-center justify-center gap-x-5 gap-y-3"
     >
       <Step to={page > 1 ? addressOf(page - 1) : null}>
         <ChevronLeft className="ico" aria-hidden="true" />
-        Previous
+        {words.previous}
       </Step>
       {/* One text: a browser's translation keeps the parts of several. */}
-      <span className="num text-small text-text-2">{`Page ${page} of ${pages}`}</span>
+      <span className="num text-small text-text-2">{words.pageOf(page, pages)}</span>
       <Step to={page < pages ? addressOf(page + 1) : null}>
-        Next
+        {words.next}
         <ChevronRight className="ico" aria-hidden="true" />
       </Step>
     </nav>

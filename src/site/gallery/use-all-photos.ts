@@ -2,6 +2,7 @@ import { settled } from '#data/settled.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
+import { failed } from '#words/gallery.ts';
 import { type PhotoList, readPhotos } from './load-photos.ts';
 
 type AllPhotos = {
@@ -15,7 +16,7 @@ type AllPhotos = {
 export function useAllPhotos({ photos, count }: PhotoList): AllPhotos {
   const all = useAsync(
     count <= photos.length ? null : [photos],
-    () => settled(readPhotos(), 'Failed to load gallery'),
+    () => settled(readPhotos(), failed),
     { start: whenIdle },
   );
   const state = all.failure ? 'failed' : all.isLoading ? 'loading' : 'complete';

@@ -3,6 +3,9 @@ import { Suspense } from 'react';
 import { Await, Link } from 'react-router-dom';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { meetTeam } from '#words/home.ts';
+import { englishLang } from '#words/languages.ts';
+import { about } from '#words/paths.ts';
 
 const place = 'mt-5 min-h-[4.5rem] md:mt-8';
 
@@ -22,7 +25,7 @@ function Introduction({ member }: { member: StaffMember }) {
   const { name, title, photoUrl, thumbnailUrl } = member;
   return (
     <Link
-      to="/about"
+      to={about}
       className={`group relative flex w-full items-center gap-4 rounded-lg bg-white p-2.5 pr-5 sm:w-fit ${place}`}
     >
       <SafeImage
@@ -37,9 +40,11 @@ function Introduction({ member }: { member: StaffMember }) {
       <span className="min-w-0 leading-snug">
         <strong className="block font-display text-h4">{name}</strong>
         <span className="flex flex-wrap gap-x-3 text-small">
-          <span className="text-text-2">{title}</span>
+          <span lang={englishLang} className="text-text-2">
+            {title}
+          </span>
           <span className="flex items-center gap-1.5 font-bold text-primary-text group-hover:underline max-sm:absolute max-sm:inset-y-0 max-sm:right-5">
-            <span className="max-sm:sr-only">Meet the team</span>
+            <span className="max-sm:sr-only">{meetTeam}</span>
             <ArrowRight className="ico" aria-hidden="true" />
           </span>
         </span>

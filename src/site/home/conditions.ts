@@ -1,3 +1,5 @@
+import { conditionTexts } from '#words/conditions.ts';
+
 /** A place in the body that is no vertebra of the figure. */
 export type OffSpine = 'head' | 'sacrum';
 
@@ -14,57 +16,22 @@ export type Condition = {
   leadsTo?: OffSpine;
 };
 
-export const whiplash: Condition = {
-  name: 'Whiplash',
-  text: 'Neck strain from being thrown forward and back.',
-  area: 'neck',
-  vertebrae: [2, 3, 4],
-};
-
-export const conditions: readonly Condition[] = [
-  {
-    name: 'Headaches and migraines',
-    text: 'Some headaches after a crash start in the upper neck.',
-    area: 'neck',
-    vertebrae: [0, 1],
-    leadsTo: 'head',
-  },
-  whiplash,
-  {
-    name: 'Neck pain and stiffness',
-    text: 'Trouble turning your head or checking a blind spot.',
-    area: 'neck',
-    vertebrae: [4, 5, 6],
-  },
-  {
-    name: 'Shoulder and arm pain',
-    text: 'Including pain where the seat belt held you.',
-    area: 'upper back',
-    vertebrae: [6, 7, 8],
-  },
-  {
-    name: 'Upper and mid-back pain',
-    text: 'Aching between the shoulder blades.',
-    area: 'upper back',
-    vertebrae: [10, 11, 12, 13, 14],
-  },
-  {
-    name: 'Low back pain',
-    text: 'From bracing, twisting or a rear-end impact.',
-    area: 'low back',
-    vertebrae: [19, 20, 21],
-  },
-  {
-    name: 'Disc and nerve symptoms',
-    text: 'Numbness, tingling or weakness in an arm or leg.',
-    area: 'low back',
-    vertebrae: [21, 22],
-  },
-  {
-    name: 'Sciatica',
-    text: 'Pain that runs from the low back into the leg.',
-    area: 'low back',
-    vertebrae: [23],
-    leadsTo: 'sacrum',
-  },
+/** In the order of their texts. */
+const places: Omit<Condition, 'name' | 'text'>[] = [
+  { area: 'neck', vertebrae: [0, 1], leadsTo: 'head' },
+  { area: 'neck', vertebrae: [2, 3, 4] },
+  { area: 'neck', vertebrae: [4, 5, 6] },
+  { area: 'upper back', vertebrae: [6, 7, 8] },
+  { area: 'upper back', vertebrae: [10, 11, 12, 13, 14] },
+  { area: 'low back', vertebrae: [19, 20, 21] },
+  { area: 'low back', vertebrae: [21, 22] },
+  { area: 'low back', vertebrae: [23], leadsTo: 'sacrum' },
 ];
+
+export const conditions: readonly Condition[] = places.map((place, row) => ({
+  ...(conditionTexts[row] ?? { name: '', text: '' }),
+  ...place,
+}));
+
+/** Of whiplash. */
+export const firstLit = 1;

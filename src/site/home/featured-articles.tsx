@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListedPost } from '#domain/posts/listed-post.ts';
+import * as words from '#words/home.ts';
+import { blog } from '#words/paths.ts';
 import { FeaturedCards } from '../blog/featured-cards.tsx';
 
 export function FeaturedArticles({ posts }: { posts: ListedPost[] }) {
@@ -13,10 +15,10 @@ export function FeaturedArticles({ posts }: { posts: ListedPost[] }) {
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-8 sm:pt-[clamp(3rem,2rem+4vw,5rem)]">
           <h2 id="articles-title" className="text-h2">
-            Plain answers for the first weeks
+            {words.articlesTitle}
           </h2>
-          <Link to="/blog" className="more">
-            View All Articles
+          <Link to={blog} className="more">
+            {words.allArticles}
             <ArrowRight className="ico" aria-hidden="true" />
           </Link>
         </div>

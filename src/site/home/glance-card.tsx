@@ -1,6 +1,10 @@
 import { type LucideIcon, MapPin, MessageCircle, SquareParking, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cityLine } from '#domain/clinic/address-lines.ts';
+import { languageName } from '#words/facts.ts';
+import { onGoogle } from '#words/frame.ts';
+import * as words from '#words/home.ts';
+import { englishLang, otherLang } from '#words/languages.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The chip of the hero and the closing panel have the hours. */
@@ -9,31 +13,35 @@ export function GlanceCard() {
   const [street, ...suite] = address.street.split(', ');
   if (!street && !arrival && !rating && languages.length === 0) return null;
   return (
-    <section aria-label="At a glance" className="pt-4 sm:pt-8 lg:pt-10">
+    <section aria-label={words.atAGlance} className="pt-4 sm:pt-8 lg:pt-10">
       <div className="wrap">
         <dl className="grid gap-px border-b border-line bg-line sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
           {street && (
-            <Fact icon={MapPin} term="Find us" value={street}>
+            <Fact icon={MapPin} term={words.findUs} value={street}>
               {[...suite, cityLine(address)].filter(Boolean).join(', ')}{' '}
               {mapUrl && (
                 <a className="link ml-1.5" href={mapUrl}>
-                  Directions
+                  {words.directions}
                 </a>
               )}
             </Fact>
           )}
           {arrival && (
-            <Fact icon={SquareParking} term="Parking and entrance">
-              {arrival}
+            <Fact icon={SquareParking} term={words.arrival}>
+              <span lang={englishLang}>{arrival}</span>
             </Fact>
           )}
           {languages.length > 0 && (
-            <Fact icon={MessageCircle} term="Languages" value={languages.join(', ')}>
-              {languages.includes('Spanish') && <span lang="es">Hablamos español</span>}
+            <Fact
+              icon={MessageCircle}
+              term={words.languages}
+              value={languages.map(languageName).join(', ')}
+            >
+              {languages.includes('Spanish') && <span lang={otherLang}>{words.otherSpoken}</span>}
             </Fact>
           )}
           {rating && (
-            <Fact icon={Star} term="Rating" value={`${rating.value.toFixed(1)} on Google`} />
+            <Fact icon={Star} term={words.rating} value={onGoogle(rating.value.toFixed(1))} />
           )}
         </dl>
       </div>

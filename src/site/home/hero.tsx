@@ -2,6 +2,9 @@ import type { SitePicture } from '#data/pictures/site-media.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { request } from '#words/frame.ts';
+import * as words from '#words/home.ts';
+import { contact } from '#words/paths.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
@@ -25,26 +28,24 @@ export function Hero({ image, clinician, openings }: HeroProps) {
         <div className="relative z-10">
           <OpenChip />
           <h1 className="mt-4 text-display md:mt-6">
-            Hurt in a <br className="sm:max-lg:hidden" />
-            car&nbsp;crash?
+            {words.hurt} <br className="sm:max-lg:hidden" />
+            {words.crash}
             <br />
-            Start here.
+            {words.start}
           </h1>
           <p className="mt-4 max-w-[34rem] text-lead text-spruce-800 md:mt-6 lg:max-w-[28rem]">
-            We care for whiplash, back pain and headaches after auto accidents, at the foot of the
-            Wasatch in Sandy. Send a request and we’ll get back to you within {clinic.promiseHours}
-            &nbsp;hours.
+            {words.intro(clinic.promiseHours)}
           </p>
           <div
             ref={hidesCallBar}
             data-steps=""
             className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-7"
           >
-            <ButtonLink to="/contact" className="md:min-h-15 md:max-lg:px-7 lg:px-4 xl:px-5">
-              Request Appointment
+            <ButtonLink to={contact} className="md:min-h-15 md:max-lg:px-7 lg:px-4 xl:px-5">
+              {request}
             </ButtonLink>
             <CallButton
-              words="Call Us"
+              words={words.callUs}
               variant="outline"
               className="border-transparent md:min-h-15 md:max-lg:px-7 lg:px-4 xl:px-5"
             />

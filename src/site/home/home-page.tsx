@@ -5,6 +5,8 @@ import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
+import { description, title } from '#words/home.ts';
+import { home } from '#words/paths.ts';
 import { loadOpenings } from '../clinic/load-openings.ts';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -48,11 +50,7 @@ export function Component() {
   const { hero, clinician, featured, openings, reviews } = useLoaderData<typeof loader>();
   return (
     <>
-      <Head
-        title="Car accident chiropractor in Sandy, Utah"
-        description={`Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment, and we’ll get back to you within ${clinic.promiseHours} hours.`}
-        path="/"
-      />
+      <Head title={title} description={description(clinic.promiseHours)} path={home} />
       <Hero image={hero} clinician={clinician} openings={openings} />
       <Deferred>
         <div>

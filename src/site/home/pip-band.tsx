@@ -1,5 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/home.ts';
+import { pipGuide } from '#words/paths.ts';
 import { GuideCover } from '../pip-guide/guide-cover.tsx';
 
 export function PipBand() {
@@ -11,13 +13,11 @@ export function PipBand() {
             $3,000<span className="align-[.32em] text-[.45em]">+</span>
           </p>
           <h2 id="pip-title" className="mt-5 max-w-[13.4em] text-h2">
-            Your own car insurance may already cover your care
+            {words.pipTitle}
           </h2>
-          <p className="mt-4 max-w-[48ch] text-lead text-text-2">
-            $3,000 of medical bills per person is the least that a Utah policy must cover.
-          </p>
+          <p className="mt-4 max-w-[48ch] text-lead text-text-2">{words.pipText}</p>
           <p className="mt-6 md:mt-8">
-            <ButtonLink to="/pip-guide">Get the free PIP guide</ButtonLink>
+            <ButtonLink to={pipGuide}>{words.getGuide}</ButtonLink>
           </p>
         </div>
         <div className="max-md:absolute max-md:right-6 max-md:-bottom-16 max-md:w-28 md:-mb-14 md:w-full md:self-end md:justify-self-end lg:mr-10 lg:max-w-[22rem]">

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import { ReviewQuote } from '#facts/review-quote.tsx';
+import * as words from '#words/home.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 /** Nothing without quotes. The rating is at the top of the page. */
@@ -12,11 +13,11 @@ export function Reviews({ reviews }: { reviews: ShownReview[] }) {
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
           <h2 id="reviews-title" className="text-h2">
-            What patients tell us
+            {words.reviewsTitle}
           </h2>
           {reviewUrl && (
             <a href={reviewUrl} className="more">
-              Read reviews on Google
+              {words.readReviews}
               <ArrowUpRight className="ico" aria-hidden="true" />
             </a>
           )}

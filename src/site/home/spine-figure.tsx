@@ -22,7 +22,7 @@ const offSpine: Record<OffSpine, { x: number; y: number }> = {
 };
 
 /** Head, spine and hip from the side, one leader line to each row; the active condition's bones light up. */
-export function SpineFigure({ active }: { active: Condition }) {
+export function SpineFigure({ active }: { active: number }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <defs>
@@ -34,13 +34,13 @@ export function SpineFigure({ active }: { active: Condition }) {
       <g transform={`translate(0 ${top})`}>
         <path d={body} fill="url(#body-fade)" />
         <path d={head} fill="#d9e7e9" transform="translate(196 196) scale(.68)" />
-        <Bones lit={active.vertebrae} />
-        <path className="bone" data-on={active.leadsTo === 'sacrum'} d={sacrum} />
+        <Bones lit={conditions[active]?.vertebrae ?? []} />
+        <path className="bone" data-on={conditions[active]?.leadsTo === 'sacrum'} d={sacrum} />
       </g>
       {conditions.map((condition, row) => {
         const end = leaderEnd(condition);
         const y = (row + 0.5) * rowHeight;
-        const on = condition === active;
+        const on = row === active;
         return (
           <g key={condition.name}>
             <path

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/home.ts';
+import { contact } from '#words/paths.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
-import { conditions, whiplash } from './conditions.ts';
+import { conditions, firstLit } from './conditions.ts';
 import { SpineColumn } from './spine-column.tsx';
 import { SpineFigure } from './spine-figure.tsx';
 
 export function SpineIndex() {
-  const [active, setActive] = useState(whiplash);
+  const [active, setActive] = useState(firstLit);
   return (
     <Panel tone="facts" className="section" aria-labelledby="treat-title">
       <div className="wrap">
         <div className="grid items-end gap-3 lg:grid-cols-2 lg:gap-16">
           <h2 id="treat-title" className="max-w-[10.7em] text-h2">
-            What We Treat, from head to hip
+            {words.treatTitle}
           </h2>
-          <p className="max-w-[48ch] text-lead text-text-2">
-            A crash can hurt places that were not hit.
-          </p>
+          <p className="max-w-[48ch] text-lead text-text-2">{words.treatText}</p>
         </div>
         <div className="mt-5 items-stretch lg:mt-14 lg:grid lg:grid-cols-[470px_1fr]">
           <div className="hidden lg:block">
@@ -28,12 +28,12 @@ export function SpineIndex() {
               <li
                 key={condition.name}
                 className="flex gap-4 lg:gap-0"
-                onPointerEnter={() => setActive(condition)}
+                onPointerEnter={() => setActive(row)}
               >
                 <SpineColumn row={row} />
                 <div
-                  data-on={condition === active}
-                  data-above={conditions[row + 1] === active}
+                  data-on={row === active}
+                  data-above={row + 1 === active}
                   className="flex-1 border-b border-line py-2.5 sm:py-3 transition-[background-color,border-radius] duration-200 lg:flex lg:h-22 lg:flex-col lg:justify-center lg:px-5 xl:grid xl:grid-cols-[15.5rem_1fr] xl:items-center xl:justify-normal xl:gap-6 lg:py-0 lg:data-[above=true]:border-transparent lg:data-[on=true]:rounded-[14px] lg:data-[on=true]:border-transparent lg:data-[on=true]:bg-white lg:data-[on=true]:shadow-2"
                 >
                   <h3 className="text-h4">{condition.name}</h3>
@@ -46,11 +46,11 @@ export function SpineIndex() {
           </ol>
         </div>
         <p className="mt-8 text-text-2 max-sm:hidden lg:pl-[490px]">
-          Not sure it fits?{' '}
-          <Link className="link" to="/contact">
-            Ask us
+          {words.notSure}{' '}
+          <Link className="link" to={contact}>
+            {words.askUs}
           </Link>
-          , or call <PhoneLink />.
+          {words.orCall} <PhoneLink />.
         </p>
       </div>
     </Panel>

@@ -2,22 +2,9 @@ import { Link } from 'react-router-dom';
 import { FirstVisitPrice } from '#facts/first-visit-price.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/home.ts';
+import { patientInfo } from '#words/paths.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
-
-const payers = [
-  {
-    name: 'Car insurance (PIP)',
-    text: 'Usually first, no matter who caused the crash. Utah policies must cover at least $3,000 of medical bills per person.',
-  },
-  {
-    name: 'Health insurance',
-    text: 'Often next. Your plan’s copay and deductible apply.',
-  },
-  {
-    name: 'The other driver',
-    text: 'If they caused the crash, their insurance may owe the rest.',
-  },
-];
 
 export function WhoPays() {
   return (
@@ -31,12 +18,12 @@ export function WhoPays() {
         >
           <div>
             <h2 id="payers-title" className="text-h3 xl:text-[1.875rem] xl:leading-[1.14]">
-              Who pays for your visit?
+              {words.whoPays}
             </h2>
             <FirstVisitPrice clinic={useClinic()} className="mt-2 xl:mt-4" />
           </div>
           <ol className="grid gap-4 md:grid-cols-3 md:gap-0">
-            {payers.map(({ name, text }, i) => (
+            {words.payers.map(({ name, text }, i) => (
               <li key={name} className="group grid grid-cols-[auto_1fr] gap-x-4 md:block">
                 <div className="flex items-center self-start" aria-hidden="true">
                   <span className="num grid size-9 place-items-center rounded-[11px] bg-alpen-700 font-display text-h4 font-bold text-white">
@@ -51,8 +38,8 @@ export function WhoPays() {
                     {i === 0 && (
                       <>
                         {' '}
-                        <Link to="/patient-info#pip" className="link">
-                          How PIP pays
+                        <Link to={`${patientInfo}#pip`} className="link">
+                          {words.howPipPays}
                         </Link>
                       </>
                     )}

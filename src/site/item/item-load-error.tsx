@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
+import { backTo } from '#words/item.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { TryAgain } from './try-again.tsx';
 
@@ -23,7 +24,7 @@ export function ItemLoadError({ title, failure, list }: ItemLoadErrorProps) {
       </div>
       <p className="mt-6">
         <Link to={list.path} className="link">
-          ← Back to {list.name}
+          {backTo(list.name)}
         </Link>
       </p>
     </div>

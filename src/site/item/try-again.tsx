@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { loadMissingChunk } from '#ui/loading/load-chunk.ts';
+import { tryAgain } from '#words/frame.ts';
 
-export function TryAgain({ failure, label = 'Try again' }: { failure: object; label?: string }) {
+export function TryAgain({ failure, label = tryAgain }: { failure: object; label?: string }) {
   const { revalidate } = useRevalidator();
   const button = useRef<HTMLButtonElement>(null);
   // Busy until the reload has an answer.

@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import { Await, Link } from 'react-router-dom';
 import { SafeImage } from '#ui/safe-image.tsx';
+import * as words from '#words/frame.ts';
+import { englishLang } from '#words/languages.ts';
+import { home } from '#words/paths.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 const builtInLogo = '/img/mark.svg';
@@ -16,7 +19,11 @@ export function Brand({
   const dark = tone === 'dark';
   const image = `size-11 shrink-0 rounded-md object-contain ${dark ? 'ring-1 ring-white/20' : ''}`;
   return (
-    <Link to="/" className="flex min-w-0 items-center gap-3" aria-label={`${clinic.name}, home`}>
+    <Link
+      to={home}
+      className="flex min-w-0 items-center gap-3"
+      aria-label={words.homeOf(clinic.name)}
+    >
       {/* The built-in mark waits for the answer: it must not flash before an uploaded logo. */}
       <Suspense
         fallback={
@@ -50,6 +57,7 @@ export function Brand({
           {clinic.shortName}
         </span>
         <span
+          lang={englishLang}
           className={`block text-small leading-[1.02] font-semibold ${dark ? 'text-lake-200' : 'text-text-2'}`}
         >
           {clinic.tagline}

@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { runFocusLinks } from '../frame/run-focus-links.ts';
 import { usePageHandle } from './page-handle.ts';
@@ -58,7 +60,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
     <div className="call-bar-frame">
       <HideRef value={hideRef}>{children}</HideRef>
       <section
-        aria-label="Quick contact"
+        aria-label={words.quickContact}
         data-placement="call_bar"
         data-off={onScreen === null ? offersSteps : onScreen.length > 0}
         className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle lg:hidden print:hidden"
@@ -72,13 +74,13 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
             >
               <Phone className="ico" aria-hidden="true" />
               <span>
-                Call <span className={callBar === 'call' ? 'num' : 'sr-only'}>{phone}</span>
+                {words.call} <span className={callBar === 'call' ? 'num' : 'sr-only'}>{phone}</span>
               </span>
             </ButtonLink>
           )}
           {callBar === undefined && (
-            <ButtonLink to="/contact" className="min-h-13 flex-1 px-3">
-              Request Appointment
+            <ButtonLink to={paths.contact} className="min-h-13 flex-1 px-3">
+              {words.request}
             </ButtonLink>
           )}
           {typeof callBar === 'object' && (

@@ -1,6 +1,8 @@
 import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
@@ -18,10 +20,10 @@ export function ClosingPanel() {
       <div className="wrap grid items-start gap-5 pt-9 pb-3 sm:gap-12 sm:pt-[clamp(4rem,2.6rem+5.2vw,7rem)] sm:pb-14 md:grid-cols-[1.15fr_.85fr] lg:gap-20">
         <div>
           <h2 id="closing-title" className="text-h2 sm:max-w-[9.35em] sm:text-h1">
-            When you’re ready, call or send a request.
+            {words.closingTitle}
           </h2>
           <p className="mt-3 max-w-[46ch] max-sm:hidden sm:mt-5 sm:text-lead">
-            We’ll get back to you within {clinic.promiseHours} hours.
+            {words.closingText(clinic.promiseHours)}
           </p>
           <p className="mt-5 sm:mt-9">
             <PhoneLink
@@ -31,14 +33,14 @@ export function ClosingPanel() {
           </p>
           <OpenLine className="mt-3 font-semibold text-white sm:mt-4" />
           <p className="mt-5 sm:mt-8">
-            <ButtonLink to="/contact" variant="glass">
-              Request Appointment
+            <ButtonLink to={paths.contact} variant="glass">
+              {words.request}
             </ButtonLink>
           </p>
         </div>
         {hasHours(clinic.hours) && (
           <div>
-            <h3 className="mb-4 text-h3 max-sm:sr-only">Office hours</h3>
+            <h3 className="mb-4 text-h3 max-sm:sr-only">{words.officeHours}</h3>
             <GroupedHours />
           </div>
         )}

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cityLine } from '#domain/clinic/address-lines.ts';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
+import * as words from '#words/frame.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { Brand } from './brand.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { legalEntries, navEntries, patientRights } from './nav.ts';
 
 const footerLink =
@@ -35,32 +37,32 @@ export function Footer({
           <FooterContact logo={logo} />
           {!closing && hasHours(clinic.hours) && (
             <div>
-              <h2 className="mb-3.5 text-[1rem] text-white">Office hours</h2>
+              <h2 className="mb-3.5 text-[1rem] text-white">{words.officeHours}</h2>
               <GroupedHours />
             </div>
           )}
         </div>
-        <LinkColumn title="Clinic" entries={navEntries.slice(0, 4)} />
-        <LinkColumn title="After an accident" entries={navEntries.slice(4)} />
-        <LinkColumn title="Legal" entries={legalEntries}>
+        <LinkColumn title={words.clinicLinks} entries={navEntries.slice(0, 4)} />
+        <LinkColumn title={words.accidentLinks} entries={navEntries.slice(4)} />
+        <LinkColumn title={words.legalLinks} entries={legalEntries}>
           <li>
             <button type="button" className={`${footerLink} text-left`} data-cookies="settings">
-              Cookie settings
+              {words.cookieSettings}
             </button>
           </li>
           <li>
             {/* The back office has a Content-Security-Policy of its own, so it is a page load. */}
             <Link className={footerLink} to="/admin/login" reloadDocument>
-              Admin Login
+              {words.adminLogin}
             </Link>
           </li>
         </LinkColumn>
-        <LinkColumn title="Patient rights" entries={patientRights} />
+        <LinkColumn title={words.patientRights} entries={patientRights} />
       </div>
       <div className="wrap mt-4 pb-21 md:mt-12 md:pb-28 lg:pb-10">
         <p className="border-t border-white/15 pt-4 text-caption text-lake-200 md:pt-6 md:text-small">
-          © {clinic.name}. For emergencies call 911. This site is general information and not
-          medical advice.
+          © {clinic.name}. {words.footNote}{' '}
+          <LanguageSwitch className="inline-block py-1 underline underline-offset-4 hover:text-white" />
         </p>
       </div>
     </footer>
@@ -119,7 +121,7 @@ function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
             href={reviewUrl}
           >
             <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
-            <span className="num">{rating.value.toFixed(1)} on Google</span>
+            <span className="num">{words.onGoogle(rating.value.toFixed(1))}</span>
           </a>
         </p>
       )}

@@ -3,9 +3,12 @@ import { NavLink } from 'react-router-dom';
 import { addressLine } from '#domain/clinic/address-lines.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navEntries } from './nav.ts';
 
@@ -26,22 +29,26 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
       <div className="wrap @container flex print:hidden min-h-17 items-center gap-x-2 sm:gap-x-6 xl:gap-x-8 lg:max-xl:flex-wrap lg:max-xl:pt-2 xl:min-h-20 xl:py-2">
         <Brand logo={logo} />
         <nav
-          aria-label="Main"
+          aria-label={words.mainNav}
           className="-mx-1 hidden shrink-0 lg:order-last lg:flex lg:w-full lg:gap-6 xl:order-none xl:mx-0 xl:w-auto xl:gap-3"
         >
           {navEntries.map(({ label, to }) => (
-            <NavLink key={to} to={to} end={to === '/'} className="nav-link">
+            <NavLink key={to} to={to} end={to === paths.home} className="nav-link">
               {label}
             </NavLink>
           ))}
         </nav>
         <div className="ml-auto hidden shrink-0 items-center gap-5 lg:flex xl:gap-4">
-          <PhoneLink
-            className="num py-2.5 font-bold whitespace-nowrap text-primary-text underline-offset-4 hover:underline xl:text-small"
-            otherwise={null}
-          />
-          <ButtonLink to="/contact" size="sm" className="min-h-11">
-            Request Appointment
+          {/* One above the other where the entries share the line. */}
+          <div className="flex flex-row-reverse items-center gap-5 xl:grid xl:justify-items-end xl:gap-0">
+            <PhoneLink
+              className="num py-2.5 font-bold whitespace-nowrap text-primary-text underline-offset-4 hover:underline xl:py-0.5 xl:text-small"
+              otherwise={null}
+            />
+            <LanguageSwitch className="py-2.5 text-small underline-offset-4 hover:underline xl:py-0.5" />
+          </div>
+          <ButtonLink to={paths.contact} size="sm" className="min-h-11">
+            {words.request}
           </ButtonLink>
         </div>
         <div className="ml-auto flex items-center gap-2 lg:hidden">
@@ -51,7 +58,7 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
               variant="ghost"
               size="icon"
               className="size-11 min-h-11 @max-[20rem]:hidden"
-              aria-label={`Call ${phone}`}
+              aria-label={words.callNumber(phone)}
             >
               <Phone className="ico text-[1.125rem]" aria-hidden="true" />
             </ButtonLink>

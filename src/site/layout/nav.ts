@@ -1,24 +1,27 @@
+import * as words from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
+
 export const navEntries = [
-  { label: 'Home', to: '/' },
-  { label: 'About', to: '/about' },
-  { label: 'Clinic Gallery', to: '/gallery' },
-  { label: 'Blog', to: '/blog' },
-  { label: 'Patient Info', to: '/patient-info' },
-  { label: 'Attorneys', to: '/attorneys' },
-  { label: 'PIP Guide', to: '/pip-guide' },
-  { label: 'Contact', to: '/contact' },
-] as const;
+  { label: words.home, to: paths.home },
+  { label: words.about, to: paths.about },
+  { label: words.gallery, to: paths.gallery },
+  { label: words.blog, to: paths.blog },
+  { label: words.patientInfo, to: paths.patientInfo },
+  { label: words.attorneys, to: paths.attorneys },
+  { label: words.pipGuide, to: paths.pipGuide },
+  { label: words.contact, to: paths.contact },
+];
 
 export const legalEntries = [
-  { label: 'Privacy', to: '/privacy' },
-  { label: 'Terms', to: '/terms' },
-  { label: 'Disclaimer', to: '/disclaimer' },
-] as const;
+  { label: words.privacy, to: paths.privacy },
+  { label: words.terms, to: paths.terms },
+  { label: words.disclaimer, to: paths.disclaimer },
+];
 
 /** What the law gives patients, beside the legal entries. */
 export const patientRights = [
-  { label: 'Notice of Privacy Practices', to: '/notice-of-privacy-practices' },
-  { label: 'Good faith estimate', to: '/good-faith-estimate' },
-  { label: 'Accessibility', to: '/accessibility' },
-  { label: 'Language help', to: '/language-help' },
-] as const;
+  { label: words.privacyPractices, to: paths.privacyPractices },
+  { label: words.goodFaithEstimate, to: paths.goodFaithEstimate },
+  { label: words.accessibility, to: paths.accessibility },
+  { label: words.languageHelp, to: paths.languageHelp },
+];

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { report } from '#data/problems/report.ts';
 import { Head } from '#ui/head.tsx';
 import { ReloadButton } from '#ui/loading/reload-button.tsx';
+import * as words from '#words/frame.ts';
 import { track } from '../analytics/track.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 
@@ -17,15 +18,13 @@ export function SiteError() {
 
   return (
     <div className="wrap section">
-      <Head title="Something went wrong" noindex />
+      <Head title={words.brokenTitle} noindex />
       <div role="alert">
-        <h1 className="text-h1">This page didn’t load</h1>
-        <p className="mt-4 max-w-[48ch] text-lead text-text-2">
-          Something went wrong. Please try again, or call us and we’ll help you by phone.
-        </p>
+        <h1 className="text-h1">{words.broken}</h1>
+        <p className="mt-4 max-w-[48ch] text-lead text-text-2">{words.brokenText}</p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ReloadButton label="Try again" />
+        <ReloadButton label={words.tryAgain} />
         <CallButton variant="outline" />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { useTheme } from '#ui/theme.ts';
+import * as words from '#words/frame.ts';
 import { Analytics } from '../analytics/analytics.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
@@ -13,10 +14,6 @@ import { CallBarFrame } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageHandle } from './page-handle.ts';
-
-const title = 'Chiropractic care after a car accident';
-const description =
-  'Chiropractic clinic in Sandy, Utah, near Salt Lake City, for whiplash, back pain and headaches after a car accident.';
 
 /** Header, footer and call bar around a page. logo resolves to an uploaded logo's address, null without one. */
 export function SiteFrame({
@@ -36,8 +33,8 @@ export function SiteFrame({
       brand={clinic.name}
       shortBrand={clinic.shortName}
       origin={clinic.origin}
-      defaultTitle={title}
-      defaultDescription={description}
+      defaultTitle={words.defaultTitle}
+      defaultDescription={words.defaultDescription}
       defaultImage={shareImage}
     >
       <CallBarFrame>
@@ -45,7 +42,7 @@ export function SiteFrame({
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-white focus:px-4 focus:py-3 focus:shadow-3"
         >
-          Skip to content
+          {words.skip}
         </a>
         {/* Early in the document, so that Tab reaches it before the page. */}
         <CookieBanner />

@@ -1,11 +1,14 @@
 import './legal.css';
-import type { ReactNode } from 'react';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { lang } from '#words/lang.ts';
+import * as words from '#words/legal.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { LegalText, type Parts, type Text } from './legal-text.tsx';
 
-export type LegalSection = { id: string; title: string; content: ReactNode };
+/** By the fragments of their addresses. */
+type Sections = Record<string, { title: string; text: Text }>;
 
 type LegalPageProps = {
   title: string;
@@ -19,10 +22,11 @@ type LegalPageProps = {
   dateLabel?: string;
   /** From `isSampleText`, for a page whose text the clinic has to replace. */
   isSample?: boolean;
-  sections: LegalSection[];
+  sections: Sections;
+  parts?: Parts;
 };
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
 
 export function LegalPage({
   title,
@@ -30,9 +34,10 @@ export function LegalPage({
   description,
   lead,
   lastUpdated,
-  dateLabel = 'Last updated',
+  dateLabel = words.lastUpdated,
   isSample = false,
   sections,
+  parts,
 }: LegalPageProps) {
   return (
     <div>
@@ -45,23 +50,21 @@ export function LegalPage({
           <p className="mt-5 text-small text-text-3">
             {dateLabel} <time dateTime={lastUpdated}>{longDate.format(new Date(lastUpdated))}</time>
           </p>
-          {isSample && (
-            <p className="mt-1 text-small text-text-3">
-              Sample text, until the clinic replaces it with its own.
-            </p>
-          )}
+          {isSample && <p className="mt-1 text-small text-text-3">{words.sample}</p>}
         </div>
       </Panel>
       <Deferred>
         <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:mt-8 print:block">
           <Contents sections={sections} />
           <div className="grid gap-12 print:block print:space-y-8">
-            {sections.map(({ id, title: heading, content }) => (
+            {Object.entries(sections).map(([id, { title: heading, text }]) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`} className="text-h3">
                   {heading}
                 </h2>
-                <div className="prose mt-4 text-text-2">{content}</div>
+                <div className="prose mt-4 text-text-2">
+                  <LegalText text={text} parts={parts} />
+                </div>
               </section>
             ))}
           </div>
@@ -71,11 +74,11 @@ export function LegalPage({
   );
 }
 
-function Contents({ sections }: { sections: LegalSection[] }) {
+function Contents({ sections }: { sections: Sections }) {
   return (
-    <nav aria-label="On this page" className="print:hidden lg:sticky lg:top-28 lg:self-start">
+    <nav aria-label={words.contents} className="print:hidden lg:sticky lg:top-28 lg:self-start">
       <ol className="border-t border-line">
-        {sections.map(({ id, title }) => (
+        {Object.entries(sections).map(([id, { title }]) => (
           <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}

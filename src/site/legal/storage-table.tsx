@@ -1,114 +1,105 @@
-type Entry = {
-  names: string[];
-  kind: 'Cookie' | 'Local storage' | 'Session storage' | 'IndexedDB';
-  purpose: string;
-  kept: string;
-};
+import * as words from '#words/storage.ts';
+
+type Entry = { names: string[]; kind: string; purpose: string; kept: string };
 
 /** Everything that the site stores in a browser. A new key needs a row here. */
 const entries: Entry[] = [
   {
     names: ['cookieConsent', 'cookieConsentDate'],
-    kind: 'Local storage',
-    purpose: 'Your choice in the cookie banner, and when you made it.',
-    kept: 'Until you change it or clear it',
+    kind: words.localStorage,
+    purpose: words.consentPurpose,
+    kept: words.consentKept,
   },
   {
     names: ['_ga', '_ga_*'],
-    kind: 'Cookie',
-    purpose:
-      'Google Analytics: tells visits apart to count them. Set only after ‘Essential Only’ or ‘Allow All Cookies’.',
-    kept: 'Up to 2 years; deleted when you choose ‘Reject All’',
+    kind: words.cookie,
+    purpose: words.analyticsPurpose,
+    kept: words.analyticsKept,
   },
   {
     names: ['contactLeadAt', 'pipLeadAt', 'attorneyLeadAt'],
-    kind: 'Local storage',
-    purpose:
-      'The time when you last sent each form, so that it is not sent twice within a minute. No form content.',
-    kept: 'Until you clear it',
+    kind: words.localStorage,
+    purpose: words.sentPurpose,
+    kept: words.untilYouClear,
   },
   {
     names: ['form:appointment', 'form:pip', 'form:attorney'],
-    kind: 'Session storage',
-    purpose:
-      'What you typed into a form, so that a reload or another page doesn’t lose it, and a number that keeps a request from being stored twice.',
-    kept: 'Until your request has arrived or you close the tab',
+    kind: words.sessionStorage,
+    purpose: words.answersPurpose,
+    kept: words.answersKept,
   },
   {
     names: ['react-router-scroll-positions', 'remix-router-transitions'],
-    kind: 'Session storage',
-    purpose:
-      'Where you were on each page, and which pages a picture leads to, so that going back takes you there.',
-    kept: 'Until you close the tab',
+    kind: words.sessionStorage,
+    purpose: words.placesPurpose,
+    kept: words.untilTabCloses,
   },
   {
     names: ['loadedAgain *'],
-    kind: 'Session storage',
-    purpose:
-      'Pages that had to be loaded again after an update of the site, so that none is loaded without end.',
-    kept: 'Until you close the tab',
+    kind: words.sessionStorage,
+    purpose: words.loadedPurpose,
+    kept: words.untilTabCloses,
   },
   {
     names: ['firebase-heartbeat-database'],
-    kind: 'IndexedDB',
-    purpose: 'Days on which the site’s database was read. It holds nothing about you.',
-    kept: 'Up to 30 days',
+    kind: words.indexedDb,
+    purpose: words.databasePurpose,
+    kept: words.databaseKept,
   },
   {
     names: ['theme', 'leadNotices'],
-    kind: 'Local storage',
-    purpose:
-      'Staff only: light or dark back office, and whether the computer tells about new requests.',
-    kept: 'Until it is cleared',
+    kind: words.localStorage,
+    purpose: words.themePurpose,
+    kept: words.untilCleared,
   },
   {
     names: ['post-copy:*'],
-    kind: 'Local storage',
-    purpose: 'Staff only: what was typed into an article and is not saved yet.',
-    kept: 'Until it is saved or discarded',
+    kind: words.localStorage,
+    purpose: words.postPurpose,
+    kept: words.postKept,
   },
   {
     names: ['staff-session'],
-    kind: 'Cookie',
-    purpose: 'Staff only: that the browser has not been closed since someone signed in.',
-    kept: 'Until the browser is closed or sign-out; up to 30 days for those who ask for it',
+    kind: words.cookie,
+    purpose: words.sessionPurpose,
+    kept: words.sessionKept,
   },
   {
     names: ['lastActive', 'lastPassword'],
-    kind: 'Local storage',
-    purpose: 'Staff only: when the back office was last used, so that an unused screen locks.',
-    kept: 'Until it is cleared',
+    kind: words.localStorage,
+    purpose: words.lockPurpose,
+    kept: words.untilCleared,
   },
   {
     names: ['firebase:authUser:*'],
-    kind: 'Local storage',
-    purpose: 'Staff only: keeps a member of staff signed in (Firebase Authentication).',
-    kept: 'Until sign-out',
+    kind: words.localStorage,
+    purpose: words.signedInPurpose,
+    kept: words.untilSignOut,
   },
   {
     names: ['firebaseLocalStorageDb'],
-    kind: 'IndexedDB',
-    purpose: 'Staff only: the same, where a browser keeps no local storage.',
-    kept: 'Until sign-out',
+    kind: words.indexedDb,
+    purpose: words.otherStorePurpose,
+    kept: words.untilSignOut,
   },
 ];
 
 export function StorageTable() {
   return (
     <table className="storage-table">
-      <caption className="sr-only">What this site keeps in your browser</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Kind</th>
-          <th scope="col">What for</th>
-          <th scope="col">Kept</th>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.kind}</th>
+          <th scope="col">{words.purpose}</th>
+          <th scope="col">{words.kept}</th>
         </tr>
       </thead>
       <tbody>
         {entries.map(({ names, kind, purpose, kept }) => (
           <tr key={names[0]}>
-            <th scope="row">
+            <th scope="row" translate="no">
               {names.map((name) => (
                 <span
                   key={name}

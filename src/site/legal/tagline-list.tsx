@@ -1,3 +1,4 @@
+import { englishLang } from '#words/languages.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { taglines } from './taglines.ts';
 
@@ -10,7 +11,11 @@ export function TaglineList() {
           <div key={lang}>
             <dt className="flex flex-wrap items-baseline gap-x-2.5">
               <strong lang={lang}>{name}</strong>
-              {english !== name && <span className="text-small text-text-3">{english}</span>}
+              {english !== name && (
+                <span lang={englishLang} className="text-small text-text-3">
+                  {english}
+                </span>
+              )}
             </dt>
             <dd className="mt-1 [&:lang(ko)]:break-keep" lang={lang} dir="auto">
               {before}

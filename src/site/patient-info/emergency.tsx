@@ -1,19 +1,8 @@
 import { Phone, Siren } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/patient-info.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
-
-const signs = [
-  'chest pain or trouble breathing',
-  'a severe headache, or one that keeps getting worse',
-  'fainting, confusion, or vomiting again and again',
-  'new weakness, numbness, or trouble walking',
-  'double vision, or one side of the face drooping',
-  'trouble swallowing or speaking',
-  'new dizziness or unsteadiness with neck pain',
-  'loss of bladder or bowel control, or numbness between the legs',
-  'severe pain in the neck, back or belly right after the crash',
-];
 
 /** Signs that must not wait for a clinic. Its button has no rival: the call bar hides. */
 export function Emergency() {
@@ -27,7 +16,7 @@ export function Emergency() {
     >
       <h2 id="emergency-title" className="flex gap-4 text-h3 xl:text-[1.75rem]">
         <Siren className="ico mt-0.5 text-marigold-500" aria-hidden="true" />
-        Call 911 or go to an emergency room for …
+        {words.emergency}
       </h2>
       <p ref={hidesCallBar} data-steps="" className="lg:row-start-2">
         <ButtonLink
@@ -36,11 +25,11 @@ export function Emergency() {
           className="min-h-16 w-full px-9 text-[1.375rem] sm:w-auto"
         >
           <Phone className="ico" aria-hidden="true" />
-          Call 911
+          {words.call911}
         </ButtonLink>
       </p>
       <ul className="gap-x-10 sm:columns-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {signs.map((sign) => (
+        {words.signs.map((sign) => (
           <li key={sign} className="flex break-inside-avoid gap-3.5 pb-2.5">
             <span
               aria-hidden="true"

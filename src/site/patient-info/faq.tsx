@@ -1,11 +1,13 @@
 import { Accordion } from '#ui/accordion.tsx';
+import { callUs } from '#words/call-us.ts';
+import { lang } from '#words/lang.ts';
+import * as words from '#words/patient-info.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { StructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { questionsOf } from './questions.ts';
 
 export function Faq() {
-  const questions = questionsOf(useClinic());
+  const questions = words.questions(callUs(useClinic().phone));
   const items = questions.map(({ question, answer }) => ({
     title: question,
     content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
@@ -15,11 +17,9 @@ export function Faq() {
       <div className="wrap grid gap-10 print:gap-2 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
         <div>
           <h2 id="questions-title" className="text-h2">
-            Common questions
+            {words.questionsTitle}
           </h2>
-          <p className="mt-4 max-w-[40ch] text-text-2 print:hidden">
-            Don’t see your question? Ask the front desk.
-          </p>
+          <p className="mt-4 max-w-[40ch] text-text-2 print:hidden">{words.askFrontDesk}</p>
           <p className="mt-6 print:hidden">
             <CallButton variant="outline" />
           </p>
@@ -31,12 +31,13 @@ export function Faq() {
   );
 }
 
-function FaqData({ questions }: { questions: ReturnType<typeof questionsOf> }) {
+function FaqData({ questions }: { questions: ReturnType<typeof words.questions> }) {
   return (
     <StructuredData
       data={{
         '@context': 'https://schema.org',
         '@type': 'FAQPage',
+        inLanguage: lang,
         mainEntity: questions.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,

@@ -1,12 +1,13 @@
 import { Panel } from '#ui/panel.tsx';
+import * as words from '#words/patient-info.ts';
 import { type Area, conditions } from '../home/conditions.ts';
 import { SpineMark } from '../home/spine-mark.tsx';
 
 /** Vertebrae by their anatomical names: 7 of the neck, 12 of the chest, 5 of the low back. */
 const areas: { area: Area; title: string; from: number; to: number }[] = [
-  { area: 'neck', title: 'Head and neck', from: 0, to: 6 },
-  { area: 'upper back', title: 'Shoulders and upper back', from: 7, to: 18 },
-  { area: 'low back', title: 'Low back and legs', from: 19, to: 23 },
+  { area: 'neck', title: words.neckArea, from: 0, to: 6 },
+  { area: 'upper back', title: words.upperBackArea, from: 7, to: 18 },
+  { area: 'low back', title: words.lowBackArea, from: 19, to: 23 },
 ];
 
 const range = (from: number, to: number) =>
@@ -18,12 +19,9 @@ export function InjuriesTreated() {
       <div className="wrap">
         <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
           <h2 id="injuries-title" className="max-w-[10.7em] text-h2">
-            Injuries we treat after a crash
+            {words.injuriesTitle}
           </h2>
-          <p className="max-w-[48ch] text-lead text-text-2">
-            Pain may start hours or days later, and not where the car was hit. Chiropractic care may
-            help with these. An exam shows whether it fits.
-          </p>
+          <p className="max-w-[48ch] text-lead text-text-2">{words.injuriesText}</p>
         </div>
         <div className="mt-10 grid gap-5 print:mt-3 print:grid-cols-3 md:max-lg:grid-cols-1 lg:mt-14 lg:grid-cols-3 lg:gap-6">
           {areas.map(({ area, title, from, to }) => (

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/patient-info.ts';
 
 export function LegalNotice() {
   return (
@@ -6,23 +8,18 @@ export function LegalNotice() {
       <div className="wrap">
         <div className="grid gap-x-20 gap-y-3 border-t border-line pt-8 lg:grid-cols-[.7fr_1.3fr]">
           <h2 id="notice-title" className="text-h4">
-            Legal notice
+            {words.notice}
           </h2>
           <div className="grid max-w-[68ch] gap-3 text-small text-text-2">
+            <p>{words.noticeText}</p>
             <p>
-              This page is general information. It is not medical advice, not legal advice, and not
-              a promise of results. Reading it, calling us or sending a form does not create a
-              patient-provider relationship; that begins when we accept you as a patient at a visit.
-            </p>
-            <p>
-              What insurance pays depends on your policy, the law and your insurer. Never put off
-              medical help because of something you read here. More in our{' '}
-              <Link className="link" to="/disclaimer">
-                disclaimer
+              {words.moreIn}{' '}
+              <Link className="link" to={paths.disclaimer}>
+                {words.disclaimer}
               </Link>
-              . If you have no insurance or don’t use it, you have the right to a{' '}
-              <Link className="link" to="/good-faith-estimate">
-                good faith estimate
+              . {words.rightTo}{' '}
+              <Link className="link" to={paths.goodFaithEstimate}>
+                {words.estimate}
               </Link>
               .
             </p>

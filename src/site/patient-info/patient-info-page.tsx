@@ -1,6 +1,8 @@
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/patient-info.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
@@ -17,11 +19,11 @@ import { Reasons } from './reasons.tsx';
 export const handle: PageHandle = { offersSteps: true };
 
 const parts = [
-  { label: 'Injuries we treat', id: 'injuries' },
-  { label: 'Your first visit', id: 'first-visit' },
-  { label: 'Why patients choose us', id: 'reasons' },
-  { label: 'How PIP pays', id: 'pip' },
-  { label: 'Common questions', id: 'questions' },
+  { label: words.parts.injuries, id: 'injuries' },
+  { label: words.parts.firstVisit, id: 'first-visit' },
+  { label: words.parts.reasons, id: 'reasons' },
+  { label: words.parts.pip, id: 'pip' },
+  { label: words.parts.questions, id: 'questions' },
 ];
 
 export function Component() {
@@ -29,12 +31,12 @@ export function Component() {
   return (
     <>
       <Head
-        title="Patient Info"
-        description={`What ${clinic.name} in Sandy, Utah treats after a car accident, what a first visit is like, how PIP insurance pays, and answers to common questions.`}
-        path="/patient-info"
+        title={words.title}
+        description={words.description(clinic.name)}
+        path={paths.patientInfo}
       />
       <ClinicStructuredData />
-      <BreadcrumbData name="Patient Info" path="/patient-info" />
+      <BreadcrumbData name={words.title} path={paths.patientInfo} />
       <Panel as="div" tone="facts">
         <div className="wrap print:flex print:flex-col pt-8 pb-10 md:pt-14 md:pb-14">
           <Intro />
@@ -57,10 +59,9 @@ export function Component() {
 function Intro() {
   return (
     <div className="mb-7 grid items-end gap-x-16 gap-y-4 md:mb-10 lg:grid-cols-[1.1fr_.9fr]">
-      <h1 className="max-w-[9.35em] text-h1">What to know before you come in</h1>
+      <h1 className="max-w-[9.35em] text-h1">{words.heading}</h1>
       <p className="max-w-[46ch] text-lead text-text-2">
-        What we treat, what happens at a visit, and who usually pays for it. Can’t find it? Call{' '}
-        <PhoneLink />.
+        {words.intro} <PhoneLink />.
       </p>
     </div>
   );
@@ -68,7 +69,7 @@ function Intro() {
 
 function Contents() {
   return (
-    <nav aria-label="On this page" className="mt-6">
+    <nav aria-label={words.onThisPage} className="mt-6">
       <ul className="grid gap-x-8 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-10">
         {parts.map(({ label, id }) => (
           <li key={id}>

@@ -1,32 +1,9 @@
 import { Check } from 'lucide-react';
-import type { Clinic } from '#domain/clinic/clinic.ts';
+import * as words from '#words/patient-info.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
-const reasonsOf = ({ promiseHours }: Clinic) => [
-  {
-    title: 'An exam comes first',
-    text: 'No one treats you before we know what’s strained and what isn’t.',
-  },
-  {
-    title: 'You decide with us',
-    text: 'We explain the plan, what it may help, and what else you could do instead.',
-  },
-  {
-    title: 'We say when it’s not for us',
-    text: 'If you need imaging, a medical doctor or surgery advice, we tell you so, and who to see.',
-  },
-  {
-    title: 'Your visits are on record',
-    text: 'Clear notes from the first day help you, your insurer and, if you have one, your attorney.',
-  },
-  {
-    title: `A person answers within ${promiseHours} hours`,
-    text: 'By phone or email. During office hours you can simply call.',
-  },
-];
-
 export function Reasons() {
-  const clinic = useClinic();
+  const { promiseHours } = useClinic();
   return (
     <section
       id="reasons"
@@ -44,10 +21,10 @@ export function Reasons() {
         />
         <div>
           <h2 id="reasons-title" className="max-w-[10.7em] text-h2">
-            Why patients choose us
+            {words.reasonsTitle}
           </h2>
           <ul className="mt-8 print:mt-3 lg:mt-10">
-            {reasonsOf(clinic).map(({ title, text }) => (
+            {words.reasons(promiseHours).map(({ title, text }) => (
               <li key={title} className="flex gap-4 border-t border-line py-5 last:pb-0 print:py-2">
                 <span className="mt-1 grid size-7 shrink-0 place-items-center rounded-sm bg-primary-soft text-[.875rem] text-primary">
                   <Check className="ico" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import * as words from '#words/guide-cover.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The guide as a booklet. Decorative: the text beside it says the same. */
@@ -11,12 +12,12 @@ export function GuideCover() {
         <div className="guide-words">
           <p className="font-display text-[.9em] font-semibold text-text-2">{clinic.name}</p>
           <p className="mt-[.42em] font-display text-[2.5em] leading-[.95] font-bold tracking-[-.015em]">
-            Utah
+            {words.titleTop}
             <br />
-            PIP Guide
+            {words.titleEnd}
           </p>
           <p className="mt-[.7em] max-w-[15em] text-[.84em] leading-snug text-text-2">
-            What your own car insurance covers after a crash
+            {words.subtitle}
           </p>
         </div>
         <img

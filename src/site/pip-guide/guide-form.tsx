@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
 import { hasProject } from '#data/firebase/project.ts';
 import { parsePipRequest, pipForm } from '#domain/requests/pip-request.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
+import { formTexts } from '#words/form-texts.ts';
+import { pipTexts } from '#words/pip-form.ts';
+import * as words from '#words/pip-guide.ts';
 import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
@@ -11,16 +13,17 @@ const spec: LeadFormSpec = {
   formId: 'pip',
   lastSuccessKey: 'pipLeadAt',
   failureText: formTexts.pipFailed,
-  parse: parsePipRequest,
+  parse: (answers) => parsePipRequest(answers, formTexts),
 };
 
-const { name, email, ...answers } = pipForm.fields;
+const form = pipForm(pipTexts);
+const { name, email, ...answers } = form.fields;
 
 export function GuideForm() {
   return (
     <LeadForm
       spec={spec}
-      label={pipForm.label}
+      label={form.label}
       unavailable={!hasProject && formTexts.databaseUnavailable}
       className="gap-4 sm:gap-5"
     >
@@ -35,13 +38,13 @@ export function GuideForm() {
             type="submit"
             className="mt-1 w-full"
             busy={submitting}
-            busyLabel="Sending..."
+            busyLabel={words.sending}
             disabled={submitting}
           >
             <Download className="ico" aria-hidden="true" />
-            {pipForm.button}
+            {form.button}
           </Button>
-          <p className="hint">{pipForm.notice}</p>
+          <p className="hint">{form.notice}</p>
         </>
       )}
     </LeadForm>

@@ -1,7 +1,9 @@
 import { Check, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { guidePath } from '#words/guide.ts';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/pip-guide.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { GuideCover } from './guide-cover.tsx';
@@ -32,27 +34,23 @@ export function GuideReady({ isDownloading = false }: { isDownloading?: boolean 
           <Check className="ico" aria-hidden="true" />
         </span>
         <h1 id="guide" ref={heading} tabIndex={-1} className="mt-6 max-w-[10.7em] text-h1">
-          Success! Download Your Guide
+          {words.received}
         </h1>
         <p className="mt-4 max-w-[42ch] text-lead text-text-2">
-          {isDownloading
-            ? 'Your download should start by itself. If it doesn’t, use the button.'
-            : 'Thank you. The button below has the guide.'}{' '}
-          Keep it where you can find it: it has a log for your visits and receipts.
+          {isDownloading ? words.starting : words.thanks} {words.keepIt}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={guidePath} download className="w-full sm:w-auto">
             <Download className="ico" aria-hidden="true" />
-            Download the guide (PDF)
+            {words.download}
           </ButtonLink>
           <CallButton variant="outline" className="w-full sm:w-auto" />
-          <ButtonLink to="/" variant="ghost" className="w-full sm:w-auto">
-            Back to Home
+          <ButtonLink to={paths.home} variant="ghost" className="w-full sm:w-auto">
+            {words.toHome}
           </ButtonLink>
         </div>
         <p className="hint mt-8 max-w-[60ch] border-t border-alpen-200 pt-5 text-text-2">
-          Your request does not create a patient-provider relationship. If your symptoms get worse,
-          call 911 or go to the nearest emergency room.
+          {words.notice}
         </p>
       </div>
       <div className="hidden w-full max-w-[17rem] md:block md:justify-self-end lg:mr-10 lg:max-w-[19rem]">

@@ -1,5 +1,6 @@
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { receivedTitle } from '#words/pip-guide.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { GuideReady } from './guide-ready.tsx';
 
@@ -14,7 +15,7 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <Panel as="div" tone="money" className="overflow-x-clip">
-      <Head title="Your PIP guide" noindex />
+      <Head title={receivedTitle} noindex />
       <div className="wrap pt-7 pb-14 md:pt-16 md:pb-24">
         <GuideReady />
       </div>

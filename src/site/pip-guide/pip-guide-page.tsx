@@ -1,10 +1,13 @@
 import { Hourglass } from 'lucide-react';
-import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { pipGuide } from '#words/frame.ts';
+import { guidePath } from '#words/guide.ts';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/pip-guide.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
@@ -18,7 +21,7 @@ import { WhatYouLearn } from './what-you-learn.tsx';
 
 export const handle: PageHandle = {
   closing: false,
-  callBar: { label: 'Get the guide', target: 'guide' },
+  callBar: { label: words.callBar, target: 'guide' },
 };
 
 export function Component() {
@@ -26,13 +29,9 @@ export function Component() {
 
   return (
     <>
-      <Head
-        title="Free Utah PIP Guide"
-        description="Injured in a car accident? Your own car insurance may pay $3,000 or more of your medical bills. The free Utah PIP guide explains how to use it."
-        path="/pip-guide"
-      />
+      <Head title={words.title} description={words.description} path={paths.pipGuide} />
       <ClinicStructuredData />
-      <BreadcrumbData name="PIP Guide" path="/pip-guide" />
+      <BreadcrumbData name={pipGuide} path={paths.pipGuide} />
       <Panel as="div" tone="money" className="overflow-x-clip">
         <div className="wrap pt-7 pb-14 md:pt-16 md:pb-24">
           {received ? <GuideReady isDownloading /> : <Offer />}
@@ -54,10 +53,10 @@ function Offer() {
   return (
     <div className="grid items-start gap-x-20 gap-y-7 md:gap-y-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr]">
       <div>
-        <p className="font-semibold text-text-2">Free Utah PIP Guide</p>
-        <h1 className="mt-2 max-w-[10em] text-h1 md:mt-3">Injured in a Car Accident?</h1>
+        <p className="font-semibold text-text-2">{words.title}</p>
+        <h1 className="mt-2 max-w-[10em] text-h1 md:mt-3">{words.heading}</h1>
         <p className="mt-3 max-w-[17em] font-display text-[clamp(1.25rem,1.05rem+.9vw,1.75rem)] leading-[1.28] font-semibold text-alpen-700 md:mt-5">
-          You May Be Entitled to $3,000+ in Medical Coverage
+          {words.promise}
         </p>
       </div>
       <div
@@ -66,7 +65,7 @@ function Offer() {
         className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <Card as="section" id="guide" className="border-0 p-5 shadow-3 sm:p-8">
-          <h2 className="mb-4 text-h3 sm:mb-5">Send me the guide</h2>
+          <h2 className="mb-4 text-h3 sm:mb-5">{words.formTitle}</h2>
           <GuideForm />
         </Card>
       </div>
@@ -84,13 +83,9 @@ function TimeNotice() {
     <Panel shape="box" tone="money" className="p-7 sm:p-9" aria-labelledby="time-title">
       <h2 id="time-title" className="flex items-center gap-3 text-h3">
         <Hourglass className="ico text-alpen-700" aria-hidden="true" />
-        Time matters with PIP
+        {words.timeTitle}
       </h2>
-      <p className="mt-3 max-w-[52ch] text-text-2">
-        Report the crash to your insurer soon, and have new pain checked early. Symptoms can appear
-        hours or days later, and early notes show what was hurt and when. Ask your insurer or an
-        attorney which deadlines apply to you.
-      </p>
+      <p className="mt-3 max-w-[52ch] text-text-2">{words.timeText}</p>
     </Panel>
   );
 }
@@ -99,15 +94,13 @@ function TalkBox() {
   return (
     <section className="self-center" aria-labelledby="talk-title">
       <h2 id="talk-title" className="text-h3">
-        Prefer to talk it through?
+        {words.talkTitle}
       </h2>
-      <p className="mt-3 max-w-[46ch] text-text-2">
-        Call or write, and we’ll walk you through how PIP usually applies to a visit.
-      </p>
+      <p className="mt-3 max-w-[46ch] text-text-2">{words.talkText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <CallButton variant="outline" />
-        <ButtonLink to="/contact" variant="ghost">
-          Send a message
+        <ButtonLink to={paths.contact} variant="ghost">
+          {words.sendMessage}
         </ButtonLink>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { guideSections } from '#domain/clinic/pip-guide.ts';
+import { guideSections } from '#words/guide.ts';
+import { learnTitle } from '#words/pip-guide.ts';
 import { GuideCover } from './guide-cover.tsx';
 
 export function WhatYouLearn() {
@@ -12,7 +13,7 @@ export function WhatYouLearn() {
       </div>
       <div>
         <h2 id="learn-title" className="text-h4">
-          What You'll Learn
+          {learnTitle}
         </h2>
         <ul className="mt-4 grid gap-3">
           {Object.values(guideSections).map((title) => (

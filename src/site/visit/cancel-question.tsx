@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/visit.ts';
 
 type CancelQuestionProps = { isSending: boolean; onConfirm: () => void; onClose: () => void };
 
@@ -11,17 +12,17 @@ export function CancelQuestion({ isSending, onConfirm, onClose }: CancelQuestion
   return (
     <div className="mt-6">
       <h3 ref={question} tabIndex={-1} className="text-h4" aria-describedby="cancel-text">
-        Cancel this appointment?
+        {words.cancelQuestion}
       </h3>
       <p id="cancel-text" className="mt-1 max-w-[48ch] text-text-2">
-        We’ll give the time to someone else.
+        {words.cancelNote}
       </p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button variant="danger" busy={isSending} busyLabel="Cancelling…" onClick={onConfirm}>
-          Yes, cancel it
+        <Button variant="danger" busy={isSending} busyLabel={words.cancelling} onClick={onConfirm}>
+          {words.cancelYes}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          Keep appointment
+          {words.cancelNo}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { answerWordsLimit } from '#domain/leads/visit-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/forms/field.tsx';
+import * as texts from '#words/visit.ts';
 
 type MoveFormProps = {
   words: string;
@@ -26,13 +27,13 @@ export function MoveForm({ words, onWords, isSending, onSend, onClose }: MoveFor
   };
 
   return (
-    <form aria-label="Another time" noValidate className="mt-6" onSubmit={send}>
+    <form aria-label={texts.moveForm} noValidate className="mt-6" onSubmit={send}>
       <TextAreaField
         ref={field}
         name="words"
-        label="Which days or times work for you?"
-        hint="Only days and times, please. Nothing about your health."
-        error={isMissing ? 'Please tell us which days or times work for you' : null}
+        label={texts.whichTimes}
+        hint={texts.whichTimesHint}
+        error={isMissing ? texts.whichTimesMissing : null}
         maxLength={answerWordsLimit}
         rows={3}
         required
@@ -40,11 +41,11 @@ export function MoveForm({ words, onWords, isSending, onSend, onClose }: MoveFor
         onChange={({ target }) => onWords(target.value)}
       />
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button type="submit" busy={isSending} busyLabel="Sending…">
-          Send
+        <Button type="submit" busy={isSending} busyLabel={texts.sending}>
+          {texts.send}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          Never mind
+          {texts.neverMind}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import * as texts from '#words/visit.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { CancelQuestion } from './cancel-question.tsx';
@@ -29,8 +30,8 @@ export function OtherPlans({ shown, answer, sending }: OtherPlansProps) {
   };
 
   return (
-    <section aria-label="Can’t make it?" className="mt-9 border-t border-line-strong pt-6">
-      <h2 className="text-h4">Can’t make it?</h2>
+    <section aria-label={texts.cantCome} className="mt-9 border-t border-line-strong pt-6">
+      <h2 className="text-h4">{texts.cantCome}</h2>
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {!visit.asksToMove && (
           <Button
@@ -41,7 +42,7 @@ export function OtherPlans({ shown, answer, sending }: OtherPlansProps) {
             aria-expanded={open === 'move'}
             onClick={() => toggle('move')}
           >
-            Ask for another time
+            {texts.askForAnother}
           </Button>
         )}
         {!isLate && (
@@ -53,14 +54,13 @@ export function OtherPlans({ shown, answer, sending }: OtherPlansProps) {
             aria-expanded={open === 'cancelled'}
             onClick={() => toggle('cancelled')}
           >
-            Cancel appointment
+            {texts.cancel}
           </Button>
         )}
       </div>
       {isLate && (
         <p className="mt-4 max-w-[48ch]">
-          It’s less than {clinic.cancelNoticeHours} hours away. To cancel, please call <PhoneLink />
-          .
+          {texts.tooLateToCancel(clinic.cancelNoticeHours)} <PhoneLink />.
         </p>
       )}
       {open === 'move' && !visit.asksToMove && (

@@ -8,6 +8,7 @@ import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { mayCancel, type PatientVisit } from '#domain/visits/patient-visit.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
+import * as texts from '#words/visit.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 export type ShownVisit = {
@@ -32,10 +33,6 @@ export type Answering = {
 const loading: VisitState = { phase: 'loading' };
 const dead: VisitState = { phase: 'dead' };
 const unreachable: VisitState = { phase: 'unreachable' };
-
-const failedText = 'Your answer didn’t reach us. Check your connection and try again.';
-const lateText = ({ cancelNoticeHours }: Clinic) =>
-  `It’s less than ${cancelNoticeHours} hours away, so this page can’t cancel it anymore.`;
 
 function shown(visit: PatientVisit, isChanged: boolean, clinic: Clinic): ShownVisit {
   const at = new Date(serverNow());
@@ -101,7 +98,8 @@ function useAnswers(link: string, state: VisitState, show: (now: VisitState) => 
     isBusy.current = false;
     setSending(null);
     if (result.kind === 'dead') show(dead);
-    else if (result.kind === 'late') setErrors([{ message: lateText(clinic) }]);
+    else if (result.kind === 'late')
+      setErrors([{ message: texts.tooLate(clinic.cancelNoticeHours) }]);
     else if (result.kind === 'failed') setErrors([{ message: result.message }]);
     else show(shown(result.visit, result.kind === 'changed', clinic));
     return result.kind === 'stored';
@@ -122,6 +120,6 @@ async function send(
     return await answerVisit(link, { kind, words, sequence });
   } catch (error) {
     report(error, 'A visit was not answered');
-    return { kind: 'failed', message: shownWords(error) || failedText };
+    return { kind: 'failed', message: shownWords(error) || texts.answerFailed };
   }
 }

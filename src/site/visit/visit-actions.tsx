@@ -3,6 +3,8 @@ import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { calendarTexts } from '#words/calendar-entry.ts';
+import * as words from '#words/visit.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { OtherPlans } from './other-plans.tsx';
@@ -17,7 +19,7 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
     <>
       <div className="mt-7">
         <ErrorSummary errors={errors}>
-          Or call <PhoneLink />.
+          {words.orCall} <PhoneLink />.
         </ErrorSummary>
       </div>
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
@@ -25,17 +27,17 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
           <Button
             variant={asksToMove ? 'outline' : 'primary'}
             busy={sending === 'confirmed'}
-            busyLabel="Confirming…"
+            busyLabel={words.confirming}
             onClick={() => answer('confirmed')}
           >
-            {asksToMove ? 'Keep this time' : 'Confirm appointment'}
+            {asksToMove ? words.keepTime : words.confirm}
           </Button>
         )}
         <Button
           variant={mayConfirm ? 'outline' : 'primary'}
           onClick={() => addToCalendar(shown, clinic)}
         >
-          Add to calendar
+          {words.addToCalendar}
         </Button>
       </div>
       <OtherPlans shown={shown} {...answering} />
@@ -45,6 +47,6 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
 
 function addToCalendar({ visit }: ShownVisit, clinic: Clinic): void {
   const status = visit.status === 'confirmed' ? 'confirmed' : 'scheduled';
-  const file = visitIcs({ ...visit, status }, clinic, new Date());
-  saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit));
+  const file = visitIcs({ ...visit, status }, clinic, new Date(), calendarTexts);
+  saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit, calendarTexts));
 }

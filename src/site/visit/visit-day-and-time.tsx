@@ -1,5 +1,6 @@
 import type { PatientVisit } from '#domain/visits/patient-visit.ts';
 import { classNames } from '#ui/class-names.ts';
+import { zoneLengthAndProvider } from '#words/visit.ts';
 import { dayOfVisit, lengthOfVisit, timeOfVisit } from './visit-words.ts';
 
 export function VisitDayAndTime({ visit }: { visit: PatientVisit }) {
@@ -9,7 +10,7 @@ export function VisitDayAndTime({ visit }: { visit: PatientVisit }) {
       <p className="font-display text-h2 font-bold text-balance">{dayOfVisit(visit)}</p>
       <p className="num mt-2 text-h4 font-semibold">{timeOfVisit(visit)}</p>
       <p className="mt-1 wrap-anywhere">
-        Mountain Time · {lengthOfVisit(visit)} with {visit.providerName}
+        {zoneLengthAndProvider(lengthOfVisit(visit), visit.providerName)}
       </p>
     </div>
   );

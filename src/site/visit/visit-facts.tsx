@@ -1,20 +1,26 @@
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { englishLang } from '#words/languages.ts';
+import * as words from '#words/visit.ts';
+import { whatToBring } from '#words/what-to-bring.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 export function VisitFacts() {
   const clinic = useClinic();
   return (
-    <section aria-label="Before you come" className="grid content-start gap-8">
+    <section aria-label={words.before} className="grid content-start gap-8">
       <div>
-        <h2 className="text-h3">Where</h2>
+        <h2 className="text-h3">{words.where}</h2>
         <address className="mt-2 whitespace-pre-line not-italic">
           {[clinic.name, clinic.address.street, cityLine(clinic.address)]
             .filter(Boolean)
             .join('\n')}
         </address>
-        {clinic.arrival && <p className="mt-2 max-w-[46ch] text-text-2">{clinic.arrival}</p>}
+        {clinic.arrival && (
+          <p lang={englishLang} className="mt-2 max-w-[46ch] text-text-2">
+            {clinic.arrival}
+          </p>
+        )}
         {clinic.mapUrl && (
           <ButtonLink
             href={clinic.mapUrl}
@@ -23,12 +29,12 @@ export function VisitFacts() {
             size="sm"
             className="mt-4 min-h-11"
           >
-            Get directions
+            {words.directions}
           </ButtonLink>
         )}
       </div>
       <div>
-        <h2 className="text-h3">For a first visit, bring</h2>
+        <h2 className="text-h3">{words.bringTitle}</h2>
         <p className="mt-2 max-w-[46ch] text-text-2">{whatToBring}</p>
       </div>
     </section>

@@ -3,8 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { addressLine } from '#domain/clinic/address-lines.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.ts';
+import { privacy } from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/visit.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
+import { LanguageSwitch } from '../layout/language-switch.tsx';
 
 /**
  * The frame of a page with a secret link: no cookies, no analytics, no reads. Its links load a new document, because
@@ -18,11 +22,14 @@ export function VisitFrame({ children }: { children: ReactNode }) {
     <HeadDefaults
       brand={clinic.name}
       origin={clinic.origin}
-      defaultDescription={`Your appointment at ${clinic.name} in Sandy, Utah: see it, confirm it or ask for another time.`}
+      defaultDescription={words.description(clinic.name)}
     >
       <header className="border-b border-line bg-white print:hidden">
         <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
-          <a href="/" className="py-2 font-display text-[1.1875rem] leading-[1.1] font-bold">
+          <a
+            href={paths.home}
+            className="py-2 font-display text-[1.1875rem] leading-[1.1] font-bold"
+          >
             {clinic.name}
           </a>
           <CallButton variant="outline" words="" className="btn-sm min-h-11" />
@@ -34,10 +41,11 @@ export function VisitFrame({ children }: { children: ReactNode }) {
       <footer className="on-dark bg-spruce-900 text-lake-100 print:hidden">
         <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 py-8">
           <p>{[clinic.name, addressLine(clinic.address)].filter(Boolean).join(', ')}</p>
-          <a href="/privacy" className="inline-block py-2.5 underline underline-offset-4">
-            Privacy
+          <a href={paths.privacy} className="inline-block py-2.5 underline underline-offset-4">
+            {privacy}
           </a>
-          <p className="w-full text-small text-lake-200">For emergencies call 911.</p>
+          <LanguageSwitch className="inline-block py-2.5 underline underline-offset-4" />
+          <p className="w-full text-small text-lake-200">{words.emergency}</p>
         </div>
       </footer>
     </HeadDefaults>

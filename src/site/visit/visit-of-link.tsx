@@ -2,6 +2,8 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { contact } from '#words/paths.ts';
+import { newTime, tryAgain } from '#words/visit.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { LoadingVisit } from './loading-visit.tsx';
@@ -58,12 +60,12 @@ export function VisitOfLink({ link }: { link: string }) {
         )}
         {stage === 'unreachable' && (
           <Or>
-            <Button onClick={retry}>Try again</Button>
+            <Button onClick={retry}>{tryAgain}</Button>
           </Or>
         )}
         {stage === 'cancelled' && (
           <Or>
-            <ButtonLink href="/contact">Request a new time</ButtonLink>
+            <ButtonLink href={contact}>{newTime}</ButtonLink>
           </Or>
         )}
         {(stage === 'dead' || stage === 'started' || stage === 'over') && <Or />}

@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
+import { title } from '#words/visit.ts';
 import { loadFacts } from '../clinic/load-facts.ts';
 import { ClinicContext } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <ClinicContext value={clinic}>
       <VisitFrame>
-        <Head title="Your appointment" noindex />
+        <Head title={title} noindex />
         <VisitOfLink key={link} link={link} />
       </VisitFrame>
     </ClinicContext>

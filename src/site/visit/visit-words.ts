@@ -4,6 +4,8 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
 import type { PatientVisit } from '#domain/visits/patient-visit.ts';
+import { times } from '#words/times.ts';
+import * as words from '#words/visit.ts';
 import type { ShownVisit, VisitState } from './use-visit.ts';
 
 /** 'ahead': the patient may answer. */
@@ -25,82 +27,57 @@ type Words = {
   isGood?: boolean;
 };
 
-const words = {
-  loading: { title: 'Your appointment', text: '' },
-  dead: {
-    title: 'This link no longer works',
-    text: 'It may be from an older email. Please call us, and we’ll help you.',
-  },
-  unreachable: {
-    title: 'We couldn’t load your appointment',
-    text: 'Check your connection and try again, or call us.',
-  },
-  started: { title: 'Your appointment has started', text: 'Running late? Please call us.' },
-  over: { title: 'This appointment is over', text: 'Any questions? Please call us.' },
+const byStage = {
+  loading: { title: words.title, text: '' },
+  dead: { title: words.deadTitle, text: words.deadText },
+  unreachable: { title: words.unreachableTitle, text: words.unreachableText },
+  started: { title: words.startedTitle, text: words.startedText },
+  over: { title: words.overTitle, text: words.overText },
 } satisfies Record<string, Words>;
 
 export function wordsOf(state: VisitState, clinic: Clinic): Words {
-  if (state.phase !== 'shown') return words[state.phase];
+  if (state.phase !== 'shown') return byStage[state.phase];
   const { visit, at, isChanged } = state;
   const stage = stageOfVisit(state);
   if (stage === 'cancelled') return cancelledWords(isChanged);
-  if (stage !== 'ahead') return words[stage];
+  if (stage !== 'ahead') return byStage[stage];
   return isChanged ? changedWords(visit) : aheadWords(visit, clinic, at);
 }
 
 function cancelledWords(isChanged: boolean): Words {
-  const text = isChanged
-    ? 'It was cancelled while you had this page open.'
-    : 'We hope to see you another time.';
-  return { title: 'Your appointment is cancelled', text };
+  const text = isChanged ? words.cancelledMeanwhile : words.cancelledText;
+  return { title: words.cancelledTitle, text };
 }
 
 function changedWords({ status }: PatientVisit): Words {
-  const text = 'It changed while you had this page open. Here is the appointment as it is now.';
-  const ask = status === 'scheduled' ? ' Please look again before you answer.' : '';
-  return { title: 'Your appointment has changed', text: text + ask };
+  const ask = status === 'scheduled' ? ` ${words.lookAgain}` : '';
+  return { title: words.changedTitle, text: words.changedText + ask };
 }
 
 function aheadWords(visit: PatientVisit, clinic: Clinic, now: Date): Words {
   const { firstName, status, asksToMove, askedAt } = visit;
   if (asksToMove) {
-    const time = askedAt ? ` ${howSoon(promisedBy(askedAt, clinic), clinic, now)}` : '';
-    return {
-      title: 'We’ll find another time',
-      text: `We got your message and will get back to you${time}. Until then, this time is still yours.`,
-    };
+    const when = askedAt ? howSoon(promisedBy(askedAt, clinic), clinic, now, times) : '';
+    return { title: words.movingTitle, text: words.movingText(when) };
   }
   if (status === 'confirmed') {
-    return {
-      title: 'You’re confirmed',
-      text: `Thank you${firstName && `, ${firstName}`}. See you then!`,
-      isGood: true,
-    };
+    return { title: words.confirmedTitle, text: words.confirmedText(firstName), isGood: true };
   }
-  return {
-    title: 'Your appointment',
-    text: `${firstName && `Hi ${firstName}. `}Please confirm that this time works for you.`,
-  };
+  return { title: words.title, text: words.aheadText(firstName) };
 }
 
 /** 'Wednesday, November 18' */
 export function dayOfVisit({ startsAt }: PatientVisit): string {
-  return longDate(clinicDate(startsAt));
+  return longDate(clinicDate(startsAt), times);
 }
 
 /** '9:00 AM to 10:00 AM' */
 export function timeOfVisit({ startsAt, endsAt }: PatientVisit): string {
-  return `${clockLabel(startsAt)} to ${clockLabel(endsAt)}`;
+  return words.fromTo(clockLabel(startsAt, times), clockLabel(endsAt, times));
 }
 
 /** '1 hour', '1 hour 15 minutes' */
 export function lengthOfVisit({ startsAt, endsAt }: PatientVisit): string {
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
-  const hours = Math.floor(minutes / 60);
-  return [count(hours, 'hour'), count(minutes % 60, 'minute')].filter(Boolean).join(' ');
-}
-
-function count(number: number, unit: string): string {
-  if (number === 0) return '';
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+  return words.lengthText(Math.floor(minutes / 60), minutes % 60);
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { lookAgain } from '#words/controls.ts';
 
 type FormError = {
   /** The id of the invalid control; absent when the whole form failed. */
@@ -36,7 +37,7 @@ export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
         </div>
       ) : (
         <div>
-          <p className="summary-title">{countLine(errors.length)}</p>
+          <p className="summary-title">{lookAgain(errors.length)}</p>
           <ul>
             {withoutRepeats(errors).map(({ field, message }) => (
               <li key={`${field}: ${message}`}>
@@ -59,9 +60,6 @@ export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
 /** A message that several fields share appears once, and links to the first of them. */
 const withoutRepeats = (errors: readonly FormError[]) =>
   errors.filter(({ message }, index) => errors.findIndex((e) => e.message === message) === index);
-
-const countLine = (count: number) =>
-  count === 1 ? 'One thing needs another look' : `${count} things need another look`;
 
 function focusField(event: MouseEvent, id: string) {
   // The address must not change: a navigation, even to a #hash, drops the action's data and with it the errors.

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { optional as optionalText } from '#words/controls.ts';
 import { classNames } from '../class-names.ts';
 import { TooLong } from './too-long.tsx';
 
@@ -64,7 +65,7 @@ function framed<Props extends FieldProps>(
   return (
     <div className={classNames('field', className)}>
       <label className="label" htmlFor={id}>
-        {label} {optional && <span className="opt">(optional)</span>}
+        {label} {optional && <span className="opt">{optionalText}</span>}
       </label>
       {hint && (
         <p id={hintId} className="hint">

@@ -1,3 +1,4 @@
+import { optional as optionalText } from '#words/controls.ts';
 import { classNames } from '../class-names.ts';
 
 type RadioCardsProps = {
@@ -15,7 +16,7 @@ export function RadioCards({ label, name, options, defaultValue, optional }: Rad
   return (
     <fieldset>
       <legend className="label mb-2.5">
-        {label} {optional && <span className="opt">(optional)</span>}
+        {label} {optional && <span className="opt">{optionalText}</span>}
       </legend>
       <div
         className={classNames(

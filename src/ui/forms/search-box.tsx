@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { clearSearch } from '#words/controls.ts';
 import { classNames } from '../class-names.ts';
 
 const pauseMs = 300;
@@ -88,7 +89,7 @@ export function SearchBox({
         <button
           type="button"
           className="absolute top-1/2 right-0.75 grid size-9 -translate-y-1/2 place-content-center rounded-sm text-text-2 hover:bg-tint hover:text-text focus-visible:-outline-offset-2"
-          aria-label="Clear search"
+          aria-label={clearSearch}
           onClick={clear}
         >
           <X className="ico" aria-hidden="true" />

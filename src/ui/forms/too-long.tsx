@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tooLong } from '#words/controls.ts';
 
 type TooLongProps = {
   /** Of the field. */
@@ -21,7 +22,7 @@ export function TooLong({ id, limit }: TooLongProps) {
   });
   return (
     <p role="status" className="hint empty:hidden">
-      {length > limit && `${length} of at most ${limit} characters`}
+      {length > limit && tooLong(length, limit)}
     </p>
   );
 }

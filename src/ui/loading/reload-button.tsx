@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { stillOffline } from '#words/controls.ts';
 import { Button } from '../button.tsx';
 import { reloadDocument } from './reload-document.ts';
 
@@ -17,7 +18,7 @@ export function ReloadButton({ label }: { label: string }) {
         {label}
       </Button>
       <p role="status" className="order-last basis-full empty:hidden">
-        {state === 'offline' && 'There’s still no connection. Please try again in a moment.'}
+        {state === 'offline' && stillOffline}
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
 import { deviceFrom } from '#domain/device.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { templateFrom } from '#domain/messages/message-template.ts';
+import { importFrom } from '#domain/people/patient-import.ts';
 import { personFrom } from '#domain/people/person.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
@@ -39,6 +40,7 @@ beforeEach(() => {
   backend.devices = { dana: read('users/dana/devices', deviceFrom) };
   backend.leads = read('leads', leadFrom);
   backend.persons = read('persons', personFrom);
+  backend.imports = read('imports', importFrom);
   backend.posts = read('blogPosts', postFrom);
   backend.formerSlugs = Object.fromEntries(
     read('slugs', (slug, { postId }) => [slug, String(postId)]),

@@ -3,6 +3,7 @@ import type { FunctionName } from '../data.ts';
 import { accountCases } from './account-cases.ts';
 import type { Cases } from './case.ts';
 import { fileCases } from './file-cases.ts';
+import { importCases } from './import-cases.ts';
 import { leadCases } from './lead-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { personCases } from './person-cases.ts';
@@ -22,6 +23,7 @@ type Names = Exclude<
 const contract: Record<Names, Cases[string]> = {
   ...accountCases,
   ...fileCases,
+  ...importCases,
   ...leadCases,
   ...personCases,
   ...pictureCases,

@@ -30,7 +30,12 @@ function lead(fields: Fields): Fields {
   };
 }
 
-function person(fields: { name: string; keys?: string[]; mergedInto?: string }): Fields {
+function person(fields: {
+  name: string;
+  keys?: string[];
+  mergedInto?: string;
+  language?: string;
+}): Fields {
   const { name, keys = [] } = fields;
   const times = { createdAt: day(1), updatedAt: day(1) };
   return { ...withSearchKeys({ name, keys }), mergedInto: null, notSame: [], ...times, ...fields };
@@ -117,8 +122,10 @@ export const documents: Record<string, Fields> = {
     status: 'contacted',
     notify: { dueAt: minutesAgo(20) },
   }),
-  'leads/closed': lead({ email: maria.email, createdAt: day(1), status: 'closed' }),
-  'leads/spam': lead({ createdAt: day(5), spam: true }),
+  'leads/closed': lead({
+    ...{ email: maria.email, createdAt: day(1), status: 'closed', language: 'es' },
+  }),
+  'leads/spam': lead({ createdAt: day(5), spam: true, language: 'es' }),
   'leads/suspect': lead({
     type: 'attorney',
     email: 'pat@firm.example',
@@ -145,7 +152,16 @@ export const documents: Record<string, Fields> = {
 
   'persons/maria': person({ name: 'Maria Olsen', keys: [maria.phone, maria.email] }),
   'persons/ben': person({ name: 'Ben Olsen', keys: [maria.phone] }),
-  'persons/mary': person({ name: 'Mary Olsen', mergedInto: 'maria' }),
+  'imports/earlier': {
+    ...{ file: 'old.csv', fingerprint: 'b'.repeat(64), columns: 'name,phone', state: 'done' },
+    ...{ rows: 1, done: 1, added: 1, joined: 0, createdAt: day(1), updatedAt: day(1) },
+    by: { uid: 'dana', name: 'Dana Reyes' },
+  },
+  'persons/earlier-00002': {
+    ...person({ name: 'Erin Known', keys: ['(801) 555-0190'] }),
+    imported: { importId: 'earlier', name: 'Erin Known', keys: ['(801) 555-0190'], lang: 'es' },
+  },
+  'persons/mary': person({ name: 'Mary Olsen', mergedInto: 'maria', language: 'es' }),
 
   'blogPosts/legacy': { title: 'Old', slug: 'legacy', published: true, updatedAt: day(3) },
   'blogPosts/fresh': post('fresh', { updatedAt: day(6), isSample: true }),

@@ -306,6 +306,14 @@ export const leadCases = {
       ['newest', 'middle'],
     ],
     spam: [async () => ids((await listLeads({ ...all, view: 'spam' })).leads), ['spam']],
+    'in a language': [
+      async () => ids((await listLeads({ ...all, language: 'es' })).leads),
+      ['closed'],
+    ],
+    'in a language, of one view': [
+      async () => ids((await listLeads({ ...all, language: 'es', view: 'new' })).leads),
+      [],
+    ],
     'of another type': [
       async () => ids((await listLeads({ ...all, type: 'pip' })).leads),
       ['guide'],

@@ -10,6 +10,7 @@ import { setLegalHold } from '#data/people/hold-request.ts';
 import { readPerson } from '#data/people/read-person.ts';
 import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
 import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
+import { readLanguage, setLanguage } from '#data/persons/person-language.ts';
 import { getVisit } from '#data/visits/visits.ts';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
 import type { ErasedRecord } from '#domain/trail/erasure.ts';
@@ -93,6 +94,26 @@ export const personCases = {
     ],
     'nobody under this id': [() => undoMerge('none', by), 'gone'],
   },
+  readLanguage: {
+    'of the person, if nobody knows that of who they turned out to be': [
+      () => readLanguage('mary'),
+      'es',
+    ],
+    'that is not known': [() => readLanguage('ben'), null],
+    'of nobody': [() => readLanguage('none'), null],
+  },
+  setLanguage: {
+    'is kept, and that of a merged one counts no more': [
+      async () => {
+        await setLanguage('maria', 'en', by, null);
+        await setLanguage('maria', 'en', by, null);
+        return [await readLanguage('maria'), await readLanguage('mary')];
+      },
+      ['en', 'en'],
+    ],
+    'changed meanwhile': [() => setLanguage('mary', 'en', by, null), 'changed'],
+    'of nobody': [() => setLanguage('none', 'es', by, null), 'gone'],
+  },
   noteNotSame: {
     'is kept': [
       async () => {
@@ -109,8 +130,16 @@ export const personCases = {
       {
         requests: [{ id: 'newest', fields: having(before), history: [] }],
         visits: [{ id: 'cancelled', fields: having({ leadId: 'newest' }), history: [] }],
+        imported: [],
         reviewAsks: [],
       },
+    ],
+    'what the old system knew': [
+      async () => {
+        const record = { collection: 'persons', recordId: 'earlier-00002' } as const;
+        return (await readPerson([record])).imported;
+      },
+      [{ id: 'earlier-00002', fields: having({ name: 'Erin Known', lang: 'es' }), history: [] }],
     ],
   },
   correctContact: {

@@ -11,18 +11,18 @@ export const templateCases = {
   listTemplates: {
     'of kinds that exist': [
       stored,
-      [{ kind: 'visitBooked', ...changed, by, updatedAt: new Date('2025-11-02T18:00:00Z') }],
+      [{ id: 'visitBooked', ...changed, by, updatedAt: new Date('2025-11-02T18:00:00Z') }],
     ],
   },
   saveTemplate: {
     'of another message': [
       async () => {
-        await saveTemplate('visitMoved', own, originalWords.visitMoved, by);
+        await saveTemplate('visitMoved', own, originalWords.en.visitMoved, by);
         return stored();
       },
       [
-        having({ kind: 'visitBooked' }),
-        having({ kind: 'visitMoved', ...own, by, updatedAt: expect.any(Date) }),
+        having({ id: 'visitBooked' }),
+        having({ id: 'visitMoved', ...own, by, updatedAt: expect.any(Date) }),
       ],
     ],
     'in place of changed words, and by an earlier try': [
@@ -35,13 +35,13 @@ export const templateCases = {
     ],
     'the original words': [
       async () => {
-        await saveTemplate('visitBooked', originalWords.visitBooked, changed, by);
+        await saveTemplate('visitBooked', originalWords.en.visitBooked, changed, by);
         return stored();
       },
       [],
     ],
     'changed meanwhile': [
-      () => saveTemplate('visitBooked', own, originalWords.visitBooked, by),
+      () => saveTemplate('visitBooked', own, originalWords.en.visitBooked, by),
       'changed',
     ],
     'reset meanwhile': [() => saveTemplate('visitMoved', own, changed, by), 'changed'],

@@ -1,18 +1,18 @@
 import { Lock, Paperclip } from 'lucide-react';
 import { addedWords } from '#domain/messages/added-words.ts';
-import type { MessageKind } from '#domain/messages/original-words.ts';
+import type { MessageId } from '#domain/messages/message-kinds.ts';
 import { samplePatient } from '#domain/messages/sample-values.ts';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 
-type MailPreviewProps = { kind: MessageKind; subject: string; body: string };
+type MailPreviewProps = { id: MessageId; subject: string; body: string };
 
 /** A mail as a mail program shows it. */
-export function MailPreview({ kind, subject, body }: MailPreviewProps) {
+export function MailPreview({ id, subject, body }: MailPreviewProps) {
   const clinic = useClinic();
-  const added = addedWords(kind, clinic, clinic.origin);
+  const added = addedWords(id, clinic, clinic.origin);
   return (
     <Card className="overflow-hidden">
       <div className="border-b border-line px-4 py-4 sm:px-6">
@@ -28,7 +28,7 @@ export function MailPreview({ kind, subject, body }: MailPreviewProps) {
       <div className="px-4 py-5 text-small wrap-anywhere whitespace-pre-line sm:px-6">
         <WithLinks text={body} />
       </div>
-      {kind.startsWith('visit') && (
+      {id.startsWith('visit') && (
         <p className="mx-4 mb-5 flex w-fit items-center gap-2 rounded-[10px] border border-line px-3 py-2 text-small sm:mx-6">
           <Paperclip className="ico text-text-3" aria-hidden="true" />
           appointment.ics

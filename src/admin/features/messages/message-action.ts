@@ -1,9 +1,9 @@
 import { latestClinic } from '#data/clinic-settings.ts';
 import { saveTemplate } from '#data/messages/templates.ts';
 import { parseWords } from '#domain/messages/check-words.ts';
-import { kindFrom } from '#domain/messages/message-kinds.ts';
-import { areOriginal } from '#domain/messages/message-template.ts';
-import { type MessageKind, originalWords, type Words } from '#domain/messages/original-words.ts';
+import { type MessageId, messageIdFrom } from '#domain/messages/message-kinds.ts';
+import { areOriginal, originalWordsOf } from '#domain/messages/message-template.ts';
+import type { Words } from '#domain/messages/original-words.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { save } from '../../shared/save/save.ts';
@@ -12,20 +12,18 @@ import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 /** Stores the typed words of a message, or its original ones. */
 export const action = saveAction({
   save: (post) =>
-    store(post, async (kind) =>
-      parseWords(kind, Object.fromEntries(post.form), await latestClinic()),
-    ),
-  reset: (post) => store(post, (kind) => ({ ok: true, value: originalWords[kind] })),
+    store(post, async (id) => parseWords(id, Object.fromEntries(post.form), await latestClinic())),
+  reset: (post) => store(post, (id) => ({ ok: true, value: originalWordsOf(id) })),
 });
 
-type Parse = (kind: MessageKind) => Parsed<Words> | Promise<Parsed<Words>>;
+type Parse = (id: MessageId) => Parsed<Words> | Promise<Parsed<Words>>;
 
 function store(post: FormPost, parse: Parse) {
-  const kind = kindFrom(post.params.kind ?? '');
-  if (!kind) throw new TypeError('no such message');
+  const id = messageIdFrom(post.params.kind ?? '');
+  if (!id) throw new TypeError('no such message');
   return save(post, {
-    parse: () => parse(kind),
-    write: (words) => saveTemplate(kind, words, post.base as Words, post.by),
+    parse: () => parse(id),
+    write: (words) => saveTemplate(id, words, post.base as Words, post.by),
     failed: 'Failed to save the message',
     conflict: (theirs: Words, mine) =>
       conflictOf(theirs, mine, {
@@ -33,7 +31,7 @@ function store(post: FormPost, parse: Parse) {
         body: ['Message', ({ body }) => body],
       }),
     done: (_, words) =>
-      areOriginal(kind, words)
+      areOriginal(id, words)
         ? 'The original words are back'
         : 'Saved. These words go out from now on.',
   });

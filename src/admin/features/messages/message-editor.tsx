@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import {
+  kindOfMessage,
+  languageOfMessage,
+  type MessageId,
+} from '#domain/messages/message-kinds.ts';
 import { type MessageTemplate, storedWords } from '#domain/messages/message-template.ts';
-import type { MessageKind, Words } from '#domain/messages/original-words.ts';
+import type { Words } from '#domain/messages/original-words.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useBase } from '../../shared/forms/edit-conflict.tsx';
@@ -13,16 +18,16 @@ import { MessageFields } from './message-fields.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { ResetWords } from './reset-words.tsx';
 
-type MessageEditorProps = { kind: MessageKind; template: MessageTemplate | null };
+type MessageEditorProps = { id: MessageId; template: MessageTemplate | null; english: Words };
 
 /** The words of one message, and how it looks with them. */
-export function MessageEditor({ kind, template }: MessageEditorProps) {
+export function MessageEditor({ id, template, english }: MessageEditorProps) {
   const form = useSavedForm<void, Words>();
   const navigate = useNavigate();
   const { isBusy, errors, conflict } = form;
 
-  const stored = storedWords(kind, template);
-  const draft = useDraft(`message:${kind}`, stored, isBusy);
+  const stored = storedWords(id, template);
+  const draft = useDraft(`message:${id}`, stored, isBusy);
   const base = useBase(draft.base, conflict?.theirs);
   const isDirty = !hasFields(stored, draft.fields);
 
@@ -43,7 +48,7 @@ export function MessageEditor({ kind, template }: MessageEditorProps) {
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-8 xl:grid-cols-2">
       <AnsweredForm form={form} draft={draft} base={base} className="grid min-w-0 gap-5">
-        <MessageFields kind={kind} words={draft.fields} errors={errors} onChange={draft.change} />
+        <MessageFields id={id} words={draft.fields} errors={errors} onChange={draft.change} />
         {template && <ResetWords onConfirm={reset} />}
         <FormFoot
           isBusy={isBusy}
@@ -51,7 +56,12 @@ export function MessageEditor({ kind, template }: MessageEditorProps) {
           className="sticky bottom-(--bottom-bar,0px) z-10 border-t border-line bg-sunken py-3"
         />
       </AnsweredForm>
-      <MessagePreview kind={kind} words={draft.fields} />
+      <div className="grid min-w-0 gap-8 xl:sticky xl:top-8">
+        <MessagePreview id={id} words={draft.fields} />
+        {languageOfMessage(id) === 'es' && (
+          <MessagePreview id={kindOfMessage(id)} words={english} title="The same in English" />
+        )}
+      </div>
       <LeaveGuard dirty={isDirty} leaving={leaving} onDiscard={draft.discard}>
         The changes to this message have not been saved.
       </LeaveGuard>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { messageOf } from '#domain/messages/message-kinds.ts';
-import type { MessageKind, Words } from '#domain/messages/original-words.ts';
+import { type MessageId, messageOf } from '#domain/messages/message-kinds.ts';
+import type { Words } from '#domain/messages/original-words.ts';
 import { placeholders, subjectPlaceholders } from '#domain/messages/placeholders.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import type { FieldError } from '../../shared/forms/error-of.ts';
@@ -8,17 +8,17 @@ import { typedField } from '../../shared/forms/typed-field.ts';
 import { PlaceholderButtons } from './placeholder-buttons.tsx';
 
 type MessageFieldsProps = {
-  kind: MessageKind;
+  id: MessageId;
   words: Words;
   errors: readonly FieldError[];
   onChange: (change: Partial<Words>) => void;
 };
 
 /** Subject and words, each with the placeholders that it may hold. */
-export function MessageFields({ kind, words, errors, onChange }: MessageFieldsProps) {
+export function MessageFields({ id, words, errors, onChange }: MessageFieldsProps) {
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
-  const { channel, placeholders: known } = messageOf(kind);
+  const { channel, placeholders: known } = messageOf(id);
   const isText = channel === 'text';
   const field = typedField<keyof Words>({ fields: words, errors, change: onChange });
   const inSubject = subjectPlaceholders.filter((name) => known.some((each) => each === name));

@@ -1,7 +1,13 @@
 import { ChevronRight, type LucideIcon, Mail, MessageSquare, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { areGood } from '#domain/messages/check-words.ts';
-import { type Channel, messageGroups, messageOf } from '#domain/messages/message-kinds.ts';
+import {
+  type Channel,
+  kindOfMessage,
+  languageOfMessage,
+  messageGroups,
+  messageOf,
+} from '#domain/messages/message-kinds.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { MessageKind } from '#domain/messages/original-words.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
@@ -32,7 +38,7 @@ export function MessageList({ changed }: { changed: MessageTemplate[] }) {
                 <MessageRow
                   key={kind}
                   kind={kind}
-                  template={changed.find((template) => template.kind === kind) ?? null}
+                  changed={changed.filter((template) => kindOfMessage(template.id) === kind)}
                 />
               ))}
             </ul>
@@ -43,9 +49,10 @@ export function MessageList({ changed }: { changed: MessageTemplate[] }) {
   );
 }
 
-type MessageRowProps = { kind: MessageKind; template: MessageTemplate | null };
+/** changed: its words in the languages in which staff have changed them. */
+type MessageRowProps = { kind: MessageKind; changed: MessageTemplate[] };
 
-function MessageRow({ kind, template }: MessageRowProps) {
+function MessageRow({ kind, changed }: MessageRowProps) {
   const { title, when, channel } = messageOf(kind);
   const { icon: Icon, label } = channels[channel];
   return (
@@ -64,22 +71,27 @@ function MessageRow({ kind, template }: MessageRowProps) {
           </Link>
           <p className="text-small text-text-2">{when}</p>
         </div>
-        <State kind={kind} template={template} />
+        <div className="grid gap-0.5 md:justify-items-end">
+          {changed.length === 0 && <p className="text-small text-text-3">Original words</p>}
+          {changed.map((template) => (
+            <State key={template.id} template={template} />
+          ))}
+        </div>
       </div>
       <ChevronRight className="ico mt-3 flex-none text-text-3 sm:mt-0" aria-hidden="true" />
     </li>
   );
 }
 
-function State({ kind, template }: MessageRowProps) {
+function State({ template }: { template: MessageTemplate }) {
   const clinic = useClinic();
   const now = useNow();
-  if (!template) return <p className="text-small text-text-3">Original words</p>;
-  if (!areGood(kind, template, clinic)) {
-    return <Badge tone="bad">Needs review: patients get the original words</Badge>;
+  const language = languageOfMessage(template.id) === 'es' ? 'Spanish: ' : '';
+  if (!areGood(template.id, template, clinic)) {
+    return <Badge tone="bad">{`${language}Needs review: patients get the original words`}</Badge>;
   }
   const { by, updatedAt } = template;
   const who = by ? ` by ${by.name}` : '';
   const day = updatedAt ? `, ${dayLabel(updatedAt, now)}` : '';
-  return <p className="text-small font-semibold">{`Changed${who}${day}`}</p>;
+  return <p className="text-small font-semibold">{`${language}Changed${who}${day}`}</p>;
 }

@@ -2,13 +2,22 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
-import { kindFrom, messageOf } from '#domain/messages/message-kinds.ts';
+import {
+  kindOfMessage,
+  type MessageId,
+  messageId,
+  messageIdFrom,
+  messageOf,
+} from '#domain/messages/message-kinds.ts';
+import { storedWords } from '#domain/messages/message-template.ts';
+import { languageNames, languages } from '#domain/text/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Segmented } from '#ui/forms/segmented.tsx';
 import { notForFeed } from '../../shared/data/feed-reload.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { RequiredData } from '../../shared/data/required-data.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { messagesPath } from '../../shared/paths/paths.ts';
+import { messagePath, messagesPath } from '../../shared/paths/paths.ts';
 import { action } from './message-action.ts';
 import { MessageEditor } from './message-editor.tsx';
 
@@ -21,19 +30,27 @@ function loader({ params: { kind = '' } }: LoaderFunctionArgs) {
   return settled(readMessage(kind), failed);
 }
 
-/** null for a kind that does not exist; `template` is null while the words are the original ones. */
-async function readMessage(id: string) {
-  const kind = kindFrom(id);
-  if (!kind) return null;
+/**
+ * null for a message that does not exist; `template` is null while the words are the original ones. english: the words of
+ * the same message in English.
+ */
+async function readMessage(name: string) {
+  const id = messageIdFrom(name);
+  if (!id) return null;
   const templates = await listTemplates();
-  return { kind, template: templates.find((template) => template.kind === kind) ?? null };
+  const templateOf = (one: MessageId) => templates.find((template) => template.id === one) ?? null;
+  return {
+    id,
+    template: templateOf(id),
+    english: storedWords(kindOfMessage(id), templateOf(kindOfMessage(id))),
+  };
 }
 
 function Component() {
   const message = useLoaderData<typeof loader>();
-  const { kind: id = '' } = useParams();
-  const kind = kindFrom(id);
-  const info = kind && messageOf(kind);
+  const { kind: name = '' } = useParams();
+  const id = messageIdFrom(name);
+  const info = id && messageOf(id);
   return (
     <>
       <PageHeader
@@ -48,14 +65,24 @@ function Component() {
           </>
         }
       />
+      {id && <LanguageSwitch id={id} />}
       <RequiredData
         data={message}
-        dataKey={id}
+        dataKey={name}
         notFound={<EmptyState title="There is no such message" />}
         failed={<LoadError title={failed} className="mt-6" />}
       >
-        {(loaded) => <MessageEditor key={loaded.kind} {...loaded} />}
+        {(loaded) => <MessageEditor key={loaded.id} {...loaded} />}
       </RequiredData>
     </>
   );
+}
+
+/** A message has its own words in each language. */
+function LanguageSwitch({ id }: { id: MessageId }) {
+  const items = languages.map((language) => {
+    const other = messageId(kindOfMessage(id), language);
+    return { label: languageNames[language], to: messagePath(other), current: other === id };
+  });
+  return <Segmented label="Language of the message" items={items} className="mt-4" />;
 }

@@ -78,7 +78,7 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
 }
 
 /** Why the rules refuse it; null if they don't. */
-function useRefusal({ leads, visits }: LoadedPerson, ticked: ReadonlySet<string>) {
+function useRefusal({ leads, visits, group }: LoadedPerson, ticked: ReadonlySet<string>) {
   const now = useNow();
   const held = leads.filter(({ hold }) => hold !== null);
   const isTicked = ({ id }: { id: string }) => ticked.has(`leads/${id}`);
@@ -92,5 +92,8 @@ function useRefusal({ leads, visits }: LoadedPerson, ticked: ReadonlySet<string>
       visit.endsAt > now &&
       (tickedVisits.includes(visit) || ticked.has(`leads/${visit.leadId}`)),
   );
-  return isAhead ? erasureTexts.visitAhead : null;
+  if (isAhead) return erasureTexts.visitAhead;
+  const isOfImport = group.some(({ id }) => ticked.has(`persons/${id}`));
+  const isLast = leads.every(isTicked) && visits.every((visit) => tickedVisits.includes(visit));
+  return isOfImport && !isLast ? erasureTexts.importLast : null;
 }

@@ -2,10 +2,12 @@ import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
+import { setLanguage } from '#data/persons/person-language.ts';
 import { type Contact, parseContact } from '#domain/leads/contact.ts';
 import { parseHoldReason } from '#domain/leads/legal-hold.ts';
 import type { Person } from '#domain/people/person.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
+import { type Language, languageFrom, languageNames } from '#domain/text/language.ts';
 import {
   confirmationWord,
   type ErasedRecord,
@@ -42,6 +44,19 @@ export const action = saveAction({
       done: 'Noted: nobody is asked again.',
     }),
 
+  language: ({ id, ...post }) => {
+    const language = languageFrom(post.form.get('language'));
+    return save(post, {
+      write: () => setLanguage(id, language, post.by, post.base as Language | null),
+      failed: 'Failed to change the language. Please try again.',
+      refusals: {
+        changed: 'A colleague just changed the language. Please look again.',
+        gone: 'This person was erased.',
+      },
+      done: `From now on, we write in ${languageNames[language]}.`,
+    });
+  },
+
   correct: (post) =>
     save(post, {
       parse: () => parseContact(Object.fromEntries(post.form)),
@@ -65,7 +80,8 @@ export const action = saveAction({
 
   erase(post) {
     const { form, by } = post;
-    const order = ({ collection }: ErasedRecord) => (collection === 'appointments' ? 0 : 1);
+    const order = ({ collection }: ErasedRecord) =>
+      ['appointments', 'leads', 'persons'].indexOf(collection);
     return save(post, {
       parse: () => parseErasure(form),
       async write(reason) {

@@ -19,6 +19,7 @@ import { HoldForm } from './hold-form.tsx';
 import { type LoadedPerson, loader } from './load-person.ts';
 import { MaybeSame } from './maybe-same.tsx';
 import { action } from './person-action.ts';
+import { PersonLanguage } from './person-language.tsx';
 import { RecordList } from './record-list.tsx';
 import { TimelineList } from './timeline-list.tsx';
 
@@ -74,7 +75,7 @@ function Heading({ person }: { person: LoadedPerson }) {
 
 function Person({ person }: { person: LoadedPerson }) {
   const { session } = useAdminData();
-  const { leads, visits, timeline } = person;
+  const { group, leads, visits, timeline } = person;
   useAccessEntries([
     ...leads.map(({ id }) => ({ kind: 'view', leadId: id }) as const),
     ...visits.map(visitAccess),
@@ -82,6 +83,7 @@ function Person({ person }: { person: LoadedPerson }) {
   return (
     <div className="mt-5 grid max-w-3xl gap-5">
       <MaybeSame person={person} />
+      {!group[0].isErased && <PersonLanguage person={group[0]} />}
       <TimelineList timeline={timeline} />
       {may(session.role, 'update', 'personsData') && <PersonData person={person} />}
     </div>
@@ -90,11 +92,12 @@ function Person({ person }: { person: LoadedPerson }) {
 
 /** What managers do when a person asks for their data. */
 function PersonData({ person }: { person: LoadedPerson }) {
-  const { leads, visits } = person;
+  const { leads, visits, group } = person;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const all = [
     ...leads.map(({ id }) => `leads/${id}`),
     ...visits.map(({ id }) => `appointments/${id}`),
+    ...group.flatMap(({ id, imported }) => (imported ? [`persons/${id}`] : [])),
   ];
   const ticked = new Set(all.filter((record) => !left.has(record)));
   const tick = (record: string, isTicked: boolean) => {

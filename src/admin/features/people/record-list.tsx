@@ -14,7 +14,7 @@ type RecordListProps = {
 };
 
 /** What the files and the erasure take. */
-export function RecordList({ person: { leads, visits }, ticked, onTick }: RecordListProps) {
+export function RecordList({ person: { leads, visits, group }, ticked, onTick }: RecordListProps) {
   return (
     <ul aria-label="Records" className="mt-4 divide-y divide-line rounded-md border border-line">
       {leads.map((lead) => (
@@ -35,6 +35,17 @@ export function RecordList({ person: { leads, visits }, ticked, onTick }: Record
           </span>
         </Row>
       ))}
+      {group.map(
+        ({ id, imported }) =>
+          imported && (
+            <Row key={id} record={`persons/${id}`} ticked={ticked} onTick={onTick}>
+              <strong className="wrap-anywhere">{imported.name}</strong>
+              <span className="block text-text-2 wrap-anywhere">
+                {['From the old system', ...imported.keys].join(', ')}
+              </span>
+            </Row>
+          ),
+      )}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
+import { SpanishBadge } from '../../shared/parts/spanish-badge.tsx';
 import { WaitingAge } from '../../shared/parts/waiting-age.tsx';
 import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
 import type { Moved } from './calendar/drag-preview.ts';
@@ -114,7 +115,9 @@ function Request({ lead, minutes, onDragStart }: RequestProps) {
     >
       <GripVertical className="cal-grip mt-0.5 size-4 flex-none text-text-3" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold wrap-anywhere">{leadName(lead)}</p>
+        <p className="leading-snug font-semibold wrap-anywhere">
+          {leadName(lead)} {lead.language === 'es' && <SpanishBadge />}
+        </p>
         <p className="text-caption text-text-3">{lead.preferredTime || 'Any time'}</p>
         {isInView(lead, 'new') && <WaitingAge lead={lead} />}
       </div>

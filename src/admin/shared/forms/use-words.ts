@@ -1,5 +1,6 @@
+import type { MessageId } from '#domain/messages/message-kinds.ts';
 import { wordsInUse } from '#domain/messages/message-template.ts';
-import type { MessageKind, Words } from '#domain/messages/original-words.ts';
+import type { Words } from '#domain/messages/original-words.ts';
 import { useClinic } from '../data/clinic-facts.ts';
 import { useAdminData } from '../data/use-admin-data.ts';
 import { useLastGood } from '../data/use-last-good.ts';
@@ -8,9 +9,9 @@ import { useLastGood } from '../data/use-last-good.ts';
  * The words of a message that staff send themselves. Those that could not be read are the original ones: staff see
  * them before they send.
  */
-export function useWords(kind: MessageKind): Words {
+export function useWords(id: MessageId): Words {
   const clinic = useClinic();
   const { templates } = useAdminData();
   const last = useLastGood(templates.ok ? templates.value : null, 'templates');
-  return wordsInUse(kind, last?.find((template) => template.kind === kind) ?? null, clinic);
+  return wordsInUse(id, last?.find((template) => template.id === id) ?? null, clinic);
 }

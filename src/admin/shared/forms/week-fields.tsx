@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OpenSpan } from '#domain/clinic/clinic.ts';
-import { dayNames } from '#domain/clinic/opening-hours.ts';
 import { weekdays } from '#domain/clinic/work-time.ts';
 import { hoursId, typedWeek } from '#domain/clinic/work-time-fields.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { boundsOf, type MinuteSpan, minuteSpans } from '#domain/settings/drag-span.ts';
 import { timeLabel, type Weekday } from '#domain/time/wall-clock.ts';
+import { times } from '#words/times.ts';
 import { DayStrip } from './day-strip.tsx';
 import type { FieldError } from './error-of.ts';
 import { GroupError } from './group-error.tsx';
@@ -65,7 +65,7 @@ type DayFieldsProps = {
 };
 
 function DayFields({ weekday, spans, error, bounds, onChange }: DayFieldsProps) {
-  const day = dayNames[weekday];
+  const day = times.dayName(weekday);
   const errorId = `hours-${weekday}-error`;
   return (
     <div>

@@ -1,6 +1,6 @@
 /** The addresses of the back office. The dashboard, its lists of requests and the login are in `#domain`. */
 
-import type { MessageKind } from '#domain/messages/original-words.ts';
+import type { MessageId } from '#domain/messages/message-kinds.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 
 /** The frame of all pages. It leads on to the first one, and a post signs out. */
@@ -18,7 +18,7 @@ export const mediaTabPath = `${dashboardPath}/media`;
 export const mediaManagerPath = '/admin/media';
 
 export const messagesPath = '/admin/messages';
-export const messagePath = (kind: MessageKind) => `${messagesPath}/${kind}`;
+export const messagePath = (id: MessageId) => `${messagesPath}/${id}`;
 
 export const noticesPath = '/admin/notices';
 

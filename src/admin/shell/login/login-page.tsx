@@ -16,7 +16,6 @@ import {
 } from 'react-router-dom';
 import type { Challenge } from '#data/account/challenge.ts';
 import { nextPath } from '#domain/next-path.ts';
-import { formTexts } from '#domain/text/form-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -25,6 +24,7 @@ import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
+import { formTexts } from '#words/form-texts.ts';
 import { notePassword } from '../../shared/access/lock-times.ts';
 import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';

@@ -1,9 +1,12 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { englishLang } from '#words/languages.ts';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/provider.ts';
 
 /** The form of the request, which then asks for this person. */
-export const requestPath = (name: string) => `/contact?with=${encodeURIComponent(name)}`;
+export const requestPath = (name: string) => `${paths.contact}?with=${encodeURIComponent(name)}`;
 
 type BookableVisitsProps = { member: StaffMember; types: readonly VisitType[] };
 
@@ -16,7 +19,7 @@ export function BookableVisits({ member: { name, visitTypes }, types }: Bookable
   return (
     <section aria-labelledby="visits-title">
       <h2 id="visits-title" className="text-h2">
-        Visits with {name}
+        {words.visitsWith(name)}
       </h2>
       <ul className="mt-5 border-t border-line">
         {shown.map((type) => (
@@ -24,13 +27,15 @@ export function BookableVisits({ member: { name, visitTypes }, types }: Bookable
             key={type.id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4"
           >
-            <span className="font-display text-h4 font-bold">{type.name}</span>
-            <span className="num text-text-2">{type.minutes} minutes</span>
+            <span lang={englishLang} className="font-display text-h4 font-bold">
+              {type.name}
+            </span>
+            <span className="num text-text-2">{words.minutes(type.minutes)}</span>
           </li>
         ))}
       </ul>
       <p className="mt-6">
-        <ButtonLink to={requestPath(name)}>Request an appointment</ButtonLink>
+        <ButtonLink to={requestPath(name)}>{words.request}</ButtonLink>
       </p>
     </section>
   );

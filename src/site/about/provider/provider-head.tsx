@@ -1,6 +1,10 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Head } from '#ui/head.tsx';
+import { about } from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/provider.ts';
+import { portraitOf } from '#words/staff.ts';
 import { BreadcrumbData } from '../../clinic/breadcrumb-data.tsx';
 import { clinicData, known, StructuredData } from '../../clinic/structured-data.tsx';
 import { useClinic } from '../../clinic/use-clinic.ts';
@@ -8,17 +12,17 @@ import { useClinic } from '../../clinic/use-clinic.ts';
 export function ProviderHead({ member, path }: { member: StaffMember; path: string }) {
   const clinic = useClinic();
   const { name, title, photoUrl } = member;
-  const more = member.firstVisit ? ' Training, languages, and what your first visit is like.' : '';
+  const more = member.firstVisit ? words.alsoHere : '';
   return (
     <>
       <Head
         title={`${name}, ${title}`}
-        description={`${name}, ${title} at ${clinic.name} in Sandy, Utah.${more}`}
+        description={words.description(name, title, clinic.name) + more}
         path={path}
-        image={photoUrl ? { address: photoUrl, alt: `Portrait of ${name}` } : undefined}
+        image={photoUrl ? { address: photoUrl, alt: portraitOf(name) } : undefined}
       />
       <StructuredData data={personData(member, path, clinic)} />
-      <BreadcrumbData name={name} path={path} above={[{ name: 'About', path: '/about' }]} />
+      <BreadcrumbData name={name} path={path} above={[{ name: about, path: paths.about }]} />
     </>
   );
 }
@@ -46,7 +50,7 @@ function personData(member: StaffMember, path: string, clinic: Clinic) {
       name: credential,
     })),
     identifier: licenseNumber
-      ? { '@type': 'PropertyValue', name: 'License number', value: licenseNumber }
+      ? { '@type': 'PropertyValue', name: words.license, value: licenseNumber }
       : undefined,
     knowsLanguage: known(languages),
     knowsAbout: known(specialties),

@@ -4,6 +4,9 @@ import type { Settled } from '#data/settled.ts';
 import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { promptRead } from '#start/reads.ts';
+import * as frame from '#words/frame.ts';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/provider.ts';
 import { ItemLoadError } from '../../item/item-load-error.tsx';
 import { ItemNotFound } from '../../item/item-not-found.tsx';
 import { Provider } from './provider.tsx';
@@ -11,11 +14,10 @@ import { ProviderSkeleton } from './provider-skeleton.tsx';
 
 type Page = { member: StaffMember | null; types: readonly VisitType[] };
 
-const about = { name: 'About', path: '/about' };
+const about = { name: frame.about, path: paths.about };
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  const failure = 'Failed to load this page';
-  const { read } = await promptRead(`staff member ${slug}`, failure, async () => {
+  const { read } = await promptRead(`staff member ${slug}`, words.failed, async () => {
     const [{ getStaffMemberBySlug }, { readVisitTypes }] = await Promise.all([
       import('#data/staff.ts'),
       import('#data/read-visit-types.ts'),
@@ -37,7 +39,7 @@ export function Component() {
       <Await resolve={read}>
         {(answer: Settled<Page>) => {
           if (!answer.ok) {
-            return <ItemLoadError title="This page didn’t load" failure={answer} list={about} />;
+            return <ItemLoadError title={frame.broken} failure={answer} list={about} />;
           }
           const { member, types } = answer.value;
           const path = member && providerPath(member);
@@ -53,9 +55,9 @@ export function Component() {
 function NotFound() {
   return (
     <ItemNotFound
-      title="404 - Team Member Not Found"
-      text="There’s no one at this address. They may have left the clinic."
-      link={{ label: 'See the team', path: about.path }}
+      title={words.notFound}
+      text={words.notFoundText}
+      link={{ label: words.seeTeam, path: about.path }}
     />
   );
 }

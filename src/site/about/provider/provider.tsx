@@ -6,6 +6,10 @@ import { Deferred } from '#start/deferred.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { about } from '#words/frame.ts';
+import { englishLang } from '#words/languages.ts';
+import * as paths from '#words/paths.ts';
+import * as words from '#words/provider.ts';
 import { CallButton } from '../../clinic/call-button.tsx';
 import { useHidesCallBar } from '../../layout/call-bar.tsx';
 import { Portrait } from '../portrait.tsx';
@@ -27,9 +31,11 @@ export function Provider({ member, types, path }: ProviderProps) {
             {firstVisit && (
               <section aria-labelledby="first-visit-title">
                 <h2 id="first-visit-title" className="text-h2">
-                  Your first visit with {name}
+                  {words.firstVisit(name)}
                 </h2>
-                <p className="mt-5 text-lead whitespace-pre-line text-text-2">{firstVisit}</p>
+                <p lang={englishLang} className="mt-5 text-lead whitespace-pre-line text-text-2">
+                  {firstVisit}
+                </p>
               </section>
             )}
             {takesAppointments && <BookableVisits member={member} types={types} />}
@@ -47,25 +53,29 @@ function Top({ member }: { member: StaffMember }) {
   return (
     <Panel as="header" tone="facts">
       <div className="wrap pt-6 md:pt-10">
-        <Link to="/about" className="more">
+        <Link to={paths.about} className="more">
           <ArrowLeft className="ico" aria-hidden="true" />
-          About
+          {about}
         </Link>
       </div>
       <div className="wrap grid items-center gap-6 pt-5 pb-12 sm:max-lg:grid-cols-[minmax(0,1fr)_14rem] sm:max-lg:items-start md:pb-16 lg:grid-cols-[minmax(0,1fr)_27.5rem] lg:gap-x-20">
         <div>
           <h1 className="text-h1 wrap-anywhere">{name}</h1>
-          <p className="mt-3 text-lead font-semibold text-primary-text">{title}</p>
+          <p lang={englishLang} className="mt-3 text-lead font-semibold text-primary-text">
+            {title}
+          </p>
           {isSample && (
             <p className="mt-4">
-              <Badge tone="new">Sample profile</Badge>
+              <Badge tone="new">{words.sample}</Badge>
             </p>
           )}
-          {bio && <p className="mt-5 max-w-[56ch] text-lead whitespace-pre-line">{bio}</p>}
+          {bio && (
+            <p lang={englishLang} className="mt-5 max-w-[56ch] text-lead whitespace-pre-line">
+              {bio}
+            </p>
+          )}
           <div ref={hidesCallBar} data-steps="" className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-            {takesAppointments && (
-              <ButtonLink to={requestPath(name)}>Request an appointment</ButtonLink>
-            )}
+            {takesAppointments && <ButtonLink to={requestPath(name)}>{words.request}</ButtonLink>}
             <CallButton variant="outline" />
           </div>
         </div>

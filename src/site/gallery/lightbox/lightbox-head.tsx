@@ -2,6 +2,8 @@ import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { Ref } from 'react';
 import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/gallery.ts';
+import { englishLang } from '#words/languages.ts';
 
 type LightboxHeadProps = {
   ref: Ref<HTMLButtonElement>;
@@ -23,19 +25,21 @@ export function LightboxHead({ ref, photo, place, zoomed, onZoom, onClose }: Lig
         variant="glass"
         size="icon"
         className="order-last"
-        aria-label="Close photo viewer"
+        aria-label={words.closeViewer}
         onClick={onClose}
       >
         <X className="ico" aria-hidden="true" />
       </Button>
       <p role="status" className="mr-auto text-small text-lake-200">
         <span className="num">{place}</span>
-        <span className="sr-only">: {photoTitle(photo)}</span>
+        <span lang={englishLang} className="sr-only">
+          : {photoTitle(photo)}
+        </span>
       </p>
       <Button
         variant="glass"
         size="icon"
-        aria-label={zoomed ? 'Zoom out' : 'Zoom in'}
+        aria-label={zoomed ? words.zoomOut : words.zoomIn}
         onClick={() => onZoom(!zoomed)}
       >
         <ZoomIcon className="ico" aria-hidden="true" />

@@ -3,6 +3,8 @@ import { type CSSProperties, useState } from 'react';
 import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import * as words from '#words/gallery.ts';
+import { englishLang } from '#words/languages.ts';
 import { Blur } from '../../blur.tsx';
 import { FullImage } from './full-image.tsx';
 import { usePan } from './use-pan.ts';
@@ -32,7 +34,7 @@ export function LightboxPhoto({ photo, style, zoomed, onZoom }: LightboxPhotoPro
         {...pan}
         ref={ref}
         style={style}
-        aria-label={zoomed ? 'Zoomed photo' : undefined}
+        aria-label={zoomed ? words.zoomed : undefined}
         tabIndex={zoomed ? 0 : -1}
         className={classNames('lightbox-frame', !zoomed && 'bg-spruce-900')}
         onClick={(event) => {
@@ -55,13 +57,14 @@ export function LightboxPhoto({ photo, style, zoomed, onZoom }: LightboxPhotoPro
         {state === 'failed' ? (
           <div role="alert" className="lightbox-failure">
             <ImageOff className="size-12" strokeWidth={1.5} aria-hidden="true" />
-            <p className="mt-3 font-display text-h4 font-bold text-white">Unable to load image</p>
-            <p className="mt-1">The image may be temporarily unavailable</p>
+            <p className="mt-3 font-display text-h4 font-bold text-white">{words.photoFailed}</p>
+            <p className="mt-1">{words.photoFailedText}</p>
           </div>
         ) : (
           <FullImage
             photo={photo}
             alt={photo.alt}
+            lang={englishLang}
             draggable={false}
             className="lightbox-image"
             onLoad={() => setState('shown')}
@@ -71,11 +74,11 @@ export function LightboxPhoto({ photo, style, zoomed, onZoom }: LightboxPhotoPro
         {state === 'loading' && (
           <div role="status" className="lightbox-wait">
             <Spinner className="text-[1.5rem]" />
-            <span className="sr-only">Loading photo...</span>
+            <span className="sr-only">{words.loadingPhoto}</span>
           </div>
         )}
       </section>
-      <figcaption className="lightbox-caption">
+      <figcaption lang={englishLang} className="lightbox-caption">
         <span className="font-display text-h3 font-bold text-white">{photoTitle(photo)}</span>
         <span className="pt-1 text-lake-200">{facts.join(', ')}</span>
       </figcaption>

@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } f
 import type { Photo } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
+import * as words from '#words/gallery.ts';
 import { FullImage } from './full-image.tsx';
 import { LightboxHead } from './lightbox-head.tsx';
 import { LightboxPhoto } from './lightbox-photo.tsx';
@@ -57,7 +58,7 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
       {...swipe}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label="Clinic photo viewer"
+      aria-label={words.viewer}
       aria-modal="true"
       className="lightbox on-dark bg-spruce-950 backdrop:bg-spruce-950"
     >
@@ -66,7 +67,7 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
         <LightboxHead
           ref={closeButton}
           photo={photo}
-          place={`${index + 1} of ${photos.length}`}
+          place={words.placeOf(index + 1, photos.length)}
           zoomed={isZoomed}
           onZoom={setZoomed}
           onClose={onClose}
@@ -77,7 +78,7 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
               variant="glass"
               size="icon"
               className="lightbox-previous"
-              aria-label="Previous photo"
+              aria-label={words.previousPhoto}
               onClick={() => go(-1)}
             >
               <ArrowLeft className="ico" aria-hidden="true" />
@@ -86,7 +87,7 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
               variant="glass"
               size="icon"
               className="lightbox-next"
-              aria-label="Next photo"
+              aria-label={words.nextPhoto}
               onClick={() => go(1)}
             >
               <ArrowRight className="ico" aria-hidden="true" />

@@ -29,6 +29,7 @@ import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { SendMailsAgain } from './send-mails-again.tsx';
+import { SpanishNote } from './spanish-note.tsx';
 
 export type LeadRecord = {
   lead: Lead;
@@ -58,6 +59,7 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
         </div>
         {hold ? <HoldNotice hold={hold} className="mt-4" /> : <Wanted lead={lead} />}
         <LeadMarks lead={lead} />
+        <SpanishNote lead={lead} />
         <SendMailsAgain lead={lead} />
         <LeadAnswers lead={lead} />
       </div>

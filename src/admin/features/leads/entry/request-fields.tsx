@@ -12,7 +12,7 @@ type RequestFieldsProps = {
   errors: readonly { field?: string; message: string }[];
 };
 
-const fields: Record<string, FormField> = appointmentForm.fields;
+const fields: Record<string, FormField> = appointmentForm().fields;
 
 /** The answers that staff ask for. */
 const asked = Object.entries(appointmentWords).flatMap(([name, { entry }]) => {

@@ -17,7 +17,10 @@ type ExportButtonProps = {
 type Export = { done: number; total: number | null };
 
 /** Saves the rows of the current filter, all pages; a long export shows its progress. */
-export function ExportButton({ place: { type, view, search }, total }: ExportButtonProps) {
+export function ExportButton({
+  place: { type, view, search, language },
+  total,
+}: ExportButtonProps) {
   const { save, by } = useSave();
   const [running, setRunning] = useState<Export | null>(null);
   const stop = useRef<AbortController>(null);
@@ -26,13 +29,16 @@ export function ExportButton({ place: { type, view, search }, total }: ExportBut
   const run = async () => {
     const controller = new AbortController();
     stop.current = controller;
-    const outOf = search ? null : total;
+    const outOf = search || language ? null : total;
     setRunning({ done: 0, total: outOf });
     const onProgress = (done: number) => setRunning({ done, total: outOf });
     const { signal } = controller;
     await save({
       write: () =>
-        exportLeads({ type, view, search }, by, { onProgress, signal }).catch((error) => {
+        exportLeads({ type, view, search, language: language ?? undefined }, by, {
+          onProgress,
+          signal,
+        }).catch((error) => {
           signal.throwIfAborted();
           throw error;
         }),

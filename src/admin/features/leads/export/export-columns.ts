@@ -4,6 +4,7 @@ import { isUnknown, type Lead, type LeadType, ofType } from '#domain/leads/lead.
 import { statusDetail } from '#domain/leads/lead-status.ts';
 import { attorneyForm } from '#domain/requests/attorney-request.ts';
 import { csvDate } from '#domain/text/csv.ts';
+import { languageNames } from '#domain/text/language.ts';
 
 type Column = [heading: string, value: (lead: Lead) => string];
 
@@ -17,13 +18,15 @@ function columnsOf(type: LeadType): Column[] {
   const message: Column[] = isAttorney ? [] : [['Message', (lead) => lead.message]];
   return [
     ...answers.filter(({ place }) => place === 'first').map(answerColumn),
-    [isAttorney ? attorneyForm.fields.name.label : contactLabels.name, ({ name }) => name],
+    [isAttorney ? attorneyForm().fields.name.label : contactLabels.name, ({ name }) => name],
     [contactLabels.email, ({ email }) => email],
     [contactLabels.phone, ({ phone }) => phone],
     ...answers.filter(({ place }) => place !== 'first').map(answerColumn),
     ...message,
     ['Status', statusDetail],
     ['Date', ({ createdAt }) => (isUnknown(createdAt) ? 'Unknown' : csvDate(createdAt))],
+    // Last: the other columns stay where people's sheets expect them.
+    ['Language', ({ language }) => languageNames[language]],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { languageNames } from '#domain/text/language.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,7 +10,7 @@ type EmptyListProps = { place: ListPlace; hasOlder: boolean };
 
 /** Says why the list is empty, and links to a list that is not. */
 export function EmptyList({ place, hasOlder }: EmptyListProps) {
-  const isFiltered = place.view !== 'all' || place.search !== '';
+  const isFiltered = place.view !== 'all' || place.search !== '' || place.language !== null;
   return (
     <Card className="mt-4">
       <EmptyState
@@ -27,7 +28,7 @@ export function EmptyList({ place, hasOlder }: EmptyListProps) {
 }
 
 function reason(
-  { type, view, search }: ListPlace,
+  { type, view, search, language }: ListPlace,
   hasOlder: boolean,
 ): { title: string; text: string } {
   const { one, nothing } = listLabels[type];
@@ -36,6 +37,12 @@ function reason(
     return {
       title: hasOlder ? 'Nothing among the newest' : `No ${one}s match`,
       text: `Nothing found for “${search}”${status}.`,
+    };
+  }
+  if (language) {
+    return {
+      title: `No ${one}s in ${languageNames[language]}`,
+      text: 'Requests that were sent from the Spanish pages appear here.',
     };
   }
   return nothing[view];

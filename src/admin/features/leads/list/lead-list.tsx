@@ -48,7 +48,12 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
           </div>
         </SelectionContext>
       )}
-      <Pager place={place} shown={leads.length} next={next} total={place.search ? null : total} />
+      <Pager
+        place={place}
+        shown={leads.length}
+        next={next}
+        total={place.search || place.language ? null : total}
+      />
     </>
   );
 }

@@ -9,14 +9,14 @@ import { type ListPlace, listAddress, parseListParams } from '../params/list-add
 import { listLabels } from '../params/list-labels.ts';
 import { isOldestFirst, oldestFirst } from '../params/list-sort.ts';
 
-/** Search, status and order; all are in the address. counts is null while unknown. */
+/** Search, status, language and order; all are in the address. counts is null while unknown. */
 export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCounts | null }) {
   const navigate = useNavigate();
-  const { view: current, search, sort } = useComingPlace(place);
+  const { view: current, search, language, sort } = useComingPlace(place);
   const words = listLabels[place.type];
   // Only new leads wait for a promise. Their promises end in the order in which they came.
-  const oldest = listAddress({ view: 'new', search, sort: oldestFirst });
-  const newest = listAddress({ view: current, search });
+  const oldest = listAddress({ view: 'new', search, language, sort: oldestFirst });
+  const newest = listAddress({ view: current, search, language });
   const isOldest = current === 'new' && isOldestFirst(sort);
   const show = (to: string) => navigate(to, { replace: true, preventScrollReset: true });
   // Empty views apart from the working lists are not shown.
@@ -28,16 +28,16 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
       <SearchBox
         {...words.search}
         value={search}
-        onSearch={(text) => show(listAddress({ view: current, search: text, sort }))}
+        onSearch={(text) => show(listAddress({ view: current, search: text, language, sort }))}
         className="w-full sm:w-72"
       />
       <Segmented
         label="Filter by status"
         items={offered.map((view) => ({
           label: words.views[view],
-          // The counts ignore the search, so beside one they would mislead.
-          count: search ? undefined : counts?.[view],
-          to: listAddress({ view, search }),
+          // The counts ignore search and language, so beside one they would mislead.
+          count: search || language ? undefined : counts?.[view],
+          to: listAddress({ view, search, language }),
           current: view === current,
         }))}
       />
@@ -51,6 +51,16 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
           Oldest promise first
         </Button>
       )}
+      <Button
+        variant={language === 'es' ? 'primary' : 'outline'}
+        size="sm"
+        aria-pressed={language === 'es'}
+        onClick={() =>
+          show(listAddress({ view: current, search, sort, language: language ? null : 'es' }))
+        }
+      >
+        In Spanish
+      </Button>
     </div>
   );
 }

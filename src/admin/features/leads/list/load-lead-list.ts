@@ -8,9 +8,17 @@ import { isOldestFirst } from '../params/list-sort.ts';
 type Part = Pick<ListPlace, 'type' | 'view'> & Partial<ListPlace>;
 
 export function loadLeadList(part: Part, pageSize?: number): Promise<Settled<LeadPage>> {
-  const { type, view, search, after, sort } = part;
+  const { type, view, search, language, after, sort } = part;
   const oldestFirst = isOldestFirst(sort);
-  const page = listLeads({ type, view, search, after, pageSize, oldestFirst });
+  const page = listLeads({
+    type,
+    view,
+    search,
+    language: language ?? undefined,
+    after,
+    pageSize,
+    oldestFirst,
+  });
   return settled(page, 'Failed to load requests');
 }
 
@@ -23,12 +31,12 @@ export async function loadWithRecent(place: ListPlace, recentCount: number) {
 
 /** The newest leads, whatever the list is filtered by. */
 async function loadRecentLeads(
-  { type, view, search, after, sort }: ListPlace,
+  { type, view, search, language, after, sort }: ListPlace,
   list: Promise<Settled<LeadPage>>,
   count: number,
 ): Promise<Settled<Lead[]>> {
   // The first page of the unfiltered list already has them.
-  const isWhole = view === 'all' && !search && !after && !isOldestFirst(sort);
+  const isWhole = view === 'all' && !search && !language && !after && !isOldestFirst(sort);
   const newest = isWhole ? await list : await loadLeadList({ type, view: 'all' }, count);
   return newest.ok ? { ok: true, value: newest.value.leads.slice(0, count) } : newest;
 }

@@ -1,11 +1,14 @@
 import type { LeadType } from '#domain/leads/lead.ts';
 import { type LeadView, leadViews } from '#domain/leads/lead-view.ts';
+import { knownLanguage, type Language } from '#domain/text/language.ts';
 import { type Sort, sortOf, sortParam } from './list-sort.ts';
 
 export type ListPlace = {
   type: LeadType;
   view: LeadView;
   search: string;
+  /** null: of any. */
+  language: Language | null;
   /** null: newest first. */
   sort: Sort | null;
   /** Id of the last lead of the page before. */
@@ -21,6 +24,7 @@ export function parseListParams(type: LeadType, params: URLSearchParams): ListPl
     type,
     view: leadViews.find((view) => view === params.get('status')) ?? 'all',
     search: params.get('q')?.trim() ?? '',
+    language: knownLanguage(params.get('lang')) ?? null,
     sort: sortOf(params),
     // An invalid id would make the database refuse the whole query.
     after: after && /^[\w-]+$/.test(after) ? after : null,
@@ -29,10 +33,12 @@ export function parseListParams(type: LeadType, params: URLSearchParams): ListPl
 }
 
 /** The address of a place in the list; what is left out has its default. */
-export function listAddress({ view, search, sort, after, skipped }: Partial<ListPlace>): string {
+export function listAddress(place: Partial<ListPlace>): string {
+  const { view, search, language, sort, after, skipped } = place;
   const params = new URLSearchParams();
   if (view && view !== 'all') params.set('status', view);
   if (search) params.set('q', search);
+  if (language) params.set('lang', language);
   if (sort) params.set('sort', sortParam(sort));
   if (after) params.set('after', after);
   if (after && skipped) params.set('skipped', String(skipped));

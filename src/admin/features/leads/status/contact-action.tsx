@@ -20,6 +20,7 @@ export function ContactAction({
   children?: string;
   className?: string;
 }) {
+  const speaksSpanish = lead.language === 'es';
   const standsOut = !isSecondary && isInView(lead, 'new');
   const look = {
     size: 'sm',
@@ -31,7 +32,8 @@ export function ContactAction({
       <ButtonLink
         {...look}
         href={phoneHref(lead.phone)}
-        aria-label={children ? `Call ${children}, ${leadName(lead)}` : `Call ${leadName(lead)}`}
+        aria-label={callLabel(lead, children)}
+        title={speaksSpanish ? 'Speaks Spanish' : undefined}
       >
         <Phone className="ico" aria-hidden="true" />
         {/* A number that finds no room has a second line: it is dialed on another phone. */}
@@ -47,4 +49,9 @@ export function ContactAction({
       <span>Email</span>
     </ButtonLink>
   );
+}
+
+function callLabel(lead: Lead, number?: string): string {
+  const name = [number, leadName(lead)].filter(Boolean).join(', ');
+  return lead.language === 'es' ? `Call ${name}, who speaks Spanish` : `Call ${name}`;
 }

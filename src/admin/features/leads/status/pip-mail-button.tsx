@@ -2,6 +2,7 @@ import { BookOpen, Mail } from 'lucide-react';
 import { type Lead, type LeadStatus, leadName } from '#domain/leads/lead.ts';
 import { isStepForward } from '#domain/leads/pip-status.ts';
 import { draftKind, draftValues } from '#domain/messages/draft-values.ts';
+import { messageId } from '#domain/messages/message-kinds.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -43,8 +44,11 @@ export function PipMailButton({
   const clinic = useClinic();
   const { shown, change } = useLeadStatus(lead);
   const { word, verb, to, icon: Icon } = mails[mail];
-  const { subject, body } = useWords(draftKind(mail, lead));
-  const href = mailtoHref(lead.email, { subject, body: fillIn(body, draftValues(lead, clinic)) });
+  const { subject, body } = useWords(messageId(draftKind(mail, lead), lead.language));
+  const href = mailtoHref(lead.email, {
+    subject,
+    body: fillIn(body, draftValues(lead, clinic, lead.language)),
+  });
   // Only the person knows whether the mail was sent.
   const onOpen = () => {
     // Checked first, so that the badge does not run ahead of the stored status.

@@ -67,6 +67,6 @@ function conflictWith(theirs: StaffMember, mine: StaffFields) {
 function hoursText(hours: WeekHours): string {
   return daysByHours(hours)
     .filter(({ spans }) => spans.length > 0)
-    .map(({ days, spans }) => `${days} ${spans.map(spanLabel).join(', ')}`)
+    .map(({ days, spans }) => `${days} ${spans.map((span) => spanLabel(span)).join(', ')}`)
     .join('; ');
 }

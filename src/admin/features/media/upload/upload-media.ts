@@ -15,8 +15,8 @@ import { altOf, isShown } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
 import { detailLimits } from '#domain/pictures/photo-details.ts';
 import { savedExtension, storedName } from '#domain/pictures/stored-file.ts';
-import { tooLongText } from '#domain/text/form-texts.ts';
 import { charactersOver } from '#domain/text/plain-text.ts';
+import { formTexts } from '#words/form-texts.ts';
 import { publisher } from '../../../shared/data/publisher.ts';
 import { PictureError } from '../../../shared/pictures/picture-error.ts';
 import { uploadPicture } from '../../../shared/pictures/upload-picture.ts';
@@ -51,7 +51,7 @@ export async function uploadMedia(
     throw new PictureError(refusal, mediaFileError(file, { head, shrinks: true }) === null);
   }
   if (charactersOver(settings.alt, detailLimits.alt)) {
-    throw new PictureError(tooLongText('Alt text', detailLimits.alt));
+    throw new PictureError(formTexts.tooLong('Alt text', detailLimits.alt));
   }
   const isPicture = mediaTypeOf(mimeType) === 'image';
   const stored = isPicture

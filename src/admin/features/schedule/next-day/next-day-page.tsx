@@ -54,7 +54,9 @@ export function Component() {
   const { date, day } = useLoaderData<typeof loader>();
   const today = clinicDate(useNow());
   const title = dayName(date, today);
-  const hours = openSpansOn(date, clinic).map(spanLabel).join(', ');
+  const hours = openSpansOn(date, clinic)
+    .map((span) => spanLabel(span))
+    .join(', ');
   const note = dayNote(date, clinic);
   const week = addressWith(new URLSearchParams(), { week: date });
   return (

@@ -1,6 +1,7 @@
 import { settled } from '#data/settled.ts';
 import { keepFromAsking, noteReviewAsk, readReviewAsk } from '#data/visits/review-asks.ts';
 import { draftValues } from '#domain/messages/draft-values.ts';
+import { messageId } from '#domain/messages/message-kinds.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { smsHref } from '#domain/text/sms.ts';
@@ -16,6 +17,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { useLanguage } from '../../../shared/data/use-language.ts';
 import { useWords } from '../../../shared/forms/use-words.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
@@ -108,10 +110,12 @@ type AskLinksProps = { visit: Visit; ask: ReviewAsk; onOpen: () => void };
 /** Open the person's own program, with the words in it. Only they know whether the message was sent. */
 function AskLinks({ visit, ask, onOpen }: AskLinksProps) {
   const clinic = useClinic();
-  const [mail, text] = [useWords('reviewMail'), useWords('reviewText')];
+  const language = useLanguage(visit.personId);
+  const mail = useWords(messageId('reviewMail', language));
+  const text = useWords(messageId('reviewText', language));
   if (!mayAsk(ask, useNow())) return null;
   const { patientName, patientEmail, patientPhone } = visit;
-  const values = draftValues({ name: patientName }, clinic);
+  const values = draftValues({ name: patientName }, clinic, language);
   const links = {
     'Ask by email': mailtoHref(patientEmail, { ...mail, body: fillIn(mail.body, values) }),
     'Ask by text': patientPhone && smsHref(patientPhone, fillIn(text.body, values)),

@@ -1,4 +1,5 @@
 import { MessageSquare, Phone } from 'lucide-react';
+import { messageId } from '#domain/messages/message-kinds.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { visitTextKind, visitTextValues } from '#domain/messages/visit-values.ts';
 import { phoneHref } from '#domain/text/phone.ts';
@@ -8,6 +9,7 @@ import { newsToRepeat } from '#domain/visits/visit-news.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { useLanguage } from '../../../shared/data/use-language.ts';
 import { useWords } from '../../../shared/forms/use-words.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { VisitMailActions, VisitMailStatusLine } from './visit-mail-status.tsx';
@@ -46,8 +48,9 @@ type ReachByPhoneProps = {
 
 export function ReachByPhone({ visit, hasWords, className }: ReachByPhoneProps) {
   const clinic = useClinic();
-  const { body } = useWords(visitTextKind(visit));
-  const text = fillIn(body, visitTextValues(visit, clinic));
+  const language = useLanguage(visit.personId);
+  const { body } = useWords(messageId(visitTextKind(visit), language));
+  const text = fillIn(body, visitTextValues(visit, clinic, language));
   const look = {
     variant: 'outline',
     size: 'sm',

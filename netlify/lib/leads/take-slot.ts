@@ -1,0 +1,82 @@
+import type { Context } from '@netlify/functions';
+import { leadFrom } from '#domain/leads/lead.ts';
+import { singleLine } from '#domain/text/plain-text.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
+import type { SlotTexts } from '#words/slots.ts';
+import { currentTime } from '../environment/clock.ts';
+import {
+  batchGet,
+  commit,
+  FirestoreError,
+  serverTime,
+  type Update,
+} from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
+import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
+import { heldAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
+import { planHold } from '../holds/plan-hold.ts';
+import { leadIdIn } from '../holds/slot-key.ts';
+import { Refusal } from '../json-response.ts';
+import { clinicDocument } from '../read-clinic.ts';
+import { visitDocument } from '../stored-visits/visit-document.ts';
+import type { FunctionWords } from '../words.ts';
+import { leadDocument } from './lead-document.ts';
+
+const attempts = 6;
+
+/** What a visitor posts whose first choice was taken. */
+type PostedSlot = { key?: unknown; slot?: unknown };
+
+/**
+ * Holds another time for a request that is stored, once: a repeat gets the same answer. Throws Refusal, ConfigurationError,
+ * FirestoreError.
+ */
+export async function takeSlot(
+  { key, slot: posted }: PostedSlot,
+  { ip }: Pick<Context, 'ip'>,
+  { slotTexts }: FunctionWords,
+): Promise<{ id: string; slot: SlotAnswer }> {
+  const id = leadIdIn(key, currentTime());
+  const slot = singleLine(posted);
+  if (!id || !slot) throw outdated(slotTexts);
+  for (let attempt = 1; ; attempt++) {
+    const [lead, visit] = [leadDocument(id), visitDocument(id)];
+    const { found, readTime } = await batchGet([
+      ...[lead, visit, clinicDocument()],
+      ...bookingDocuments(),
+    ]);
+    const held = heldAnswer(found.get(visit));
+    if (held) return { id, slot: held };
+    const stored = found.get(lead);
+    if (!stored) throw outdated(slotTexts);
+    const { name, email, phone, spam, personId } = leadFrom(id, fromFields(stored.fields));
+    if (spam || !personId) throw outdated(slotTexts);
+    const facts = bookingFactsIn(found);
+    const wish = { id, slot, name, email, phone, ip };
+    const plan = await planHold(wish, facts, readTime);
+    if (plan.is !== 'free') {
+      return { id, slot: await unheldAnswer(wish, plan.is, facts, readTime) };
+    }
+    try {
+      await commit([...plan.writesFor(personId), touched(lead)]);
+      const { startsAt, heldUntil } = plan;
+      return { id, slot: { slot: 'held', startsAt, heldUntil } };
+    } catch (error) {
+      // Another write came first, or the answer was lost: the next read tells.
+      if (attempt < attempts && error instanceof FirestoreError) continue;
+      throw error;
+    }
+  }
+}
+
+/** Open screens of staff notice. */
+function touched(lead: string): Update {
+  return {
+    update: { name: lead, fields: {} },
+    updateMask: { fieldPaths: [] },
+    updateTransforms: [serverTime('updatedAt')],
+    currentDocument: { exists: true },
+  };
+}
+
+const outdated = (texts: SlotTexts) => new Refusal(404, 'unknown', texts.outdated);

@@ -1,0 +1,57 @@
+import * as spanish from '#words/es/paths.ts';
+import * as english from '#words/paths.ts';
+
+/** The addresses of a page in both languages. */
+export type Twins = { en: string; es: string };
+
+const all: Twins[] = Object.entries<string>(english).map(([name, en]) => ({
+  en,
+  es: new Map<string, string>(Object.entries(spanish)).get(name) ?? en,
+}));
+
+/** The pages that are in Spanish, too. */
+export const twins: Twins[] = all.filter(({ en, es }) => en !== es);
+
+/**
+ * Where the link to the other language leads: English pages only write /es before their own address. A page that isn't in
+ * Spanish leads to the home page, and so do its items. A person of the staff keeps the last part of the address.
+ */
+export const spanishMoves: { from: string; to: string }[] = all
+  .filter(({ en }) => en !== english.home)
+  .flatMap(({ en, es }) => {
+    const isSpanish = en !== es;
+    const from = `${spanish.home}${en}`;
+    if (from === es) return [];
+    const pages = [{ from, to: isSpanish ? es : spanish.home }];
+    if (en === english.about) return [...pages, { from: `${from}/:slug`, to: `${es}/:slug` }];
+    return isSpanish || en !== english.blog
+      ? pages
+      : [...pages, { from: `${from}/*`, to: spanish.home }];
+  });
+
+/** The Spanish page of the person of the staff who has an English one. */
+export const spanishProvider = (path: string): string => path.replace(english.about, spanish.about);
+
+/** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
+export const unlistedPages: string[] = [
+  english.contactReceived,
+  english.pipGuideReceived,
+  english.attorneysReceived,
+  english.visit,
+];
+
+/** The pages in both languages that search engines may know. */
+export const listedTwins: Twins[] = twins.filter(({ en }) => !unlistedPages.includes(en));
+
+/** Names the page in each language to search engines, the page itself included. '' for a page in one language. */
+export function languageLinks(path: string, origin: string): string {
+  const pair = listedTwins.find(({ en, es }) => path === en || path === es);
+  if (!pair || !origin) return '';
+  const addresses = { en: pair.en, es: pair.es, 'x-default': pair.en };
+  return Object.entries(addresses)
+    .map(
+      ([lang, address]) =>
+        `<link data-built rel="alternate" hreflang="${lang}" href="${origin}${address}">`,
+    )
+    .join('');
+}

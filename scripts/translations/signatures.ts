@@ -1,0 +1,37 @@
+/** Who signed the Spanish of which module of words. */
+
+export type Signature = {
+  /** Name and qualification, as 'Ana Ruiz, certified translator'. */
+  by: string;
+  /** 'YYYY-MM-DD' */
+  on: string;
+};
+
+export type SignedWords = {
+  /** What both modules said then: `npm run translations -- list` prints it. Another text has no signature. */
+  en: string;
+  es: string;
+  translator: Signature;
+  /** A clinician or counsel, where `secondSignature` asks for one. */
+  reviewer?: Signature;
+};
+
+/** By the name of the module. Only the one who signs adds a line. */
+export const signatures: Record<string, SignedWords> = {};
+
+/** Modules that a translator alone may not sign, and why. */
+export const secondSignature: Record<string, string> = {
+  conditions: 'signs of an injury',
+  consent: 'consent',
+  cookies: 'consent to cookies',
+  frame: 'what to do in an emergency',
+  home: 'signs of an emergency, and PIP figures',
+  mails: 'what to do in an emergency, and PIP figures',
+  'pip-guide': 'PIP figures',
+  'patient-info': 'signs of an emergency, and PIP figures',
+  'request-received': 'what to do in an emergency',
+  visit: 'what to do in an emergency',
+};
+
+/** Modules without a sentence. */
+export const withoutSentences = ['lang', 'languages', 'paths'];

@@ -1,0 +1,85 @@
+/** A CSV file of any system: its encoding and separator are found out. */
+import Papa from 'papaparse';
+
+/** A table as a spreadsheet shows it. */
+export type CsvTable = {
+  /** Blank rows, too: the first one is row 1. */
+  rows: string[][];
+  /** Cells after mostColumns were left out. */
+  isCut: boolean;
+};
+
+export type CsvAnswer = { ok: true; table: CsvTable } | { ok: false; why: string };
+
+export const mostRows = 20_000;
+export const mostColumns = 200;
+const mostBytes = 50_000_000;
+
+/** What files of other programs begin with, and what to do. */
+const otherFiles: [start: number[], why: string][] = [
+  [[0x50, 0x4b, 3, 4], 'This is an Excel file. Open it in Excel and save it as “CSV UTF-8”.'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an Excel file. Open it in Excel and save it as “CSV UTF-8”.'],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Export the list of patients as a CSV file.'],
+];
+
+export function readCsv(bytes: Uint8Array): CsvAnswer {
+  const refused = (why: string): CsvAnswer => ({ ok: false, why });
+  const other = otherFiles.find(([start]) => start.every((byte, at) => bytes[at] === byte));
+  if (other) return refused(other[1]);
+  if (bytes.length > mostBytes) return refused('The file is larger than 50 MB. Please split it.');
+  const text = decodeText(bytes);
+  if (text.includes('\0')) return refused('This is no text file. Export the patients as CSV.');
+  if (text.trim() === '') return refused('The file is empty.');
+  return parseTable(text);
+}
+
+const zero = (byte: number) => byte === 0;
+
+/** UTF-16 and UTF-8 say what they are, or show it. Anything else is of Windows. */
+function decodeText(bytes: Uint8Array): string {
+  const encoding = wideEncoding(bytes);
+  if (encoding) return new TextDecoder(encoding).decode(bytes);
+  const text = new TextDecoder().decode(bytes);
+  const beyondAscii = text.match(/[^\0-\x7f]/gu) ?? [];
+  const unreadable = beyondAscii.filter((letter) => letter === '\ufffd').length;
+  // One broken letter among good ones is a slip in UTF-8.
+  return unreadable * 2 > beyondAscii.length ? new TextDecoder('windows-1252').decode(bytes) : text;
+}
+
+/** Without a mark, every other byte of UTF-16 is zero. */
+function wideEncoding(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = [...bytes.subarray(0, 400)];
+  const [even, odd] = [0, 1].map((from) => sample.filter((_, at) => at % 2 === from));
+  const isMostly = (half: number[] = []) => half.filter(zero).length * 2 > half.length;
+  if (isMostly(odd) && !isMostly(even)) return 'utf-16le';
+  return isMostly(even) && !isMostly(odd) ? 'utf-16be' : null;
+}
+
+function parseTable(text: string): CsvAnswer {
+  // Excel's own first line.
+  const named = /^sep=(.)\r?\n/i.exec(text);
+  const rows: string[][] = [];
+  let isCut = false;
+  let open: number | null = null;
+  Papa.parse<string[]>(text.slice(named?.[0].length ?? 0), {
+    delimiter: named?.[1] ?? '',
+    delimitersToGuess: [',', ';', '\t', '|'],
+    step({ data, errors }, parser) {
+      if (errors.some(({ code }) => code === 'MissingQuotes')) open ??= rows.length + 1;
+      isCut ||= data.length > mostColumns;
+      rows.push(data.slice(0, mostColumns));
+      if (rows.length > mostRows + 1) parser.abort();
+    },
+  });
+  if (open !== null) {
+    const why = `Row ${open}: a quotation mark is never closed, so the rest can’t be read. Please correct the file.`;
+    return { ok: false, why };
+  }
+  if (rows.length > mostRows + 1) {
+    const why = `The file has more than ${mostRows.toLocaleString('en-US')} rows. Please split it.`;
+    return { ok: false, why };
+  }
+  return { ok: true, table: { rows, isCut } };
+}

@@ -1,0 +1,118 @@
+/** Which column of an old system's export is what. Everything but names, contacts and languages is left out. */
+import { checkEmail } from '../text/form-checks.ts';
+import { parseOfficePhone } from '../text/parse-phone.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+import { cleanEmail, cleanLine } from '../text/plain-text.ts';
+
+export const columnUses = ['name', 'first', 'last', 'phone', 'email', 'lang', ''] as const;
+export type ColumnUse = (typeof columnUses)[number];
+
+export const columnLabels: Record<ColumnUse, string> = {
+  name: 'Full name',
+  first: 'First name',
+  last: 'Last name',
+  phone: 'Phone',
+  email: 'Email',
+  lang: 'Language',
+  '': 'Left out',
+};
+
+/** Of people and firms that are not the patient. */
+const ofOthers =
+  /\b(emergency|guarantor|guardian|parent|spouse|mother|father|subscriber|insured|insurance|policy|payer|employer|company|referr\w*|physician|doctor|provider|attorney|lawyer|adjuster|responsible|next of kin|pharmacy|user|created|modified|facility|location|office|clinic)\b/;
+
+/** The first that fits a heading in plain letters. */
+const uses: [RegExp, ColumnUse][] = [
+  [/\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type)\b/, ''],
+  [/\b(last|family|sur) ?name\b.*\b(first|given|fore) ?name\b|^last first\b/, 'name'],
+  [
+    /^((patient|client|pt|legal) )?(first|given|fore) ?name$|^(patient |pt )?first$|^fname$/,
+    'first',
+  ],
+  [/^((patient|client|pt|legal) )?(last|family|sur) ?name$|^(patient |pt )?last$|^lname$/, 'last'],
+  [
+    /^(full name|name|patient|client|(patient|client|pt) (full )?name|display name|contact name)$/,
+    'name',
+  ],
+  [/\be ?mails?\b/, 'email'],
+  [
+    /\b(phones?|telephones?|tel|mobile|cell|cellular|cellphone|landline)\b|^(home|work)( number)?$/,
+    'phone',
+  ],
+  [/\blanguages?\b|^lang$/, 'lang'],
+];
+
+export function guessUse(heading: string): ColumnUse {
+  const words = plainLetters(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b(no|num|number|nr|address|[0-9])\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (ofOthers.test(words)) return '';
+  return uses.find(([shape]) => shape.test(words))?.[1] ?? '';
+}
+
+export type PatientColumn = {
+  /** As the file has it, or 'Column 3'. */
+  heading: string;
+  use: ColumnUse;
+  /** The first value, to recognize the column by. */
+  sample: string;
+};
+
+export type GuessedColumns = { columns: PatientColumn[]; hasHeadings: boolean };
+
+const isEmail = (cell: string) => cell !== '' && checkEmail(cleanEmail(cell)) === null;
+const isPhone = (cell: string) => parseOfficePhone(cell) !== null;
+
+/** Rows that show what a column holds. */
+const looked = 50;
+
+export function guessColumns(rows: readonly string[][]): GuessedColumns {
+  const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
+  const headings = rows[first] ?? [];
+  // A patient instead of headings has a phone or an email.
+  const hasHeadings = !headings.some((cell) => isEmail(cell) || isPhone(cell));
+  const values = rows.slice(hasHeadings ? first + 1 : first, first + 1 + looked);
+  const columns = headings.map((cell, at) => {
+    const filled = values.map((row) => cleanLine(row[at])).filter(Boolean);
+    const heading = hasHeadings ? cleanLine(cell) : '';
+    return {
+      heading: heading || `Column ${at + 1}`,
+      use: hasHeadings ? guessUse(heading) : guessFromValues(filled),
+      sample: filled[0] ?? '',
+    };
+  });
+  return { columns: withoutTwins(columns), hasHeadings };
+}
+
+function guessFromValues(filled: string[]): ColumnUse {
+  const isMostly = (is: (cell: string) => boolean) => filled.filter(is).length * 2 > filled.length;
+  if (isMostly(isEmail)) return 'email';
+  return isMostly(isPhone) ? 'phone' : '';
+}
+
+/** Only phones and emails come from several columns. A first and a last name are better than a full one. */
+function withoutTwins(columns: PatientColumn[]): PatientColumn[] {
+  const firstAt = (use: ColumnUse) => columns.findIndex((column) => column.use === use);
+  const isSplit = firstAt('first') >= 0 && firstAt('last') >= 0;
+  return columns.map((column, at) => {
+    const { use } = column;
+    if (use === 'phone' || use === 'email') return column;
+    const isTwin = firstAt(use) !== at || (use === 'name' && isSplit);
+    return isTwin ? { ...column, use: '' } : column;
+  });
+}
+
+/** What keeps these columns from being brought; null for nothing. */
+export function columnProblem(uses: readonly ColumnUse[]): string | null {
+  if (!uses.includes('name') && !uses.includes('first') && !uses.includes('last')) {
+    return 'Choose the column of the name.';
+  }
+  const twin = (['name', 'first', 'last', 'lang'] as const).find(
+    (use) => uses.filter((each) => each === use).length > 1,
+  );
+  if (twin) return `Choose one column only for “${columnLabels[twin]}”.`;
+  const isBoth = uses.includes('name') && (uses.includes('first') || uses.includes('last'));
+  return isBoth ? 'Choose the full name, or first and last name.' : null;
+}

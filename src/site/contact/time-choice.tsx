@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { openingFrom } from '#domain/visits/openings.ts';
+import {
+  type ShownOpening,
+  type ShownOpenings,
+  shownAtOnce,
+  shownOpening,
+} from '#domain/visits/slot-words.ts';
+import { Button } from '#ui/button.tsx';
+import { optional } from '#words/controls.ts';
+import { slotTexts } from '#words/slots.ts';
+import type { KnownOpenings } from '../clinic/use-known-openings.ts';
+
+type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
+
+/** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
+export function TimeChoice({ openings, known }: TimeChoiceProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
+  const [count, setCount] = useState(shownAtOnce);
+
+  // A time that the visitor has chosen stays, even if it was taken since: the function says so.
+  useEffect(() => {
+    if (!known) return;
+    const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    const chosen = radios.find(({ checked }) => checked);
+    if (!chosen && radios[0]) radios[0].checked = true;
+    const kept = openingFrom(chosen?.value ?? '');
+    const shown = known.all.slice(0, count);
+    if (kept && shown.every(({ id }) => id !== kept.id)) shown.push(kept);
+    shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    setFresh(shown.map(shownOpening));
+  }, [known, count]);
+
+  const hasMore = known ? known.all.length > count : openings.hasMore;
+  return (
+    <fieldset ref={fieldset} className="min-h-[19rem]">
+      <legend className="label mb-1">
+        {slotTexts.title} <span className="opt">{optional}</span>
+      </legend>
+      <p className="hint mb-3">{slotTexts.hint(openings.offer.length * 15)}</p>
+      <div className="grid gap-4">
+        <Time value="" label={slotTexts.anyTime} isChosen />
+        {days(fresh ?? openings.first).map(({ day, times }) => (
+          <div key={day}>
+            <p className="mb-2 text-small font-semibold text-text-2">{day}</p>
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+              {times.map(({ id, time }) => (
+                <Time key={id} value={id} label={time} spoken={`${day}, ${time}`} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      {hasMore && (
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          className="needs-script mt-4 min-h-11"
+          onClick={() => setCount(count + shownAtOnce)}
+        >
+          {slotTexts.moreDays}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type TimeProps = { value: string; label: string; spoken?: string; isChosen?: boolean };
+
+function Time({ value, label, spoken, isChosen }: TimeProps) {
+  return (
+    <label className="pick">
+      <input
+        type="radio"
+        name="slot"
+        value={value}
+        aria-label={spoken}
+        defaultChecked={isChosen}
+        data-opening={value ? '' : undefined}
+      />
+      {label}
+    </label>
+  );
+}
+
+function days(shown: readonly ShownOpening[]) {
+  const byDay = new Map<string, ShownOpening[]>();
+  for (const each of shown) byDay.set(each.day, [...(byDay.get(each.day) ?? []), each]);
+  return [...byDay].map(([day, times]) => ({ day, times }));
+}

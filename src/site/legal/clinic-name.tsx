@@ -1,5 +1,0 @@
-import { useClinic } from '../clinic/use-clinic.ts';
-
-export function ClinicName() {
-  return useClinic().name;
-}

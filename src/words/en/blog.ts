@@ -1,0 +1,20 @@
+/** The list of articles. */
+export const description = (clinic: string) =>
+  `Plain answers for the first weeks after a car accident, from ${clinic} in Sandy, Utah: whiplash, headaches, sleep, insurance and PIP.`;
+export const lead =
+  'Plain answers for the first weeks after a crash: what your body does, what insurance pays, and when to get checked.';
+/** In Spanish: that the articles are in English. */
+export const language: string = '';
+export const rss = 'RSS feed';
+export const featured = 'Featured';
+export const all = 'All Articles';
+export const loadMore = 'Load more';
+export const loadingMore = 'Loading...';
+export const loading = 'Loading blog posts...';
+export const none = 'No blog posts available';
+export const noneText =
+  'Our first articles are on their way. Until then, call us with your questions.';
+export const failed = 'Failed to load posts';
+/** Before a phone number, where there is one. */
+export const failedText = 'We couldn’t load our articles. You can also call us';
+export const failedAt = ' at ';

@@ -1,0 +1,9 @@
+/** The clinic's facts, on several pages. */
+export const officeHours = 'Office hours';
+export const today = 'Today';
+export const closed = 'Closed';
+/** Before a price. */
+export const firstVisitPrice = 'Without insurance, a first visit is';
+export const fiveStars = '5 out of 5 stars';
+/** A language as the clinic's settings name it. */
+export const languageName = (english: string): string => english;

@@ -1,0 +1,9 @@
+/** The link to the other language, in that language. */
+export const otherName = 'Español';
+export const otherLang = 'es';
+
+/** The build redirects to the Spanish address (scripts/feeds/twins.ts), so that English pages don't load the table. */
+export const otherAddress = (path: string) => `/es${path}`;
+
+/** What the clinic has written, or a page that is only in English; undefined where the page is English, too. */
+export const englishLang: 'en' | undefined = undefined;

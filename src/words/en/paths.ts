@@ -1,0 +1,20 @@
+/** The addresses of the pages. A page without a Spanish one has its English address in the Spanish table, too. */
+export const home = '/';
+export const about = '/about';
+export const gallery = '/gallery';
+export const blog = '/blog';
+export const patientInfo = '/patient-info';
+export const attorneys = '/attorneys';
+export const attorneysReceived = '/attorneys/received';
+export const pipGuide = '/pip-guide';
+export const pipGuideReceived = '/pip-guide/received';
+export const contact = '/contact';
+export const contactReceived = '/contact/received';
+export const visit = '/visit';
+export const privacy = '/privacy';
+export const terms = '/terms';
+export const disclaimer = '/disclaimer';
+export const privacyPractices = '/notice-of-privacy-practices';
+export const goodFaithEstimate = '/good-faith-estimate';
+export const accessibility = '/accessibility';
+export const languageHelp = '/language-help';

@@ -1,0 +1,39 @@
+/** Times that visitors choose and hold with a request. weekday, date and time as in times.ts. */
+import { times } from './times.ts';
+
+export const slotTexts = {
+  title: 'Hold a time',
+  hint: (minutes: number) =>
+    `A first visit takes ${minutes} minutes. We hold your time and call to confirm.`,
+  anyTime: 'Any time',
+  moreDays: 'More days',
+  /** A time follows. */
+  next: 'Next opening:',
+  /** date: of a day from a week ahead on, else null. 'Tue 2:15 PM', 'Tue, Dec 8, 2:15 PM' */
+  opening: (weekday: number, date: string | null, time: string) =>
+    `${times.nearDay(weekday, date)} ${times.clock(time)}`,
+  /** ahead: days from today. '4:30 PM today', '11 AM tomorrow', '10:30 AM Monday' */
+  until: (ahead: number, weekday: number, date: string, time: string) => {
+    const near = ['today', 'tomorrow'][ahead];
+    const day = near ?? times.nearLongDay(weekday, ahead > 6 ? date : null).replace(/,$/, '');
+    return `${times.clock(time).replace(':00', '')} ${day}`;
+  },
+  /** opening and until: as above. */
+  held: (opening: string, until: string) =>
+    `${opening} is held for you until ${until}. We call to confirm.`,
+  taken: 'The time you chose was just taken. We have your request. Would one of these work?',
+  takenWithoutOthers:
+    'The time you chose was just taken. We have your request, and we’ll find a time with you.',
+  another: 'You already have a time held with us. We call to confirm it.',
+  none: 'We couldn’t hold a time for you online. We’ll find one with you when we call.',
+  /** The page is open for too long. */
+  outdated: 'This page is too old to hold a time. We have your request, and we’ll get back to you.',
+  /** A button, while it works. */
+  holding: 'Holding...',
+  /** On the page of a browser without scripts. */
+  received: 'Request Received!',
+  hold: (opening: string) => `Hold ${opening}`,
+  whatNext: 'What happens next',
+};
+
+export type SlotTexts = typeof slotTexts;

@@ -1,0 +1,25 @@
+import type { AppointmentTexts } from '../en/appointment-form.ts';
+
+export const appointmentTexts: AppointmentTexts = {
+  label: 'Solicitud de cita',
+  intro: 'Denos un correo electrónico, un número de teléfono o los dos.',
+  name: 'Nombre completo',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  accident: '¿Fue un accidente de carro?',
+  yes: 'Sí',
+  no: 'No',
+  injury: 'Tipo de lesión',
+  injuryHint: '¿Dónde le duele? Por ejemplo: cuello, espalda baja, dolor de cabeza',
+  time: 'Horario preferido',
+  times: [
+    'Por la mañana (8 a. m. a 12 p. m.)',
+    'Por la tarde (12 p. m. a 5 p. m.)',
+    'Al final de la tarde (5 p. m. a 7 p. m.)',
+    'A cualquier hora',
+  ],
+  wanted: 'Con quién quiere su cita',
+  button: 'Solicitar una cita',
+  notice:
+    'Enviar este formulario no crea una relación entre paciente y proveedor de salud. No escriba detalles que no pondría en un correo electrónico.',
+};

@@ -1,0 +1,17 @@
+export const description = (clinic: string) =>
+  `Respuestas claras para las primeras semanas después de un accidente de auto, de ${clinic} en Sandy, Utah: latigazo cervical, dolor de cabeza, sueño, seguro y PIP.`;
+export const lead =
+  'Respuestas claras para las primeras semanas después de un choque: qué hace su cuerpo, qué paga el seguro y cuándo conviene que le revisen.';
+export const language: string = 'Por ahora, nuestros artículos están en inglés.';
+export const rss = 'Canal RSS (en inglés)';
+export const featured = 'Destacados';
+export const all = 'Todos los artículos';
+export const loadMore = 'Ver más';
+export const loadingMore = 'Cargando...';
+export const loading = 'Cargando los artículos...';
+export const none = 'Todavía no hay artículos';
+export const noneText =
+  'Nuestros primeros artículos vienen en camino. Mientras tanto, llámenos con sus preguntas.';
+export const failed = 'No se pudieron cargar los artículos';
+export const failedText = 'No pudimos cargar nuestros artículos. También puede llamarnos';
+export const failedAt = ' al ';

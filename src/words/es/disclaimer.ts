@@ -1,0 +1,55 @@
+import * as paths from './paths.ts';
+
+export const description = (clinic: string) =>
+  `Lo que es y lo que no es el sitio web de ${clinic}: información general, sin consejo médico ni legal y sin promesa de resultados.`;
+export const lead = 'Este sitio le informa. No le examina, y no decide su reclamación.';
+
+export const sections = {
+  medical: {
+    title: 'No es consejo médico',
+    text: [
+      'Las páginas, los artículos y la guía son información general. No pueden conocer su cuerpo, su choque ni su historial, y no reemplazan un examen. No retrase ni deje su atención médica por algo que leyó aquí.',
+      `En una emergencia, llame al 911. En [Pacientes](${paths.patientInfo}) están las señales de alerta a las que debe estar atento.`,
+    ],
+  },
+  relationship: {
+    title: 'No hay una relación entre paciente y proveedor',
+    text: [
+      'Leer el sitio, descargar la guía, llamarnos o enviar un formulario no crea una relación entre paciente y proveedor. Esa relación empieza cuando le aceptamos como paciente en una visita.',
+    ],
+  },
+  results: {
+    title: 'No prometemos resultados',
+    text: [
+      'La atención puede ayudar; cuánto y qué tan pronto es diferente en cada persona. El tratamiento tiene riesgos además de beneficios, y hablamos de los dos antes de empezar. Las reseñas describen la experiencia de una persona y no dicen nada sobre la suya.',
+    ],
+  },
+  insurance: {
+    title: 'No es consejo legal ni de seguros',
+    text: [
+      'Lo que escribimos sobre el PIP describe en general los mínimos de la ley de Utah. Su póliza puede tener más, y su compañía de seguros decide sobre su reclamación. Las leyes cambian, y hay plazos que cumplir. Pregunte sobre su propio caso a su compañía de seguros o a un abogado.',
+    ],
+  },
+  attorneys: {
+    title: 'Abogados y reclamaciones',
+    text: [
+      'No pagamos comisiones por referir pacientes ni las aceptamos. El tratamiento se decide por la necesidad clínica, no por una reclamación. A los abogados, los expedientes se entregan solo con una autorización HIPAA firmada.',
+    ],
+  },
+  pictures: {
+    title: 'Imágenes y ejemplos',
+    text: [
+      'Los dibujos muestran una clínica como la nuestra, no a pacientes reales. Los ejemplos con números explican una regla. No son sobre personas reales.',
+    ],
+  },
+  links: {
+    title: 'Enlaces',
+    text: [
+      'Ponemos enlaces a otros sitios porque pueden ser útiles. No somos responsables de lo que dicen.',
+    ],
+  },
+  contact: {
+    title: 'Preguntas',
+    text: ['Si algo aquí está mal o no está claro, por favor díganoslo:', '{contact}'],
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const backTo = (list: string) => `← Volver a ${list}`;

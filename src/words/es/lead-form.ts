@@ -1,0 +1,4 @@
+export const offline =
+  'No tiene conexión a internet. Enviaremos su solicitud en cuanto vuelva la conexión. Por favor, deje esta página abierta.';
+export const promise = (when: string) => `Le respondemos ${when}.`;
+export const trap = 'Deje este espacio vacío';

@@ -1,0 +1,178 @@
+/** A draft: no person has signed it yet. The names in braces are the same as in English. */
+import type * as en from '../en/mails.ts';
+import { times } from './times.ts';
+
+const paragraphs = (...texts: string[]) => texts.join('\n\n');
+
+const questions = '¿Preguntas? Responda a este correo o {call us}.';
+
+const visitAhead = [
+  'Cuándo: {when} (hora de la montaña)\nCon: {with}\nDuración: unos {minutes} minutos',
+  'Dónde:\n{clinic}\n{address}\n{how to get in}\nCómo llegar: {directions}',
+  'Qué traer si es su primera visita:\n{what to bring}',
+  'Vea su cita, confírmela o pida otro horario:\n{link}',
+  '{how to cancel}',
+];
+
+const talkNow = ['{if closed}', 'Si prefiere hablar ahora, llame al {phone}.'];
+const openingHours = 'Horario de atención (hora de la montaña)\n{opening hours}';
+
+const services = [
+  'Cómo podemos ayudarle:',
+  '- Un examen cuidadoso después de un accidente de carro, y un reporte por escrito de lo que encontremos',
+  '- Atención quiropráctica para síntomas de cuello, espalda y dolor de cabeza',
+  '- Un plan de atención para usted, y expedientes y facturas enviados a su seguro',
+].join('\n');
+
+const signature = '{clinic}\n{address}\nTeléfono: {phone}';
+
+const pipFacts = ({ medical, incomePerWeek }: en.PipFigures) =>
+  [
+    'Sobre PIP (protección por lesiones personales):',
+    `- Los seguros de auto de Utah incluyen PIP. Debe cubrir por lo menos ${medical} de gastos médicos por persona, sin importar quién tuvo la culpa`,
+    `- También puede pagar parte de los ingresos que pierda, hasta ${incomePerWeek} por semana`,
+    '- Su seguro o un abogado puede explicarle los límites y los plazos',
+  ].join('\n');
+
+function pipContact(opening: string, figures: en.PipFigures): en.MessageWords {
+  return {
+    subject: 'Su solicitud de nuestra guía de PIP',
+    body: paragraphs(
+      '{greeting}',
+      opening,
+      services,
+      pipFacts(figures),
+      'Responda a este correo o {call us}. Aquí está la guía, por si la necesita otra vez:\n{guide link}',
+      signature,
+    ),
+  };
+}
+
+export const messages: typeof en.messages = (figures) => ({
+  visitBooked: {
+    subject: 'Su cita: {when}',
+    body: paragraphs(
+      '{greeting}',
+      'Usted tiene una cita en {clinic}:',
+      ...visitAhead,
+      'El archivo adjunto agrega esta cita a su calendario.',
+      questions,
+    ),
+  },
+  visitMoved: {
+    subject: 'Su cita cambió de horario: {when}',
+    body: paragraphs(
+      '{greeting}',
+      'Su cita en {clinic} cambió de horario. Antes era: {was}, con {was with}. Esta es la nueva:',
+      ...visitAhead,
+      'El archivo adjunto también la cambia en su calendario.',
+      questions,
+    ),
+  },
+  visitChanged: {
+    subject: 'Hay un cambio en su cita: {when}',
+    body: paragraphs(
+      '{greeting}',
+      'Hay un cambio en su cita en {clinic}. Antes era: {was}, con {was with}. Esta es la nueva:',
+      ...visitAhead,
+      'El archivo adjunto también la cambia en su calendario.',
+      questions,
+    ),
+  },
+  visitCancelled: {
+    subject: 'Su cita fue cancelada: {when}',
+    body: paragraphs(
+      '{greeting}',
+      'Su cita en {clinic} fue cancelada: {when} (hora de la montaña), con {with}. No necesita venir.',
+      '¿Quiere otro horario? Por favor, {call us}.',
+      'Si guardó esta cita, el archivo adjunto la marca como cancelada en su calendario.',
+      questions,
+    ),
+  },
+  visitText: {
+    subject: '',
+    body: 'Hola, {first name}. Su cita en {clinic}: {when}. Si no puede venir, {call us}.',
+  },
+  visitCancelledText: {
+    subject: '',
+    body: 'Hola, {first name}. Su cita en {clinic} fue cancelada: {when}. Para hacer otra cita, {call us}.',
+  },
+  receivedContact: {
+    subject: 'Recibimos su solicitud de cita',
+    body: paragraphs(
+      '{greeting}',
+      'Gracias por comunicarse con {clinic}. Ya tenemos su solicitud de cita.',
+      'Qué sigue: una persona de nuestro equipo se comunicará con usted {how soon}. Responderemos sus preguntas y buscaremos un horario que le convenga. Si tiene seguro de auto, tenga a la mano su tarjeta del seguro, y su número de reclamo si lo tiene.',
+      ...talkNow,
+      openingHours,
+    ),
+  },
+  receivedPip: {
+    subject: 'Su guía gratis de PIP de Utah',
+    body: paragraphs(
+      '{greeting}',
+      'Gracias por pedir nuestra guía de PIP de Utah. Puede leerla aquí:\n{guide link}',
+      'Qué sigue: es posible que una persona de nuestro equipo se comunique con usted, por si tiene preguntas sobre su cobertura o su atención. La guía es solo educativa y no es un consejo legal.',
+      ...talkNow,
+      openingHours,
+    ),
+  },
+  receivedAttorney: {
+    subject: 'Recibimos su solicitud',
+    body: paragraphs(
+      '{greeting}',
+      'Gracias por comunicarse con {clinic}. Ya tenemos su solicitud.',
+      'Qué sigue: una persona de nuestro equipo se comunicará con su oficina {how soon}, por teléfono o correo electrónico. A los abogados, el expediente se entrega solo con una autorización HIPAA firmada.',
+      ...talkNow,
+      openingHours,
+    ),
+  },
+  reviewMail: {
+    subject: '¿Cómo le fue?',
+    body: paragraphs(
+      '{greeting}',
+      'Gracias por venir a {clinic}. ¿Quiere contarles a otras personas cómo le fue, bien o mal? Toma unos dos minutos:\n{review link}',
+      'Cualquiera puede leerlo, así que no escriba lo que prefiera guardarse. No es necesario escribir: eso no cambia nada en sus visitas.',
+      'Si no quiere que le preguntemos otra vez, responda y díganoslo.',
+      '{clinic}',
+    ),
+  },
+  reviewText: {
+    subject: '',
+    body: 'Hola, {first name}. Gracias por venir a {clinic}. ¿Quiere contarles a otras personas cómo le fue, bien o mal? {review link} Si no quiere que le preguntemos otra vez, responda STOP.',
+  },
+  pipContact: pipContact(
+    'Gracias por pedir nuestra guía de PIP de Utah. ¿Tiene alguna pregunta?',
+    figures,
+  ),
+  pipContactAccident: pipContact(
+    'Gracias por pedir nuestra guía de PIP de Utah. Usted mencionó un accidente de carro. ¿Cómo se siente? ¿Podemos ayudarle?',
+    figures,
+  ),
+  pipGuide: {
+    subject: 'Su guía gratis de PIP de Utah',
+    body: paragraphs(
+      '{greeting}',
+      'Aquí está la guía de PIP de Utah que pidió:\n{guide link}',
+      services,
+      pipFacts(figures),
+      '¿Preguntas? Responda a este correo o {call us}. La guía es solo educativa y no es un consejo legal.',
+      signature,
+    ),
+  },
+});
+
+export const mailTexts: en.MailTexts = {
+  hello: (first) => (first ? `Hola, ${first}:` : 'Hola:'),
+  there: 'buen día',
+  cancelUntil: (until, callUs) =>
+    `¿No puede venir? Hasta el ${until}, puede cancelar con el enlace de arriba. Después, ${callUs}.`,
+  cancelByCall: (callUs) => `¿No puede venir? Por favor, ${callUs}.`,
+  closedNow: (day, time) =>
+    `Ahora estamos cerrados. Abrimos otra vez ${day || 'hoy'} ${times.atTime(time)}.`,
+  wrongAddress: (callUs) =>
+    `Recibe este mensaje porque nos dieron este correo para una cita. Si no fue usted, por favor, ${callUs}, para que podamos corregirlo.`,
+  emergency: 'En una emergencia, llame al 911 o vaya a una sala de emergencias.',
+  enteredOn: (site) =>
+    `Recibe este mensaje porque alguien escribió este correo en ${site}. Si no fue usted, no haga caso de este mensaje.`,
+};

@@ -1,0 +1,20 @@
+/** The addresses of src/words/en/paths.ts in Spanish. One that begins with /es is built. */
+export const home = '/es';
+export const about = '/es/nosotros';
+export const gallery = '/es/fotos';
+export const blog = '/es/blog';
+export const patientInfo = '/es/pacientes';
+export const attorneys = '/es/abogados';
+export const attorneysReceived = '/es/abogados/recibida';
+export const pipGuide = '/es/guia-pip';
+export const pipGuideReceived = '/es/guia-pip/recibida';
+export const contact = '/es/contacto';
+export const contactReceived = '/es/contacto/recibida';
+export const visit = '/es/cita';
+export const privacy = '/es/privacidad';
+export const terms = '/es/terminos';
+export const disclaimer = '/es/aviso-legal';
+export const privacyPractices = '/es/aviso-de-practicas-de-privacidad';
+export const goodFaithEstimate = '/es/estimado-de-buena-fe';
+export const accessibility = '/es/accesibilidad';
+export const languageHelp = '/es/ayuda-con-el-idioma';

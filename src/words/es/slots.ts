@@ -1,0 +1,33 @@
+import type { SlotTexts } from '../en/slots.ts';
+import { times } from './times.ts';
+
+export const slotTexts: SlotTexts = {
+  title: 'Aparte una hora',
+  hint: (minutes) =>
+    `La primera visita dura ${minutes} minutos. Le apartamos la hora y le llamamos para confirmarla.`,
+  anyTime: 'A cualquier hora',
+  moreDays: 'Más días',
+  next: 'Próxima hora libre:',
+  opening: (weekday, date, time) =>
+    date
+      ? `${times.shortDate(weekday, date)}, ${times.clock(time)}`
+      : `${times.shortDayName(weekday)} ${times.clock(time)}`,
+  until: (ahead, weekday, date, time) => {
+    const near = ['hoy', 'mañana'][ahead];
+    const day = near ?? times.nearLongDay(weekday, ahead > 6 ? date : null);
+    return `${day} ${times.atTime(time)}`;
+  },
+  held: (opening, until) =>
+    `Le apartamos esta hora hasta ${until}: ${opening}. Le llamaremos para confirmarla.`,
+  taken: 'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud. ¿Le sirve una de estas?',
+  takenWithoutOthers:
+    'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud y buscaremos una hora con usted.',
+  another: 'Ya le apartamos una hora. Le llamaremos para confirmarla.',
+  none: 'No pudimos apartarle una hora en línea. La buscaremos con usted cuando le llamemos.',
+  outdated:
+    'Esta página lleva demasiado tiempo abierta para apartar una hora. Tenemos su solicitud y nos comunicaremos con usted.',
+  holding: 'Apartando...',
+  received: '¡Recibimos su solicitud!',
+  hold: (opening) => `Apartar: ${opening}`,
+  whatNext: 'Qué sigue ahora',
+};

@@ -1,0 +1,9 @@
+import type { VisitLinkTexts } from '../en/visit-link.ts';
+
+export const visitLinkTexts: VisitLinkTexts = {
+  changed: 'Su cita cambió desde que abrió esta página. Revísela otra vez.',
+  late: (hours, callUs) =>
+    `Faltan menos de ${hours} horas para su cita. Para cancelarla, ${callUs}.`,
+  often: (callUs) => `Ya respondió varias veces. Para cambiar su respuesta, ${callUs}.`,
+  unknown: 'Este enlace ya no funciona. Llámenos.',
+};

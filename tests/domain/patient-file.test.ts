@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostColumns, mostRows, readCsv } from '#domain/people/csv-file.ts';
+import {
+  type ColumnUse,
+  columnProblem,
+  guessColumns,
+  guessUse,
+} from '#domain/people/patient-columns.ts';
+import { patientRows } from '#domain/people/patient-rows.ts';
+import { checkEmail } from '#domain/text/form-checks.ts';
+import { parseOfficePhone } from '#domain/text/parse-phone.ts';
+import { check, nastyText } from './properties.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf16 = (text: string, isBig = false) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) => {
+      const [high, low] = [letter.charCodeAt(0) >> 8, letter.charCodeAt(0) & 255];
+      return isBig ? [high, low] : [low, high];
+    }),
+  );
+
+function rowsOf(file: string | Uint8Array): string[][] {
+  const answer = readCsv(typeof file === 'string' ? utf8(file) : file);
+  if (!answer.ok) throw new Error(answer.why);
+  return answer.table.rows;
+}
+
+const refusalOf = (file: string | Uint8Array) => {
+  const answer = readCsv(typeof file === 'string' ? utf8(file) : file);
+  return answer.ok ? null : answer.why;
+};
+
+function patientsOf(file: string) {
+  const rows = rowsOf(file);
+  return patientRows(rows, guessColumns(rows));
+}
+
+describe('a file of patients', () => {
+  const text = 'Name,Phone\r\nJosé Muñoz,(801) 555-0100\r\n';
+  it.each([
+    ['UTF-8', utf8(text)],
+    ['UTF-8 with a mark', utf8(`\ufeff${text}`)],
+    ['Windows-1252', latin1(text)],
+    ['UTF-16 of Windows', utf16(`\ufeff${text}`)],
+    ['UTF-16 the other way', utf16(`\ufeff${text}`, true)],
+    ['UTF-16 without a mark', utf16(text)],
+    ['UTF-16 the other way without a mark', utf16(text, true)],
+  ])('is read in %s', (_, bytes) => {
+    expect(rowsOf(bytes).slice(0, 2)).toEqual([
+      ['Name', 'Phone'],
+      ['José Muñoz', '(801) 555-0100'],
+    ]);
+  });
+
+  it('stays UTF-8 with one broken letter', () => {
+    const broken = Uint8Array.from([...utf8('Name,Email\nJosé Muñoz,'), 0xff]);
+    expect(rowsOf(broken)[1]).toEqual(['José Muñoz', '\ufffd']);
+  });
+
+  it.each([
+    ['commas', 'Name,Phone\n"Olsen, Maria",8015550100'],
+    ['semicolons', 'Name;Phone\n"Olsen, Maria";8015550100'],
+    ['tabs', 'Name\tPhone\nOlsen, Maria\t8015550100'],
+    ['bars', 'Name|Phone\nOlsen, Maria|8015550100'],
+    ['the separator that Excel names', 'sep=;\r\nName;Phone\r\n"Olsen, Maria";8015550100'],
+    ['returns alone', 'Name,Phone\r"Olsen, Maria",8015550100'],
+  ])('is read with %s', (_, file) => {
+    expect(rowsOf(file)).toEqual([
+      ['Name', 'Phone'],
+      ['Olsen, Maria', '8015550100'],
+    ]);
+  });
+
+  it('keeps line breaks and quotation marks within quotes', () => {
+    const file = 'Name,Address,Phone\n"Maria ""Mia"" Olsen","1 Main St\r\nSandy, UT",8015550100';
+    expect(rowsOf(file)[1]).toEqual(['Maria "Mia" Olsen', '1 Main St\r\nSandy, UT', '8015550100']);
+  });
+
+  it(`has up to ${mostRows} rows below its headings`, () => {
+    const lines = (count: number) => `Name\n${'Maria\n'.repeat(count)}`.trimEnd();
+    expect(rowsOf(lines(mostRows))).toHaveLength(mostRows + 1);
+    expect(refusalOf(lines(mostRows + 1))).toBe(
+      'The file has more than 20,000 rows. Please split it.',
+    );
+  });
+
+  it('may have rows of 9,000 columns, and is cut', () => {
+    const wide = `Name,Phone${',x'.repeat(8998)}`;
+    const answer = readCsv(utf8(`${wide}\n${wide}\n${wide}`));
+    expect(answer).toMatchObject({ ok: true, table: { isCut: true } });
+    expect(rowsOf(wide)[0]).toHaveLength(mostColumns);
+  });
+
+  it.each([
+    ['of Excel', Uint8Array.of(0x50, 0x4b, 3, 4), /Excel file.*CSV UTF-8/],
+    ['of an older Excel', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /Excel file/],
+    ['PDF', utf8('%PDF-1.7'), /PDF/],
+    ['that is no text', Uint8Array.of(1, 0, 0, 0, 65, 66, 0, 67), /no text file/],
+    ['without anything', utf8(' \n '), /empty/],
+    ['with an open quotation mark', utf8('Name\nAnn\n"Ben\nCleo'), /^Row 3: a quotation mark/],
+  ])('is refused: one %s', (_, bytes, why) => {
+    expect(refusalOf(bytes)).toMatch(why);
+  });
+
+  it('is read or refused, whatever its bytes', () => {
+    check(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      const answer = readCsv(bytes);
+      if (!answer.ok) expect(answer.why).not.toBe('');
+    });
+  });
+});
+
+describe('the columns', () => {
+  it.each<[ColumnUse, string[]]>([
+    ['name', ['Patient Name', 'Last Name, First Name', 'Full Name', 'Patient', 'name']],
+    ['first', ['First Name', 'FirstName', 'Patient First Name', 'first_name', 'Given Name']],
+    ['last', ['Last Name', 'LastName', 'Pt Last Name', 'Surname', 'Family Name']],
+    ['phone', ['Cell Phone', 'Home Phone', 'Work Phone', 'Mobile', 'Phone 1', 'Phone Number']],
+    ['phone', ['HomePhone', 'Telephone No.', 'CELL', 'Mobile Phone Number', 'Home']],
+    ['email', ['Email', 'E-mail Address', 'EmailAddress', 'Email 2', 'PATIENT E-MAIL']],
+    ['lang', ['Language', 'Preferred Language', 'Primary language']],
+    ['', ['DOB', 'Date of Birth', 'SSN', 'Address', 'City', 'Gender', 'Insurance', 'Notes']],
+    ['', ['Emergency Contact Phone', 'Emergency Contact Name', 'Spouse Name', 'Employer Phone']],
+    ['', ['Referring Doctor', 'Guarantor Last Name', 'Insured First Name', 'Fax', 'Account #']],
+    ['', ['Phone Type', 'Email Opt In', 'Preferred Contact', 'Preferred Phone Reminder', '']],
+    ['', ['Middle Name', 'Preferred Name', 'Provider Name', 'Clinic Phone', 'Balance', 'Visits']],
+  ])('are guessed as “%s” from %j', (use, headings) => {
+    expect(headings.map((heading) => [heading, guessUse(heading)])).toEqual(
+      headings.map((heading) => [heading, use]),
+    );
+  });
+
+  const usesOf = (file: string) => guessColumns(rowsOf(file)).columns.map(({ use }) => use);
+
+  it('prefer first and last name to a full one', () => {
+    const file = 'Patient Name,First Name,Last Name,Home Phone,Cell Phone,DOB\n';
+    expect(usesOf(file)).toEqual(['', 'first', 'last', 'phone', 'phone', '']);
+  });
+
+  it('take the first of two that say the same', () => {
+    expect(usesOf('Name,Patient,Language,Primary Language')).toEqual(['name', '', 'lang', '']);
+  });
+
+  it('are guessed from their values where no headings are', () => {
+    const { columns, hasHeadings } = guessColumns(
+      rowsOf('Maria Olsen,8015550100,maria@example.com\nBen,8015550101,\n'),
+    );
+    expect(hasHeadings).toBe(false);
+    expect(columns.map(({ heading, use }) => [heading, use])).toEqual([
+      ['Column 1', ''],
+      ['Column 2', 'phone'],
+      ['Column 3', 'email'],
+    ]);
+  });
+
+  it('show their first value, and blank rows above are skipped', () => {
+    const { columns } = guessColumns(rowsOf('\n\nName,Phone\n,8015550100\nBen,\n'));
+    expect(columns).toEqual([
+      { heading: 'Name', use: 'name', sample: 'Ben' },
+      { heading: 'Phone', use: 'phone', sample: '8015550100' },
+    ]);
+  });
+
+  it.each<[string | null, ColumnUse[]]>([
+    [null, ['name', 'phone', 'phone', 'email', 'email', '']],
+    [null, ['first']],
+    ['Choose the column of the name.', ['phone', 'email']],
+    ['Choose one column only for “Full name”.', ['name', 'name']],
+    ['Choose the full name, or first and last name.', ['name', 'last']],
+  ])('%s: %j', (problem, uses) => {
+    expect(columnProblem(uses)).toBe(problem);
+  });
+});
+
+describe('the patients', () => {
+  const only = (headings: string, row: string) => {
+    const [patient] = patientsOf(`${headings}\n${row}`);
+    if (!patient) throw new Error('No patient');
+    return patient;
+  };
+
+  it('are cleaned as the forms clean them', () => {
+    const file = [
+      'Patient ID,Last Name,First Name,DOB,Cell Phone,Home Phone,E-mail,Language',
+      '7,Olsen, Maria ,1/2/1980,801.555.0100,1-801-555-0101,Maria@Example.com;,Español',
+      '8,Null,Ben,,8015550100.0,,,',
+    ].join('\n');
+    expect(patientsOf(file)).toEqual([
+      {
+        row: 2,
+        name: 'Maria Olsen',
+        keys: ['(801) 555-0100', '(801) 555-0101', 'maria@example.com'],
+        lang: 'es',
+        problems: [],
+        isBrought: true,
+      },
+      {
+        ...{ row: 3, name: 'Ben Null', keys: ['(801) 555-0100'], lang: null, problems: [] },
+        isBrought: true,
+      },
+    ]);
+  });
+
+  it.each([
+    ['"Olsen, Maria"', 'Maria Olsen'],
+    ['"OLSEN, MARIA J."', 'MARIA J. OLSEN'],
+    ['"de la Cruz, Ana"', 'Ana de la Cruz'],
+    ['"Olsen Jr., Ben"', 'Ben Olsen Jr.'],
+    ['"Maria Olsen, RN"', 'Maria Olsen, RN'],
+    ['"Olsen, Jr., Ben"', 'Olsen, Jr., Ben'],
+    ['Maria Olsen', 'Maria Olsen'],
+    ['"Olsen,"', 'Olsen,'],
+  ])('named %s are %s', (cell, name) => {
+    expect(only('Patient Name,Phone', `${cell},8015550100`).name).toBe(name);
+  });
+
+  it.each([
+    ['8015550100', ['(801) 555-0100'], []],
+    ['"=""8015550100"""', ['(801) 555-0100'], []],
+    ['801-555-0100 / 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
+    ['"801-555-0100\n801-555-0101"', ['(801) 555-0100', '(801) 555-0101'], []],
+    ['801-555-0100 x204', ['(801) 555-0100 ext. 204'], []],
+    ['801555010', [], ['the phone number has 9 digits']],
+    ['5550100', [], ['the phone number has 7 digits: the area code is missing']],
+    ['8.01556E+09', [], ['a spreadsheet has cut the phone number (8.01556E+09)']],
+    ['+52 55 1234 5678', [], ['the phone number isn’t a US number']],
+    ['call her mother', [], ['the phone number has words in it']],
+    ['N/A', [], ['there is no phone number and no email']],
+    ['(000) 000-0000', [], ['there is no phone number and no email']],
+    ['(___) ___-____', [], ['there is no phone number and no email']],
+  ])('with the phone %s', (cell, keys, problems) => {
+    expect(only('Name,Phone', `Maria,${cell}`)).toMatchObject({ keys, problems, isBrought: true });
+  });
+
+  it.each([
+    ['maria@example', ['the email address isn’t complete'], []],
+    ['m@example.com; mia@example.com', [], ['m@example.com', 'mia@example.com']],
+    ['none', ['there is no phone number and no email'], []],
+    ['no email', ['there is no phone number and no email'], []],
+  ])('with the email %s', (cell, problems, keys) => {
+    expect(only('Name,Email', `Maria,${cell}`)).toMatchObject({ keys, problems });
+  });
+
+  it.each([
+    [',8015550100', ['there is no name: the row is left out'], false],
+    [
+      `${'n'.repeat(121)},8015550100`,
+      ['the name has over 120 characters: the row is left out'],
+      false,
+    ],
+    [`${'n'.repeat(120)},8015550100`, [], true],
+    ['Maria,8015550100,extra', ['it has more cells than the headings'], true],
+    ['Mar\ufffdía,8015550100', ['a letter can’t be read'], true],
+  ])('of the row %s', (row, problems, isBrought) => {
+    expect(only('Name,Phone', row)).toMatchObject({ problems, isBrought });
+  });
+
+  it('have at most seven phones and emails', () => {
+    const emails = Array.from({ length: 9 }, (_, at) => `m${at}@example.com`).join(' ');
+    expect(only('Name,Email', `Maria,${emails}`)).toMatchObject({
+      keys: { length: 7 },
+      problems: ['only 7 of its phones and emails are brought'],
+    });
+  });
+
+  it('keep a formula as the text that it is', () => {
+    const formula = '=HYPERLINK(A1)+cmd|calc';
+    expect(only('Name,Email', `${formula},m@example.com`).name).toBe(formula);
+  });
+
+  it('are counted as a spreadsheet counts them', () => {
+    const file = 'Name,Notes,Phone\n"Ann","a\nb",8015550100\n\n,,\nBen,,80155501\n';
+    expect(patientsOf(file).map(({ row, name }) => [row, name])).toEqual([
+      [2, 'Ann'],
+      [5, 'Ben'],
+    ]);
+  });
+
+  it('of any file fit into the database', () => {
+    const cells = fc.array(nastyText, { minLength: 4, maxLength: 4 });
+    check(fc.array(cells, { maxLength: 6 }), (rows) => {
+      const table = [['Name', 'Phone', 'Email', 'Language'], ...rows];
+      for (const patient of patientRows(table, guessColumns(table))) {
+        if (patient.isBrought) expect(patient.name.length).toBeGreaterThan(0);
+        expect(patient.name.length <= 120 || !patient.isBrought).toBe(true);
+        expect(patient.keys.join('').length).toBeLessThanOrEqual(2000);
+        for (const key of patient.keys) {
+          expect(key.includes('@') ? checkEmail(key) : parseOfficePhone(key)).not.toBe(undefined);
+          if (!key.includes('@')) expect(parseOfficePhone(key)).toBe(key);
+        }
+      }
+    });
+  });
+
+  it('come back from a file as they went in', () => {
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const names = fc.string({ minLength: 1, maxLength: 30 }).filter((name) => /[a-z]/.test(name));
+    check(
+      fc.tuple(fc.array(names, { minLength: 1 }), fc.constantFrom(',', ';', '\t')),
+      ([all, by]) => {
+        const file = [`Name${by}Phone`, ...all.map((name) => `${quoted(name)}${by}8015550100`)];
+        const rows = rowsOf(file.join('\r\n'));
+        expect(rows.slice(1).map(([name]) => name)).toEqual(all);
+      },
+    );
+  });
+});
