@@ -3,7 +3,7 @@ import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { timeZone } from '#domain/time/wall-clock.ts';
 import { quartersOf } from '#domain/visits/slots.ts';
 
-export type Range = { from: Date; to: Date };
+type Range = { from: Date; to: Date };
 
 /** ignored: events whose end is before their start. */
 export type Busy = { quarters: ReadonlySet<number>; ignored: number };
