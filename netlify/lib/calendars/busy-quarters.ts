@@ -3,7 +3,7 @@ import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { timeZone } from '#domain/time/wall-clock.ts';
 import { quartersOf } from '#domain/visits/slots.ts';
 
-export type FeedSpan = { from: Date; to: Date };
+type Range = { from: Date; to: Date };
 
 /** ignored: events whose end is before their start. */
 export type Busy = { quarters: ReadonlySet<number>; ignored: number };
@@ -15,7 +15,7 @@ const mostSteps = 50_000;
  * The quarter hours of a calendar file that an event touches. No text of the file is in the answer, and none in an error.
  * Throws for what is no calendar, or a zone that nobody knows.
  */
-export function busyQuarters(text: string, range: FeedSpan): Busy {
+export function busyQuarters(text: string, range: Range): Busy {
   const calendar = new ICAL.Component(parsed(text));
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
   const found = { quarters: new Set<number>(), ignored: 0, steps: 0, range };
@@ -28,7 +28,7 @@ export function busyQuarters(text: string, range: FeedSpan): Busy {
   return { quarters: found.quarters, ignored: found.ignored };
 }
 
-type Found = { quarters: Set<number>; ignored: number; steps: number; range: FeedSpan };
+type Found = { quarters: Set<number>; ignored: number; steps: number; range: Range };
 
 function parsed(text: string) {
   try {
@@ -155,7 +155,7 @@ function offsetAt(zone: string, moment: number): number {
 }
 
 /** The days from today on for which a feed is read. */
-export function feedRange(now: Date, days: number): FeedSpan {
+export function feedRange(now: Date, days: number): Range {
   const { from } = dayOf(clinicDate(now));
   return { from, to: new Date(from.getTime() + (days + 1) * 86_400_000) };
 }
