@@ -119,7 +119,7 @@ test('a reader who only scrolls downloads no app, and asks the database once, an
     expect(scripts.map((url) => /assets\/(\w+)-/.exec(url)?.[1]).sort()).toEqual([
       'base',
       'hours',
-      ...(hasTimes ? ['openings'] : []),
+      'openings',
       'page',
       'reader',
     ]);

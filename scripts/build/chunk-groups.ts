@@ -54,11 +54,10 @@ export const groupPaths = {
     ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
   ],
-  // Pages with times to hold have this one, with the app and without.
+  // What src/page.ts shares with Contact and Home: times to hold. A reader downloads it, too.
   openings: [
     'src/site/frame/show-openings.ts',
     'src/data/visits/read-taken.ts',
-    'src/domain/time/quarter.ts',
     ...files('src/domain/visits', 'opening-weeks.ts', 'openings.ts', 'slot-words.ts'),
   ],
   // Every page has this one.

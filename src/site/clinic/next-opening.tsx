@@ -1,21 +1,14 @@
-import { slotLabel } from '#domain/visits/slot-words.ts';
 import { Slot } from '#facts/slot.tsx';
 import { slotTexts } from '#words/slots.ts';
-import type { KnownOpenings } from './use-known-openings.ts';
 
-type NextOpeningProps = { known: KnownOpenings | null; className?: string };
-
-/** 'Next opening: Tue 2:15 PM'. Nothing where it is not known. In a built page, site/frame/show-openings.ts shows it. */
-export function NextOpening({ known, className = '' }: NextOpeningProps) {
-  const next = known?.all[0];
+/**
+ * 'Next opening: Tue 2:15 PM'. label: null while it is not known, and then nothing is shown. Without one,
+ * site/frame/show-openings.ts shows it.
+ */
+export function NextOpening({ label = null }: { label?: string | null }) {
   return (
-    <span
-      key={known ? 'known' : 'unknown'}
-      className={className}
-      hidden={!next}
-      data-next-opening=""
-    >
-      {slotTexts.next} {known && next ? slotLabel(next.startsAt, known.now) : <Slot />}
+    <span key={label ? 'known' : 'unknown'} hidden={!label} data-next-opening="">
+      {slotTexts.next} {label ?? <Slot />}
     </span>
   );
 }

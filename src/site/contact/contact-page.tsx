@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import type { ShownOpenings } from '#domain/visits/slot-words.ts';
+import { type ShownOpenings, slotLabel } from '#domain/visits/slot-words.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import * as words from '#words/contact.ts';
@@ -58,6 +58,7 @@ export function Component() {
 type IntroProps = { known: KnownOpenings | null; isOffered: boolean };
 
 function Intro({ known, isOffered }: IntroProps) {
+  const next = known?.all[0];
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
       <h1 className="text-h1">{words.heading}</h1>
@@ -66,7 +67,7 @@ function Intro({ known, isOffered }: IntroProps) {
       </p>
       {isOffered && (
         <p className="mt-3 min-h-[1lh] font-semibold">
-          <NextOpening known={known} />
+          <NextOpening label={known && next ? slotLabel(next.startsAt, known.now) : null} />
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
 import { isOpen } from '#domain/visits/openings.ts';
 import { type ShownOpenings, slotLabel } from '#domain/visits/slot-words.ts';
 
-/** Shows in a built page the next opening, and which of the built times are gone, until the app does. */
+/** Shows the next opening, and in a built page without the app which of its times are gone. */
 export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-next-opening]');
   const times = document.querySelectorAll<HTMLInputElement>('[data-opening]');
@@ -12,7 +12,6 @@ export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
   const now = new Date(serverNow());
   // Harmless: without an answer, only what is past is gone. The function looks again.
   const taken = await readTaken(comingWeeks(now)).catch(() => null);
-  if (!document.getElementById('root')?.isConnected) return;
   for (const time of times) time.disabled = !isOpen(offer, taken ?? new Set(), time.value, now);
   const [next] = taken ? knownOpenings(offer, taken, now) : [];
   for (const place of places) {
