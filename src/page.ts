@@ -5,7 +5,6 @@ import { loadPhotosNear } from '#site/frame/load-photos-near.ts';
 import { speculate } from '#site/frame/next-pages.ts';
 import { runFocusLinks } from '#site/frame/run-focus-links.ts';
 import { runMenu } from '#site/frame/run-menu.ts';
-import { showOpenings } from '#site/frame/show-openings.ts';
 import { showTime } from '#site/frame/show-time.ts';
 import { watchSteps } from '#site/frame/watch-steps.ts';
 import { hasChanged } from '#start/has-changed.ts';
@@ -28,7 +27,13 @@ if (banner) {
   runFocusLinks();
   const { clinic, openings } = builtFacts();
   if (clinic) showTime(clinic);
-  if (openings) void showOpenings(openings);
+  if (openings) {
+    // Harmless: the times stay as they were built, and the function looks again.
+    void import('#site/frame/show-openings.ts').then(
+      ({ showOpenings }) => showOpenings(openings),
+      () => {},
+    );
+  }
   watchSteps();
   loadPhotosNear();
   speculate();

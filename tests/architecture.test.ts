@@ -380,6 +380,7 @@ describe('page tests', () => {
       '#data/trail/log-change.ts',
       '#data/trail/save-record.ts',
       '#data/trail/save-setting.ts',
+      '#data/visits/note-openings.ts',
     ];
     expect(asking.filter((name) => !fakes.includes(`'${name}'`)).sort()).toEqual(inner);
   });

@@ -63,7 +63,9 @@ const lightModules = [
   '#data/server-clock.ts',
   '#data/submit-address.ts',
   '#data/firebase/project.ts',
+  '#data/leads/hold-slot.ts',
   '#data/leads/submit-form.ts',
+  '#data/visits/read-taken.ts',
   '#data/visits/visit-link.ts',
 ];
 

@@ -97,6 +97,38 @@ test('an appointment request without a script: errors are shown, words kept, and
   ]);
 });
 
+test('a time is held without a script, and one that was taken leads to others', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await page.goto('/contact');
+  const times = page.getByRole('group', { name: /^Hold a time/ });
+  await expect(page.getByRole('button', { name: 'More days' })).toBeHidden();
+  const choice = times.getByRole('radio').nth(4);
+  const other = { type: 'appointment', name: 'Kim', email: 'kim.native@example.com', phone: '' };
+  const data = { ...other, slot: await choice.inputValue() };
+  expect((await request.post(address, { data })).status()).toBe(200);
+  await clearCooldowns();
+
+  await page.getByLabel('Full name').fill('Ola Berg');
+  await page.getByLabel('Email').fill('ola.berg@example.com');
+  await choice.check();
+  expect(await press(page, 'Request Appointment')).toEqual([200, undefined]);
+  await expect(page.getByText(/^The time you chose was just taken\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hold / })).toHaveCount(3);
+  await expectAccessibleCopy(page, browser);
+  await page
+    .getByRole('button', { name: /^Hold / })
+    .first()
+    .click();
+  await expect(page.getByText(/ is held for you until .+\. We call to confirm\.$/)).toBeVisible();
+  const visits = await readAll('appointments');
+  expect(visits.filter((visit) => visit.patientName === 'Ola Berg')).toMatchObject([
+    { status: 'held' },
+  ]);
+});
+
 test('guide and records requests without a script; a visitor who is too quick waits and loses nothing', async ({
   page,
   browser,

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from '../support/appointment-form.ts';
-import { readAll } from '../support/database.ts';
+import { clearCooldowns, readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test(
@@ -49,3 +50,52 @@ test(
     await frontDesk.close();
   },
 );
+
+const times = (page: Page) => page.getByRole('group', { name: /^Hold a time/ });
+
+test('a patient picks a time by keyboard, and reads that it is held', async ({ page }, {
+  project,
+}) => {
+  await clearCooldowns();
+  const email = `keyboard.${project.name}@example.com`;
+  await openAppointmentForm(page);
+  await fillIn(page, { name: 'Noor Haddad', email, phone: '' });
+  await times(page).getByRole('radio', { name: 'Any time' }).focus();
+  await page.keyboard.press('ArrowDown');
+  const chosen = times(page).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName(/^\w{3}, \w{3} \d+, \d+:\d\d [AP]M$/);
+  await expect(chosen).toBeFocused();
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeFocused();
+  await expect(page.getByText(/ is held for you until .+\. We call to confirm\.$/)).toBeVisible();
+  const visits = await readAll('appointments');
+  expect(visits.filter((visit) => visit.patientEmail === email)).toMatchObject([
+    { status: 'held', patientName: 'Noor Haddad', type: 'new_patient' },
+  ]);
+});
+
+test('a time that is taken while the patient types: another one is held by one press', async ({
+  page,
+  request,
+}, { project }) => {
+  await clearCooldowns();
+  const email = `too.late.${project.name}@example.com`;
+  await openAppointmentForm(page);
+  await fillIn(page, { name: 'Ana Reyes', email, phone: '' });
+  const choice = times(page).getByRole('radio').nth(2);
+  await choice.check();
+  const other = { type: 'appointment', name: 'Kim', email: `first.${email}`, phone: '' };
+  const data = { ...other, slot: await choice.inputValue() };
+  const answer = await request.post('/.netlify/functions/form-submission', { data });
+  expect(await answer.json()).toMatchObject({ slot: 'held' });
+  await clearCooldowns();
+
+  await send(page);
+  await expect(page.getByText(/^The time you chose was just taken\./)).toBeVisible();
+  const offered = page.locator('[data-slot-result] button');
+  await expect(offered).toHaveCount(3);
+  await offered.first().click();
+  await expect(page.getByText(/ is held for you until /)).toBeFocused();
+  const visits = await readAll('appointments');
+  expect(visits.filter((visit) => visit.patientEmail === email)).toHaveLength(1);
+});

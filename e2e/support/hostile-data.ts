@@ -96,6 +96,7 @@ function leadDocuments(
         language: text,
         heardFrom: text,
         hold: { why: text, by: { uid: text, name: text }, at: stamps.createdAt },
+        wanted: { startsAt: stamps.updatedAt, why: 'outside' },
         enteredBy: { uid: text, name: text },
         notify: { clinic: text, patient: 'failed' },
         promisedBy: stamps.createdAt,

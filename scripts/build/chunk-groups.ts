@@ -54,11 +54,18 @@ export const groupPaths = {
     ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
   ],
+  // Pages with times to hold have this one, with the app and without.
+  openings: [
+    'src/site/frame/show-openings.ts',
+    'src/data/visits/read-taken.ts',
+    'src/domain/time/quarter.ts',
+    ...files('src/domain/visits', 'opening-weeks.ts', 'openings.ts', 'slot-words.ts'),
+  ],
   // Every page has this one.
   base: [
     ...files('src/start', 'has-changed.ts', 'read-cache.ts'),
     ...files('src/ui', 'stored-choice.ts', 'loading/saves-data.ts'),
-    'src/data/firebase/project.ts',
+    ...files('src/data/firebase', 'project.ts', 'read-fields.ts'),
     'src/data/publishing/website-change.ts',
   ],
   // What nearly every page has, on the website and in the back office.

@@ -8,13 +8,7 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
 import { home as englishHome } from '#words/paths.ts';
 import { providerPages, sitePages } from '../feeds/sitemap.ts';
-import {
-  languageLinks,
-  spanishMoves,
-  spanishProvider,
-  twins,
-  unlistedPages,
-} from '../feeds/twins.ts';
+import { languageLinks, spanishItem, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { guideWords } from '../pip-guide/guide-words.ts';
@@ -23,7 +17,7 @@ import { bundling } from './chunk-groups.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
 import { readLastChanges } from './public-changes.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { type Move, redirectsFile } from './redirects-file.ts';
 import { type RibbonWords, withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
 import { spanishLine } from './spanish-line.ts';
@@ -152,9 +146,9 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     await writeKind(spanish, [path]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   const providers = providerPages(staff);
-  const spanishProviders = providers.map(spanishProvider);
-  for (const kind of [articles, providers]) await writeKind(english, kind);
-  await writeKind(spanish, spanishProviders);
+  const items = [articles, providers];
+  for (const kind of items) await writeKind(english, kind);
+  for (const kind of items) await writeKind(spanish, kind.map(spanishItem));
   // After all pages: each language has the styles of its own sheets.
   await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
   for (const [file, feed] of Object.entries(feeds))
@@ -163,13 +157,14 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const addresses = [
     ...pages,
     ...spanishPages,
-    ...articles,
-    ...providers,
-    ...spanishProviders,
+    ...items.flatMap((kind) => [...kind, ...kind.map(spanishItem)]),
     guideWords.en.guidePath,
     guideWords.es.guidePath,
   ];
-  await write(join(outDir, '_redirects'), redirectsFile(addresses, moves, spanishMoves));
+  await write(
+    join(outDir, '_redirects'),
+    redirectsFile(addresses, [...moves, ...moves.map(inSpanish)], spanishMoves),
+  );
 
   const shell = shellOf(english);
   await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
@@ -188,6 +183,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
 
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
+
+const inSpanish = ({ from, to }: Move): Move => ({ from: spanishItem(from), to: spanishItem(to) });
 
 /** Until a person has signed the Spanish words, no search engine keeps them. */
 const asDraft = (html: string) =>

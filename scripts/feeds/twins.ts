@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix';
 import * as spanish from '#words/es/paths.ts';
 import * as english from '#words/paths.ts';
 
@@ -14,23 +15,22 @@ export const twins: Twins[] = all.filter(({ en, es }) => en !== es);
 
 /**
  * Where the link to the other language leads: English pages only write /es before their own address. A page that isn't in
- * Spanish leads to the home page, and so do its items. A person of the staff keeps the last part of the address.
+ * Spanish leads to the home page. An article or a person of the staff keeps the last part of the address.
  */
 export const spanishMoves: { from: string; to: string }[] = all
   .filter(({ en }) => en !== english.home)
   .flatMap(({ en, es }) => {
-    const isSpanish = en !== es;
     const from = `${spanish.home}${en}`;
     if (from === es) return [];
-    const pages = [{ from, to: isSpanish ? es : spanish.home }];
-    if (en === english.about) return [...pages, { from: `${from}/:slug`, to: `${es}/:slug` }];
-    return isSpanish || en !== english.blog
-      ? pages
-      : [...pages, { from: `${from}/*`, to: spanish.home }];
+    const page = { from, to: en === es ? spanish.home : es };
+    return en === english.about ? [page, { from: `${from}/:slug`, to: `${es}/:slug` }] : [page];
   });
 
-/** The Spanish page of the person of the staff who has an English one. */
-export const spanishProvider = (path: string): string => path.replace(english.about, spanish.about);
+/** The Spanish page of an article or a person of the staff, by the address of the English one. */
+export function spanishItem(path: string): string {
+  const list = all.find(({ en }) => en === dirname(path));
+  return `${list?.es}/${basename(path)}`;
+}
 
 /** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
 export const unlistedPages: string[] = [

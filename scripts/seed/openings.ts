@@ -1,4 +1,5 @@
 import { byWeek } from '#domain/visits/opening-weeks.ts';
+import { daysBefore } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 
 /** What visitors see of the locks among these documents. */
@@ -8,6 +9,6 @@ export function openingsOf(documents: readonly SeedDocument[], now: Date): SeedD
   );
   return [...byWeek(locks)].map(([week, ids]) => ({
     path: `openings/${week}`,
-    data: { taken: Object.fromEntries(ids.map((id) => [id, true])), updatedAt: now },
+    data: { taken: Object.fromEntries(ids.map((id) => [id, true])), updatedAt: daysBefore(now, 1) },
   }));
 }

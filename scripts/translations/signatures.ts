@@ -26,6 +26,7 @@ export const secondSignature: Record<string, string> = {
   cookies: 'consent to cookies',
   frame: 'what to do in an emergency',
   home: 'signs of an emergency, and PIP figures',
+  mails: 'what to do in an emergency, and PIP figures',
   'pip-guide': 'PIP figures',
   'patient-info': 'signs of an emergency, and PIP figures',
   'request-received': 'what to do in an emergency',

@@ -1,5 +1,6 @@
 import type { OpeningTimes } from '#domain/clinic/clinic.ts';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
+import { times } from '#words/times.ts';
 import { Slot } from './slot.tsx';
 
 /** `now` is null while the clock is not known. */
@@ -20,7 +21,7 @@ export function OpenState({ clinic, now, className = '' }: OpenStateProps) {
         aria-hidden="true"
         className="h-[7px] w-3.5 shrink-0 rounded-[2.5px] bg-line-strong group-data-[open-state=open]/state:bg-juniper-500"
       />
-      {state ? <span>{openingLabel(state)}</span> : <Slot />}
+      {state ? <span>{openingLabel(state, times)}</span> : <Slot />}
     </span>
   );
 }

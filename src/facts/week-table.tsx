@@ -5,6 +5,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import * as words from '#words/facts.ts';
 import { englishLang } from '#words/languages.ts';
+import { times } from '#words/times.ts';
 
 type WeekTableProps = {
   clinic: OpeningTimes;
@@ -18,7 +19,7 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
     <table className="num w-full text-[1rem]">
       <caption className="sr-only">{words.officeHours}</caption>
       <tbody>
-        {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
+        {hoursTable(clinic.hours, times).map(({ weekday, day, spans }) => (
           <tr
             key={day}
             data-weekday={weekday}
@@ -61,17 +62,17 @@ function ClosureRows({ clinic, today }: ClosureRowsProps) {
     <tbody>
       {closures.map((closure) => (
         <tr
-          key={`${closureDays(closure)} ${closureHours(closure)}`}
+          key={`${closureDays(closure, times)} ${closureHours(closure, times)}`}
           hidden={!today}
           data-closure={closure.from}
           data-until={closure.to}
           className="border-t border-line text-text-2"
         >
           <th scope="row" className="py-2.5 pr-4 text-left align-top">
-            {closureDays(closure)}
+            {closureDays(closure, times)}
           </th>
           <td className="py-2.5 text-right">
-            {closureHours(closure)}
+            {closureHours(closure, times)}
             {closure.reason && (
               <span lang={englishLang} className="block">
                 {closure.reason}

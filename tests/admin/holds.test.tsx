@@ -117,6 +117,17 @@ describe('a request with a hold', () => {
   });
 });
 
+describe('a request whose time could not be held', () => {
+  it('says which time is wanted, and why it is to be confirmed', async () => {
+    const wanted = { startsAt: hold().startsAt, why: 'outside' as const };
+    backend.visits = [];
+    backend.leads = [{ ...lead(), wanted }];
+    await openRequest();
+    expect(await screen.findByText('Wants Thu 2:00 PM, to be confirmed')).toBeVisible();
+    expect(screen.getByText(/^The other calendar couldn’t be read/)).toBeVisible();
+  });
+});
+
 describe('the schedule', () => {
   it('shows a hold until it lapses, and says which it is', async () => {
     openRoute('/admin/schedule?week=2026-11-19');

@@ -48,6 +48,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     reachedAt: null,
     heardFrom: null,
     hold: null,
+    wanted: undefined,
     enteredBy: undefined,
     notify: { clinic: 'sent', patient: 'sent' },
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },

@@ -7,7 +7,7 @@ import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter, wallClock } from '#domain/time/wall-clock.ts';
-import { offeredType, offerOf } from '#domain/visits/offered-time.ts';
+import { offerOf, onlineType } from '#domain/visits/offered-time.ts';
 import {
   byWeek,
   comingWeeks,
@@ -275,12 +275,12 @@ describe('the type that is offered', () => {
     ['none without types', { ...settings, types: [] }, undefined],
     ['none of a type that is gone', { ...settings, types: ['gone'] }, undefined],
   ])('%s', (_, given, is) => {
-    expect(offeredType(originalVisitTypes, given)?.id).toBe(is);
+    expect(onlineType(originalVisitTypes, given)?.id).toBe(is);
   });
 
   it('is active', () => {
     const inactive = originalVisitTypes.map((each) => ({ ...each, isActive: false }));
-    expect(offeredType(inactive, settings)).toBeNull();
+    expect(onlineType(inactive, settings)).toBeNull();
   });
 });
 

@@ -65,7 +65,8 @@ describe('an import of patients', () => {
     const onProgress = (done: number) => {
       if (done >= 100) leave.abort();
     };
-    await importPersons('i1', rows, dana, { onProgress, signal: leave.signal });
+    const cut = importPersons('i1', rows, dana, { onProgress, signal: leave.signal });
+    await expect(cut).rejects.toThrow('aborted');
     expect(await journal()).toMatchObject({ state: 'running', done: 100 });
     // The connection is lost among the commits of some rows.
     let commits = 0;

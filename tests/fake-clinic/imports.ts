@@ -51,7 +51,7 @@ export const importPersons: Data['#data/persons/import-persons.ts'] = {
   async importPersons(id, rows, by, { onProgress, signal }) {
     if (stored(id).state !== 'running') throw new WriteError('changed', stored(id));
     onProgress(0, rows.length);
-    if (signal.aborted) return [];
+    signal.throwIfAborted();
     const plan = planImport(id, rows, new Map(backend.persons.map((each) => [each.id, each])));
     for (const row of plan) {
       if (row.isStored || row.becomes === 'known') continue;
@@ -64,12 +64,13 @@ export const importPersons: Data['#data/persons/import-persons.ts'] = {
     return plan;
   },
 
-  async undoImport(id, by, { onProgress }) {
+  async undoImport(id, by, { onProgress, signal }) {
     const journal = stored(id);
     if (journal.state === 'undone') return;
     if (!mayUndo(journal, new Date())) throw new WriteError('changed', journal);
     const brought = journal.added + journal.joined;
     if (journal.state !== 'undoing') step(id, { state: 'undoing' }, brought, by);
+    signal.throwIfAborted();
     for (let before = -1; broughtBy(id).length !== before; ) {
       before = broughtBy(id).length;
       const gone = broughtBy(id).filter((each) => !isUsed(each));

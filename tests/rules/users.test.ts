@@ -405,6 +405,7 @@ describe('A-RULES-09 the role is read at every request', () => {
 describe('everything else is denied', () => {
   startWith({
     'cooldowns/c1': { at: new Date() },
+    'holdKeys/h1': { appointmentId: 'a1' },
     'mailCounts/m1': { leads: ['l1'] },
     'appointments/a1': { status: 'scheduled' },
   });
@@ -414,6 +415,10 @@ describe('everything else is denied', () => {
     ['list cooldowns', none, ({ db }) => getDocs(collection(db, 'cooldowns'))],
     ['write a cooldown', none, ({ db }) => setDoc(doc(db, 'cooldowns/c2'), { at: new Date() })],
     ['delete a cooldown', none, ({ db }) => deleteDoc(doc(db, 'cooldowns/c1'))],
+    ['read a key of holds', none, ({ db }) => getDoc(doc(db, 'holdKeys/h1'))],
+    ['list keys of holds', none, ({ db }) => getDocs(collection(db, 'holdKeys'))],
+    ['write a key of holds', none, ({ db }) => setDoc(doc(db, 'holdKeys/h2'), {})],
+    ['delete a key of holds', none, ({ db }) => deleteDoc(doc(db, 'holdKeys/h1'))],
     ['read a count of mails', none, ({ db }) => getDoc(doc(db, 'mailCounts/m1'))],
     ['list counts of mails', none, ({ db }) => getDocs(collection(db, 'mailCounts'))],
     ['write a count of mails', none, ({ db }) => setDoc(doc(db, 'mailCounts/m1'), { leads: [] })],

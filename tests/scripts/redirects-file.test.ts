@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { redirectsFile } from '../../scripts/build/redirects-file.ts';
-import { spanishMoves, spanishProvider } from '../../scripts/feeds/twins.ts';
+import { spanishItem, spanishMoves } from '../../scripts/feeds/twins.ts';
 
 it('addresses in capitals lead to the page for good', () => {
   expect(redirectsFile(['/', '/contact', '/pip-guide']).trim().split('\n')).toEqual([
@@ -42,5 +42,6 @@ it('English names under /es lead to the Spanish pages, those of the staff includ
   expect(lines).toContain('/es/patient-info /es/pacientes 302');
   expect(lines).toContain('/es/about /es/nosotros 302');
   expect(lines).toContain('/es/about/:slug /es/nosotros/:slug 302');
-  expect(spanishProvider('/about/dana-reyes')).toBe('/es/nosotros/dana-reyes');
+  expect(spanishItem('/blog/neck-pain')).toBe('/es/blog/neck-pain');
+  expect(spanishItem('/about/dana-reyes')).toBe('/es/nosotros/dana-reyes');
 });

@@ -1,7 +1,7 @@
 import { type BookingSettings, bookingSettingsFrom } from '#domain/clinic/booking-settings.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { type VisitType, visitTypesFrom } from '#domain/clinic/visit-types.ts';
-import { offeredType } from '#domain/visits/offered-time.ts';
+import { onlineType } from '#domain/visits/offered-time.ts';
 import { documentName, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { clinicIn } from '../read-clinic.ts';
@@ -21,6 +21,6 @@ export function bookingFactsIn(found: Map<string, StoredDocument>): BookingFacts
     return stored && fromFields(stored.fields);
   };
   const settings = bookingSettingsFrom(fieldsOf(booking()));
-  const type = offeredType(visitTypesFrom(fieldsOf(visitTypes())), settings);
+  const type = onlineType(visitTypesFrom(fieldsOf(visitTypes())), settings);
   return { clinic: clinicIn(found), settings, type };
 }

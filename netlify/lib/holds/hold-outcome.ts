@@ -23,6 +23,7 @@ export async function unheldAnswer(
   now: Date,
 ): Promise<SlotAnswer> {
   if (is === 'another' || is === 'none') return { slot: is };
+  if (is === 'outside') return { slot: 'none' };
   const next = await nextOpenings(slot, facts, now, is === 'full').catch((error: unknown) => {
     console.error(`form-submission: no other times: ${describeFailure(error)}`);
     return [];

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import type { WantedTime } from '#domain/leads/wanted-time.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { holdEnd } from '#domain/visits/hold.ts';
 import { offerOf } from '#domain/visits/offered-time.ts';
 import { isOffered, openingFrom } from '#domain/visits/openings.ts';
-import { lockIds } from '#domain/visits/slots.ts';
+import { lockIds, quartersOf } from '#domain/visits/slots.ts';
 import { isHold, takesPlace } from '#domain/visits/visit.ts';
+import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import { batchGet, documentName, serverTime, type Write } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
-import { openingWrites } from '../visits/opening-writes.ts';
-import { patient } from '../visits/patient-author.ts';
-import { visitDocument } from '../visits/visit-document.ts';
+import { openingWrites } from '../stored-visits/opening-writes.ts';
+import { patient } from '../stored-visits/patient-author.ts';
+import { visitDocument } from '../stored-visits/visit-document.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { holderOf, holdKeysOf, keyWrite, networkKeyEnd } from './hold-keys.ts';
 import { isLocked, lockWrites, readLocks, readVisits } from './stored-locks.ts';
 
 /** Who wants which time. id: of the request, and of its visit: a request holds one time. */
-export type Wish = {
+export type WishedHold = {
   id: string;
   slot: string;
   name: string;
@@ -29,6 +31,7 @@ export type Wish = {
 /**
  * 'free': its writes hold the time, and conflict if anything has changed since. 'taken': by somebody else, or not offered.
  * 'full': the day has as many holds as the clinic wants. 'another': this contact has a time held. 'none': nothing can be held.
+ * 'outside': nobody knows whether the provider is free, since their calendar in another system can't be read.
  */
 export type HoldPlan =
   | {
@@ -37,11 +40,11 @@ export type HoldPlan =
       heldUntil: Date;
       writesFor: (personId: string) => Write[];
     }
-  | { is: 'taken' | 'full' | 'another' | 'none' };
+  | { is: WantedTime['why'] };
 
 /** Reads what decides about the wish. now: the database's. Throws FirestoreError. */
 export async function planHold(
-  wish: Wish,
+  wish: WishedHold,
   { clinic, settings, type }: BookingFacts,
   now: Date,
 ): Promise<HoldPlan> {
@@ -54,7 +57,10 @@ export async function planHold(
   const keys = holdKeysOf(wish, startsAt, settings.holdsADay, now);
   const providerName = documentName(`staff/${providerId}`);
   const [{ found }, stored] = await Promise.all([
-    batchGet([providerName, ...keys.contacts, ...keys.network, ...keys.day]),
+    batchGet([
+      ...[providerName, ...keys.contacts, ...keys.network, ...keys.day],
+      ...(settings.calendar === 'outside' ? [calendarsDocument()] : []),
+    ]),
     readLocks(ids),
   ]);
   const provider = found.get(providerName);
@@ -63,6 +69,13 @@ export async function planHold(
   const offer = offerOf({ clinic, staff: [member], type, settings }, now);
   if (!isOffered(offer, wish.slot, now)) return { is: 'taken' };
   if (ids.some((id) => isLocked(stored, id, now))) return { is: 'taken' };
+  if (settings.calendar === 'outside') {
+    const feeds = found.get(calendarsDocument());
+    const busy = await outsideBusy(providerId, feeds, settings.horizonDays);
+    if (!busy) return { is: 'outside' };
+    if (quartersOf({ startsAt, endsAt }).some((quarter) => busy.has(quarter)))
+      return { is: 'taken' };
+  }
 
   // Staff may have confirmed or released what a key was taken for.
   const holder = (key: string) => holderOf(found.get(key), now);

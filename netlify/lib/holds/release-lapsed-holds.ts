@@ -4,8 +4,8 @@ import { describeFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { commit, documentName, runQuery } from '../firestore/firestore-rest.ts';
 import { toValue } from '../firestore/firestore-value.ts';
-import { openingWrites } from '../visits/opening-writes.ts';
-import { visitIn } from '../visits/visit-document.ts';
+import { openingWrites } from '../stored-visits/opening-writes.ts';
+import { visitIn } from '../stored-visits/visit-document.ts';
 import { isLockOf, readLocks, unchanged } from './stored-locks.ts';
 
 /** Milliseconds. */

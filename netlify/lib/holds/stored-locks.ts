@@ -9,7 +9,7 @@ import {
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
-import { visitDocument, visitIn } from '../visits/visit-document.ts';
+import { visitDocument, visitIn } from '../stored-visits/visit-document.ts';
 
 /** The stored locks among some ids, and the visits that hold them. */
 export type StoredLocks = {

@@ -1,13 +1,15 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { WantedTime } from '#domain/leads/wanted-time.ts';
 import { erasureId } from '#domain/trail/erasure.ts';
+import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { batchGet, commit, documentName, FirestoreError } from '../firestore/firestore-rest.ts';
 import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
 import { heldAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
-import { planHold } from '../holds/plan-hold.ts';
+import { type HoldPlan, planHold } from '../holds/plan-hold.ts';
 import { personOfRequest } from '../people/person-of-request.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
-import { visitDocument } from '../visits/visit-document.ts';
+import { visitDocument } from '../stored-visits/visit-document.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
@@ -29,7 +31,7 @@ const attempts = 3;
 const attemptsToHold = 6;
 
 /** A request without what storeLead finds out by itself. */
-export type RequestToStore = Omit<SubmittedLead, 'duplicateOf' | 'personId'>;
+export type RequestToStore = Omit<SubmittedLead, 'duplicateOf' | 'personId' | 'wanted'>;
 
 /** The time that its sender would like to hold, and from which network. */
 export type WishedSlot = { slot: string; ip: string };
@@ -86,7 +88,12 @@ export async function storeLead(
       personOfRequest({ ...form, ...spoken }, spam, id),
       wish && attempt <= attemptsToHold ? planHold(wish, facts, readTime) : null,
     ]);
-    const lead = { ...submitted, duplicateOf, personId };
+    const lead = {
+      ...submitted,
+      duplicateOf,
+      personId,
+      wanted: wish ? wantedTime(wish, plan) : undefined,
+    };
     const starts = cooldowns.map((cooldown) =>
       cooldownWrite(cooldown, found.get(cooldown), readTime),
     );
@@ -104,6 +111,13 @@ export async function storeLead(
       : await unheld(plan?.is ?? 'taken');
     return { is: 'stored', clinic, slot };
   }
+}
+
+/** What staff read where nothing is held. */
+function wantedTime({ slot }: WishedSlot, plan: HoldPlan | null): WantedTime | undefined {
+  const opening = openingFrom(slot);
+  if (!opening || plan?.is === 'free') return undefined;
+  return { startsAt: opening.startsAt, why: plan?.is ?? 'taken' };
 }
 
 function erasureDocument(recordId: string): string {

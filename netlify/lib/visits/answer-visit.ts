@@ -18,9 +18,9 @@ import {
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
-import { openingWrites } from './opening-writes.ts';
-import { patient } from './patient-author.ts';
-import { findVisit } from './visit-document.ts';
+import { openingWrites } from '../stored-visits/opening-writes.ts';
+import { patient } from '../stored-visits/patient-author.ts';
+import { findVisit } from '../stored-visits/visit-document.ts';
 
 export type PatientAnswer = {
   kind: VisitAnswerKind;

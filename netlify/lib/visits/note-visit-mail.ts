@@ -4,7 +4,7 @@ import type { ToldVisit } from '#domain/visits/visit-mail.ts';
 import { describeFailure } from '../describe-error.ts';
 import { commit, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';
-import { findVisit } from './visit-document.ts';
+import { findVisit } from '../stored-visits/visit-document.ts';
 
 type Outcome = {
   askedAt: Date | null;

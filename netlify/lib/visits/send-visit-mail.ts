@@ -19,8 +19,8 @@ import { mailSender } from '../mails/mail.ts';
 import { patientMail } from '../mails/patient-mail.ts';
 import { readWords } from '../mails/read-words.ts';
 import { languageOfPatient } from '../people/language-of-patient.ts';
+import { visitDocument, visitIn } from '../stored-visits/visit-document.ts';
 import { noteVisitMail } from './note-visit-mail.ts';
-import { visitDocument, visitIn } from './visit-document.ts';
 
 /**
  * 'due': a mail that was asked for and whose grace is over. 'now': one that was asked for. 'again': on request of

@@ -6,11 +6,11 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { json, Refusal } from '../json-response.ts';
+import { findVisit } from '../stored-visits/visit-document.ts';
 import { visitIdIn } from '../visit-signature.ts';
 import type { FunctionWords } from '../words.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
 import { finishVisitMail } from './send-visit-mail.ts';
-import { findVisit } from './visit-document.ts';
 
 /**
  * Shows a visit to the patient who has its link, or stores the patient's answer. Throws Refusal,

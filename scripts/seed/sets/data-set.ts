@@ -1,5 +1,6 @@
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { appointments } from '../appointments.ts';
+import { daysBefore } from '../clock.ts';
 import type { SeedPart } from '../document.ts';
 import { erasures } from '../erasures.ts';
 import { imports } from '../imports.ts';
@@ -34,7 +35,7 @@ const onlineBooking = (now: Date) => ({
     types: [...usualBooking.types],
     isOn: true,
     calendar: 'here',
-    updatedAt: now,
+    updatedAt: daysBefore(now, 30),
   },
 });
 

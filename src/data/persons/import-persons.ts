@@ -94,7 +94,7 @@ export type Watch = { onProgress: (done: number, of: number) => void; signal: Ab
 
 /**
  * Brings the patients of a journal, and ends it; from where an earlier try stopped. Each row has its own id, so nobody is
- * brought twice. A stopped one keeps what it has. rows: all of them, in order. Gives what became of those of this try.
+ * brought twice. An aborted one keeps what it has. rows: all of them, in order. Gives what became of those of this try.
  */
 export async function importPersons(
   id: string,
@@ -108,7 +108,7 @@ export async function importPersons(
   let { done, added, joined } = journal;
   for (const part of partsOf(rows.slice(done), rowsAtOnce)) {
     onProgress(done, rows.length);
-    if (signal.aborted) return planned;
+    signal.throwIfAborted();
     const plan = planImport(id, part, await personsFor(id, part));
     const missing = plan.filter(({ isStored }) => !isStored);
     // A row that joins one above it comes after that one.
@@ -203,7 +203,7 @@ export async function undoImport(
   for (let before = -1; gone > before; ) {
     before = gone;
     for await (const part of personsOf(id)) {
-      if (signal.aborted) return;
+      signal.throwIfAborted();
       const unused = await unusedOf(part);
       await commitEach(partsOf(unused, deletionsOfCommit), (batch, { ref }) => batch.delete(ref));
       gone += unused.length;

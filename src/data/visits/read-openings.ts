@@ -1,4 +1,4 @@
-import { offeredType, offerOf } from '#domain/visits/offered-time.ts';
+import { offerOf, onlineType } from '#domain/visits/offered-time.ts';
 import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
 import type { Offer, Opening } from '#domain/visits/openings.ts';
 import { readClinic } from '../clinic-settings.ts';
@@ -17,7 +17,7 @@ export async function readOpenings(now: Date): Promise<{ offer: Offer; known: Op
     readClinic(),
     readTaken(comingWeeks(now)),
   ]);
-  const type = offeredType(types, settings);
+  const type = onlineType(types, settings);
   if (!type) return null;
   const offer = offerOf({ clinic, staff, type, settings }, now);
   return { offer, known: knownOpenings(offer, taken, now) };

@@ -57,7 +57,7 @@ async function post(fields: object): Promise<{ status: number; reply: Reply }> {
   const response = await fetch(submitAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'visit-link', ...fields }),
+    body: JSON.stringify({ type: 'visit-link', lang: document.documentElement.lang, ...fields }),
     signal: AbortSignal.timeout(timeout),
   });
   noteServerTime(response);

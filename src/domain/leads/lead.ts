@@ -15,6 +15,7 @@ import { type LegalHold, legalHoldFrom } from './legal-hold.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 import { withTodaysFields } from './older-lead.ts';
 import { type ReferralSource, referralSourceOf } from './referral-source.ts';
+import { type WantedTime, wantedTimeFrom } from './wanted-time.ts';
 
 export const leadTypes = ['contact', 'pip', 'attorney'] as const;
 export type LeadType = (typeof leadTypes)[number];
@@ -105,6 +106,8 @@ type StoredProgress = {
   heardFrom?: ReferralSource | null;
   /** It must not be erased. Null once lifted; absent if it never was on hold. */
   hold?: LegalHold | null;
+  /** The time that could not be held with it; absent without one. */
+  wanted?: WantedTime;
   /** Who of the staff entered it by hand; absent where the sender did. */
   enteredBy?: { uid: string; name: string };
   /** claimedUntil: a run of the function is sending the mails. Null where none are sent: staff entered the lead. */
@@ -193,6 +196,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
   const stored: Partial<Record<keyof StoredLead, unknown>> = withTodaysFields(document);
   const phone = storedText(stored.phone);
   const createdAt = storedDate(stored.createdAt) ?? unknownDate;
+  const wanted = wantedTimeFrom(stored.wanted);
   return {
     id,
     ...detailedFrom(stored.type, storedMap(stored.details) ?? {}),
@@ -217,6 +221,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     ...('reachedAt' in stored && { reachedAt: storedDate(stored.reachedAt) }),
     heardFrom: referralSourceOf(stored.heardFrom),
     hold: legalHoldFrom(stored.hold),
+    ...(wanted && { wanted }),
     ...enteredByFrom(storedMap(stored.enteredBy)),
     notify: mailsFrom(storedMap(stored.notify)),
     source: sourceFrom(storedMap(stored.source)),

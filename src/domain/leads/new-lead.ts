@@ -10,6 +10,7 @@ import { type PromisingClinic, promisedBy } from '../requests/promise.ts';
 import type { Language } from '../text/language.ts';
 import type { LeadAnswers, LeadSource, LeadType, StoredLead } from './lead.ts';
 import { type SearchTexts, searchKeys } from './lead-search.ts';
+import type { WantedTime } from './wanted-time.ts';
 
 /** The type of lead that a form becomes. The specification names an appointment request 'contact'. */
 export const leadTypeOf = {
@@ -61,6 +62,8 @@ export type Submitted = {
   consentVersion: string | null;
   /** By the function's clock. */
   receivedAt: Date;
+  /** The time that could not be held. */
+  wanted?: WantedTime | undefined;
   /** Who of the staff entered it: no mails are sent. */
   enteredBy?: { uid: string; name: string };
 };
@@ -73,7 +76,7 @@ export type NewLead = LeadAnswers &
 
 export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead {
   const { form, spam, language, duplicateOf, personId, source } = submitted;
-  const { consentVersion, receivedAt, enteredBy } = submitted;
+  const { consentVersion, receivedAt, wanted, enteredBy } = submitted;
   const answers = leadAnswers(form);
   return {
     ...answers,
@@ -85,6 +88,7 @@ export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead 
     promisedBy: promisedBy(receivedAt, clinic),
     // The mails are due from now until a run has sent them. Spam gets no mails.
     notify: enteredBy ? null : { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
+    ...(wanted && { wanted }),
     ...(enteredBy && { enteredBy }),
     firstCallAt: null,
     reachedAt: null,

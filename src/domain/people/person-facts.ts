@@ -70,6 +70,7 @@ const requestRows: Rows<keyof StoredLead> = {
   changeId: null,
   heardFrom: inWords('Heard about the clinic from', referralSourceLabels),
   hold: map({ why: 'Legal hold', at: 'Legal hold since', by: null }),
+  wanted: map({ startsAt: 'Wanted time', why: null }),
   enteredBy: map({ name: 'Entered by' }),
   notify: map({ clinic: 'Email to the clinic', patient: 'Email to you', dueAt: null }),
   source: map({

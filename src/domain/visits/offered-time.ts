@@ -12,7 +12,7 @@ import { openFor, takesVisits } from './provider-time.ts';
 import { quarterMinutes } from './slots.ts';
 
 /** The first type in the clinic's order that is offered online; null while nothing is. */
-export function offeredType(
+export function onlineType(
   types: readonly VisitType[],
   settings: BookingSettings,
 ): VisitType | null {

@@ -7,7 +7,7 @@ import type { Offer, Opening } from './openings.ts';
 import type { SlotAnswer } from './slot-answer.ts';
 
 /** 'Tue 2:15 PM'; from a week ahead on 'Tue, Dec 8, 2:15 PM'. */
-export function openingLabel(startsAt: Date, now: Date, words: SlotTexts = slotTexts): string {
+export function slotLabel(startsAt: Date, now: Date, words: SlotTexts = slotTexts): string {
   const { date, time } = wallClock(startsAt);
   const isFar = daysBetween(clinicDate(now), date) > 6;
   return words.opening(weekdayOf(date), isFar ? date : null, time);
@@ -41,7 +41,7 @@ export function slotResultText(
   switch (answer.slot) {
     case 'held':
       return words.held(
-        openingLabel(answer.startsAt, now, words),
+        slotLabel(answer.startsAt, now, words),
         untilLabel(answer.heldUntil, now, words),
       );
     case 'taken':

@@ -3,6 +3,7 @@ import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { closed } from '#words/facts.ts';
 import { englishLang } from '#words/languages.ts';
+import { times as words } from '#words/times.ts';
 import { useClinic } from './use-clinic.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -10,16 +11,16 @@ import { useMinute } from './use-minute.ts';
 export function GroupedHours() {
   const { hours, closures } = useClinic();
   const now = useMinute();
-  const lines = daysByHours(hours).map(({ days, spans }) => ({
+  const lines = daysByHours(hours, words).map(({ days, spans }) => ({
     days,
-    times: spans.length > 0 ? spans.map((span) => spanLabel(span)) : [closed],
+    times: spans.length > 0 ? spans.map((span) => spanLabel(span, words)) : [closed],
     reason: '',
     place: {},
   }));
   // While the clock is not known, the page's script shows those that are near (frame/show-time.ts).
   const coming = (now ? comingClosures(clinicDate(now), closures) : closures).map((closure) => ({
-    days: closureDays(closure),
-    times: [closureHours(closure)],
+    days: closureDays(closure, words),
+    times: [closureHours(closure, words)],
     reason: closure.reason,
     place: { hidden: !now, 'data-closure': closure.from, 'data-until': closure.to },
   }));

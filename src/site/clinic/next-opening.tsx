@@ -1,4 +1,4 @@
-import { openingLabel } from '#domain/visits/slot-words.ts';
+import { slotLabel } from '#domain/visits/slot-words.ts';
 import { Slot } from '#facts/slot.tsx';
 import { slotTexts } from '#words/slots.ts';
 import type { KnownOpenings } from './use-known-openings.ts';
@@ -15,7 +15,7 @@ export function NextOpening({ known, className = '' }: NextOpeningProps) {
       hidden={!next}
       data-next-opening=""
     >
-      {slotTexts.next} {known && next ? openingLabel(next.startsAt, known.now) : <Slot />}
+      {slotTexts.next} {known && next ? slotLabel(next.startsAt, known.now) : <Slot />}
     </span>
   );
 }

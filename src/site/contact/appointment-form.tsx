@@ -13,7 +13,7 @@ import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
-import { OpeningTimes } from './opening-times.tsx';
+import { TimeChoice } from './time-choice.tsx';
 
 const spec: LeadFormSpec = {
   formId: 'appointment',
@@ -44,7 +44,7 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
           {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
           {openings && (known?.all ?? openings.first).length > 0 && (
-            <OpeningTimes openings={openings} known={known} />
+            <TimeChoice openings={openings} known={known} />
           )}
           <SendPart form={form} busyLabel={busyLabel} submitting={submitting} />
         </>

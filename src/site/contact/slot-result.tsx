@@ -4,7 +4,7 @@ import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import { openingLabel, slotResultText } from '#domain/visits/slot-words.ts';
+import { slotLabel, slotResultText } from '#domain/visits/slot-words.ts';
 import { Button } from '#ui/button.tsx';
 import { formTexts } from '#words/form-texts.ts';
 import { slotTexts } from '#words/slots.ts';
@@ -52,7 +52,7 @@ export function SlotResult({ first, at }: SlotResultProps) {
               busyLabel={slotTexts.holding}
               onClick={() => void press(answer.key, id)}
             >
-              {openingLabel(openingFrom(id)?.startsAt ?? at, at)}
+              {slotLabel(openingFrom(id)?.startsAt ?? at, at)}
             </Button>
           ))}
         </div>

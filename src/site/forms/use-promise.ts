@@ -1,4 +1,5 @@
 import { howSoon, promisedBy } from '#domain/requests/promise.ts';
+import { times } from '#words/times.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useMinute } from '../clinic/use-minute.ts';
 
@@ -10,5 +11,5 @@ export function usePromise(receivedAt?: Date | null): string | null {
   const clinic = useClinic();
   const now = useMinute();
   const from = receivedAt === undefined ? now : receivedAt;
-  return from && howSoon(promisedBy(from, clinic), clinic, now ?? from);
+  return from && howSoon(promisedBy(from, clinic), clinic, now ?? from, times);
 }

@@ -2,7 +2,7 @@ import { serverNow } from '#data/server-clock.ts';
 import { readTaken } from '#data/visits/read-taken.ts';
 import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
 import { isOpen } from '#domain/visits/openings.ts';
-import { openingLabel, type ShownOpenings } from '#domain/visits/slot-words.ts';
+import { type ShownOpenings, slotLabel } from '#domain/visits/slot-words.ts';
 
 /** Shows in a built page the next opening, and which of the built times are gone, until the app does. */
 export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
@@ -18,7 +18,7 @@ export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
   for (const place of places) {
     const slot = place.querySelector('[data-slot]');
     if (!slot || !next) continue;
-    slot.textContent = openingLabel(next.startsAt, now);
+    slot.textContent = slotLabel(next.startsAt, now);
     place.hidden = false;
   }
 }

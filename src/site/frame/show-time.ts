@@ -4,6 +4,7 @@ import { comingClosures } from '#domain/clinic/coming-closures.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
+import { times } from '#words/times.ts';
 
 const every = 15_000;
 
@@ -31,7 +32,7 @@ function showAt(now: Date, clinic: Clinic): void {
   for (const place of all('[data-open-state]')) {
     place.hidden = !isKnown;
     place.dataset.openState = state.open ? 'open' : 'closed';
-    fill(place, openingLabel(state));
+    fill(place, openingLabel(state, times));
   }
   for (const place of all('[data-timeless]')) place.hidden = isKnown;
   for (const row of all('[data-weekday]')) {

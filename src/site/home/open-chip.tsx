@@ -1,6 +1,7 @@
 import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { daysByHours, hasHours, shortHours } from '#domain/clinic/opening-hours.ts';
 import { OpenState } from '#facts/open-state.tsx';
+import { times } from '#words/times.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useMinute } from '../clinic/use-minute.ts';
 
@@ -19,7 +20,7 @@ export function OpenChip() {
 
 /** 'Mon, Wed, Fri 9–12, 2–6' and 'Tue, Thu 2–6': the week's hours, for a page that does not know the time yet. */
 function weekHours(hours: WeekHours): string[] {
-  return daysByHours(hours)
+  return daysByHours(hours, times)
     .filter(({ spans }) => spans.length > 0)
-    .map(({ days, spans }) => shortHours(days, spans));
+    .map(({ days, spans }) => shortHours(days, spans, times));
 }

@@ -10,17 +10,16 @@ import { LegalPage } from './legal-page.tsx';
 export const handle: PageHandle = { closing: false };
 
 export function Component() {
-  const clinic = useClinic();
   return (
     <LegalPage
       title={accessibility}
       path={paths.accessibility}
-      description={words.description(clinic.name)}
+      description={words.description}
       lead={words.lead}
       lastUpdated="2026-11-26"
       isSample={isSampleText['/accessibility']}
       sections={words.sections}
-      parts={{ arrival: <Arrival /> }}
+      parts={{ '{arrival}': <Arrival key="arrival" /> }}
     />
   );
 }

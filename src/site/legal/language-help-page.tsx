@@ -11,7 +11,10 @@ import { TaglineList } from './tagline-list.tsx';
 export const handle: PageHandle = { closing: false };
 
 const { languages, ...others } = words.sections;
-const parts = { taglines: <TaglineList />, languages: <OwnLanguages /> };
+const parts = {
+  '{taglines}': <TaglineList key="taglines" />,
+  '{languages}': <OwnLanguages key="languages" />,
+};
 
 /** The languages that the staff speak; nothing while they are not known. */
 function OwnLanguages() {
@@ -30,7 +33,7 @@ export function Component() {
     <LegalPage
       title={languageHelp}
       path={paths.languageHelp}
-      description={words.description(clinic.name)}
+      description={words.description}
       lead={words.lead}
       lastUpdated="2026-11-26"
       isSample={isSampleText['/language-help']}

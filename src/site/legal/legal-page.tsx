@@ -1,10 +1,13 @@
 import './legal.css';
+import { ContactLines } from '#facts/contact-lines.tsx';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { lang } from '#words/lang.ts';
 import * as words from '#words/legal.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { LegalText, type Parts, type Text } from './legal-text.tsx';
 
 /** By the fragments of their addresses. */
@@ -13,7 +16,7 @@ type Sections = Record<string, { title: string; text: Text }>;
 type LegalPageProps = {
   title: string;
   path: string;
-  description: string;
+  description: (clinic: string) => string;
   /** The page in two sentences, for those who read no further. */
   lead: string;
   /** Day of the text's last change, 'YYYY-MM-DD'. */
@@ -39,9 +42,16 @@ export function LegalPage({
   sections,
   parts,
 }: LegalPageProps) {
+  const clinic = useClinic();
+  const allParts = {
+    '{clinic}': clinic.name,
+    '{phone}': <PhoneLink key="phone" />,
+    '{contact}': <ContactLines key="contact" clinic={clinic} />,
+    ...parts,
+  };
   return (
     <div>
-      <Head title={title} description={description} path={path} />
+      <Head title={title} description={description(clinic.name)} path={path} />
       <BreadcrumbData name={title} path={path} />
       <Panel as="div" tone="facts" className="print:bg-transparent">
         <div className="wrap pt-10 pb-12 md:pt-16 md:pb-16 print:p-0">
@@ -63,7 +73,7 @@ export function LegalPage({
                   {heading}
                 </h2>
                 <div className="prose mt-4 text-text-2">
-                  <LegalText text={text} parts={parts} />
+                  <LegalText text={text} parts={allParts} />
                 </div>
               </section>
             ))}

@@ -2,7 +2,6 @@ import { Button } from '#ui/button.tsx';
 import { privacy } from '#words/frame.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/privacy.ts';
-import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { LegalPage } from './legal-page.tsx';
 import { StorageTable } from './storage-table.tsx';
@@ -10,23 +9,22 @@ import { StorageTable } from './storage-table.tsx';
 export const handle: PageHandle = { closing: false };
 
 const parts = {
-  choice: (
-    <p className="print:hidden">
+  '{choice}': (
+    <p key="choice" className="print:hidden">
       <Button variant="outline" data-cookies="settings">
         {words.changeChoice}
       </Button>
     </p>
   ),
-  storage: <StorageTable />,
+  '{storage}': <StorageTable key="storage" />,
 };
 
 export function Component() {
-  const clinic = useClinic();
   return (
     <LegalPage
       title={privacy}
       path={paths.privacy}
-      description={words.description(clinic.name)}
+      description={words.description}
       lead={words.lead}
       lastUpdated="2026-11-26"
       sections={words.sections}

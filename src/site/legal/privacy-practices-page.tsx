@@ -2,7 +2,6 @@ import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { privacyPractices } from '#words/frame.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/privacy-practices.ts';
-import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -10,12 +9,11 @@ export const handle: PageHandle = { closing: false };
 
 // The elements that 45 CFR 164.520(b) asks for.
 export function Component() {
-  const clinic = useClinic();
   return (
     <LegalPage
       title={privacyPractices}
       path={paths.privacyPractices}
-      description={words.description(clinic.name)}
+      description={words.description}
       lead={words.lead}
       lastUpdated="2026-11-23"
       dateLabel={words.effective}

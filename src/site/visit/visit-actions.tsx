@@ -3,6 +3,7 @@ import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { calendarTexts } from '#words/calendar-entry.ts';
 import * as words from '#words/visit.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -46,6 +47,6 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
 
 function addToCalendar({ visit }: ShownVisit, clinic: Clinic): void {
   const status = visit.status === 'confirmed' ? 'confirmed' : 'scheduled';
-  const file = visitIcs({ ...visit, status }, clinic, new Date());
-  saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit));
+  const file = visitIcs({ ...visit, status }, clinic, new Date(), calendarTexts);
+  saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit, calendarTexts));
 }

@@ -4,6 +4,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
 import type { PatientVisit } from '#domain/visits/patient-visit.ts';
+import { times } from '#words/times.ts';
 import * as words from '#words/visit.ts';
 import type { ShownVisit, VisitState } from './use-visit.ts';
 
@@ -56,7 +57,7 @@ function changedWords({ status }: PatientVisit): Words {
 function aheadWords(visit: PatientVisit, clinic: Clinic, now: Date): Words {
   const { firstName, status, asksToMove, askedAt } = visit;
   if (asksToMove) {
-    const when = askedAt ? howSoon(promisedBy(askedAt, clinic), clinic, now) : '';
+    const when = askedAt ? howSoon(promisedBy(askedAt, clinic), clinic, now, times) : '';
     return { title: words.movingTitle, text: words.movingText(when) };
   }
   if (status === 'confirmed') {
@@ -67,12 +68,12 @@ function aheadWords(visit: PatientVisit, clinic: Clinic, now: Date): Words {
 
 /** 'Wednesday, November 18' */
 export function dayOfVisit({ startsAt }: PatientVisit): string {
-  return longDate(clinicDate(startsAt));
+  return longDate(clinicDate(startsAt), times);
 }
 
 /** '9:00 AM to 10:00 AM' */
 export function timeOfVisit({ startsAt, endsAt }: PatientVisit): string {
-  return words.fromTo(clockLabel(startsAt), clockLabel(endsAt));
+  return words.fromTo(clockLabel(startsAt, times), clockLabel(endsAt, times));
 }
 
 /** '1 hour', '1 hour 15 minutes' */

@@ -179,7 +179,7 @@ export const mailTexts = {
   cancelByCall: (callUs: string) => `Can't make it? Please ${callUs}.`,
   /** day: as nearLongDay of times.ts says it; '' today. time: 'HH:mm' */
   closedNow: (day: string, time: string) =>
-    `We're closed right now. We open again ${day || 'today'} at ${times.clock(time)}.`,
+    `We're closed right now. We open again ${day || 'today'} ${times.atTime(time)}.`,
   wrongAddress: (callUs: string) =>
     `You're receiving this because this address was given to us for an appointment. If this wasn't you, please ${callUs}, so that we can correct it.`,
   emergency: 'In an emergency, call 911 or go to an emergency room.',

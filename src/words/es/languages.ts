@@ -7,10 +7,14 @@ export const otherLang = 'en';
 const namesOf = new Map(Object.entries<string>(spanish).map(([name, path]) => [path, name]));
 const pathsOf = new Map(Object.entries<string>(english));
 
-/** A person of the staff has the same last part of the address in both languages. */
-export const otherAddress = (path: string) =>
-  path.startsWith(`${spanish.about}/`)
-    ? path.replace(spanish.about, english.about)
-    : (pathsOf.get(namesOf.get(path) ?? '') ?? english.home);
+const englishOf = (path: string) => pathsOf.get(namesOf.get(path) ?? '') ?? english.home;
+
+/** An article or a person of the staff has the same last part of the address in both languages. */
+export const otherAddress = (path: string) => {
+  const [, list, item] = /^(.+)\/(.+)$/.exec(path) ?? [];
+  return list === spanish.about || list === spanish.blog
+    ? `${englishOf(list)}/${item}`
+    : englishOf(path);
+};
 
 export const englishLang: 'en' | undefined = 'en';

@@ -10,6 +10,7 @@ import {
   duePath,
   helpPath,
   hoursPath,
+  importPatientsPath,
   locationPath,
   mailTestPath,
   mediaManagerPath,
@@ -230,6 +231,15 @@ const table = {
     path: staffPath,
     needs: [['update', 'staff']],
     setting: { label: 'Staff', group: 'People', words: 'providers team' },
+  },
+  importPatients: {
+    path: importPatientsPath,
+    needs: [['create', 'imports']],
+    setting: {
+      label: 'Patients from the old system',
+      group: 'People',
+      words: 'import csv bring move',
+    },
   },
   trail: {
     path: trailPath,

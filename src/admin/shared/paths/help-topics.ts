@@ -3,7 +3,9 @@ import { dashboardPath } from '#domain/next-path.ts';
 import type { GuidePage } from './guide-pages.ts';
 import {
   accountsPath,
+  bookingPath,
   duePath,
+  importPatientsPath,
   mediaManagerPath,
   mediaTabPath,
   messagesPath,
@@ -42,9 +44,11 @@ export const helpTopics: readonly (readonly [string, Topic])[] = [
   [reviewsPath, { page: 'settings', section: 'reviews' }],
   [retentionPath, { page: 'requests', section: 'how-long-requests-are-kept' }],
   [duePath, { page: 'requests', section: 'how-long-requests-are-kept' }],
+  [bookingPath, { page: 'settings', section: 'booking' }],
   [settingsPath, { page: 'settings' }],
   [publishingPath, { page: 'website', section: 'when-a-change-is-live' }],
   [problemsPath, { page: 'trouble', section: 'problems' }],
+  [importPatientsPath, { page: 'settings', section: 'patients-from-the-old-system' }],
   [peoplePath, { page: 'requests', section: 'a-persons-data' }],
   [accountsPath, { page: 'accounts' }],
   [trailPath, { page: 'accounts', section: 'who-did-what' }],

@@ -24,6 +24,7 @@ export const noticesPath = '/admin/notices';
 
 export const peoplePath = '/admin/people';
 /** What is due for deletion, and what soon will be. */
+export const importPatientsPath = `${peoplePath}/import`;
 export const duePath = `${peoplePath}/due`;
 export const personPath = (personId: string) => `${peoplePath}/${encodeURIComponent(personId)}`;
 

@@ -52,6 +52,7 @@ export const pageCode: Record<PageName, LoadPage> = {
   message: async () => (await loadChunk(messages)).editor,
   people,
   person: async () => (await loadChunk(people)).person,
+  importPatients: () => import('../../features/people/import/import-page.tsx'),
   due: () => import('../../features/retention/due-page.tsx'),
   settings: tabPage('settings'),
   location: tabPage('location'),

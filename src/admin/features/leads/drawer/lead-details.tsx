@@ -5,15 +5,19 @@ import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
+import { wantedReason } from '#domain/leads/wanted-time.ts';
+import { nearMoment } from '#domain/time/clinic-time.ts';
 import { monthLabel } from '#domain/time/month.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Notice } from '#ui/notice.tsx';
 import { mayOpen } from '../../../shared/access/page-access.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
 import { FactList } from '../../../shared/parts/fact-list.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { PersonLine } from '../../../shared/parts/person-line.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
 import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
 import { personPath, trailOf, trailPath } from '../../../shared/paths/paths.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
@@ -53,7 +57,7 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
           <StatusMenu lead={lead} />
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
         </div>
-        {hold && <HoldNotice hold={hold} className="mt-4" />}
+        {hold ? <HoldNotice hold={hold} className="mt-4" /> : <Wanted lead={lead} />}
         <LeadMarks lead={lead} />
         <SpanishNote lead={lead} />
         <SendMailsAgain lead={lead} />
@@ -74,6 +78,21 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
         <Background lead={lead} keptUntil={keptUntil} />
       </div>
     </div>
+  );
+}
+
+/** The time that could not be held with the request, until the patient has an appointment. */
+function Wanted({ lead: { wanted, scheduled } }: { lead: Lead }) {
+  const now = useNow();
+  if (!wanted || scheduled || wanted.startsAt <= now) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={`Wants ${nearMoment(wanted.startsAt, now)}, to be confirmed`}
+      className="mt-4"
+    >
+      {wantedReason(wanted)}
+    </Notice>
   );
 }
 

@@ -11,10 +11,10 @@ import { optional } from '#words/controls.ts';
 import { slotTexts } from '#words/slots.ts';
 import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 
-type OpeningTimesProps = { openings: ShownOpenings; known: KnownOpenings | null };
+type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
 
 /** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
-export function OpeningTimes({ openings, known }: OpeningTimesProps) {
+export function TimeChoice({ openings, known }: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
   const [count, setCount] = useState(shownAtOnce);

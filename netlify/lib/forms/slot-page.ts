@@ -2,11 +2,11 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import { openingLabel, slotResultText } from '#domain/visits/slot-words.ts';
+import { slotLabel, slotResultText } from '#domain/visits/slot-words.ts';
 import { currentTime } from '../environment/clock.ts';
-import { page } from '../forms/form-page.ts';
-import { html } from '../forms/html.ts';
 import type { FunctionWords } from '../words.ts';
+import { page } from './form-page.ts';
+import { html } from './html.ts';
 
 /** Loading it again posts the same again, which has the same answer. */
 export function slotPage(answer: SlotAnswer, clinic: Clinic, words: FunctionWords): Response {
@@ -25,6 +25,6 @@ function choice(key: string, id: string, now: Date, { lang, slotTexts }: Functio
 <input type="hidden" name="type" value="slot">
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="lang" value="${lang}">
-<button type="submit" name="slot" value="${id}">${slotTexts.hold(openingLabel(startsAt, now, slotTexts))}</button>
+<button type="submit" name="slot" value="${id}">${slotTexts.hold(slotLabel(startsAt, now, slotTexts))}</button>
 </form>`;
 }

@@ -12,15 +12,15 @@ import {
   type Update,
 } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
+import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
+import { heldAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
+import { planHold } from '../holds/plan-hold.ts';
+import { leadIdIn } from '../holds/slot-key.ts';
 import { Refusal } from '../json-response.ts';
-import { leadDocument } from '../leads/lead-document.ts';
 import { clinicDocument } from '../read-clinic.ts';
-import { visitDocument } from '../visits/visit-document.ts';
+import { visitDocument } from '../stored-visits/visit-document.ts';
 import type { FunctionWords } from '../words.ts';
-import { bookingDocuments, bookingFactsIn } from './booking-facts.ts';
-import { heldAnswer, unheldAnswer } from './hold-outcome.ts';
-import { planHold } from './plan-hold.ts';
-import { leadIdIn } from './slot-key.ts';
+import { leadDocument } from './lead-document.ts';
 
 const attempts = 6;
 

@@ -1,0 +1,161 @@
+import ICAL from 'ical.js';
+import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
+import { timeZone } from '#domain/time/wall-clock.ts';
+import { quartersOf } from '#domain/visits/slots.ts';
+
+export type Range = { from: Date; to: Date };
+
+/** ignored: events whose end is before their start. */
+export type Busy = { quarters: ReadonlySet<number>; ignored: number };
+
+/** Steps of all rules of repetition together: a rule for each second would have no end. */
+const mostSteps = 50_000;
+
+/**
+ * The quarter hours of a calendar file that an event touches. No text of the file is in the answer, and none in an error.
+ * Throws for what is no calendar, or a zone that nobody knows.
+ */
+export function busyQuarters(text: string, range: Range): Busy {
+  const calendar = new ICAL.Component(parsed(text));
+  if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
+  const found = { quarters: new Set<number>(), ignored: 0, steps: 0, range };
+  for (const { events, exceptions } of series(calendar)) {
+    const [master] = events;
+    for (const event of [...events.slice(1), ...exceptions]) addEvent(event, found);
+    if (master) addSeries(master, exceptions, found);
+  }
+  for (const free of calendar.getAllSubcomponents('vfreebusy')) addFreeBusy(free, found);
+  return { quarters: found.quarters, ignored: found.ignored };
+}
+
+type Found = { quarters: Set<number>; ignored: number; steps: number; range: Range };
+
+function parsed(text: string) {
+  try {
+    return ICAL.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    // Its message quotes the file.
+    throw new TypeError('no calendar');
+  }
+}
+
+/** Events by their UID: those of a series, and the exceptions from it. */
+function series(calendar: ICAL.Component) {
+  const byId = new Map<string, { events: ICAL.Component[]; exceptions: ICAL.Component[] }>();
+  for (const event of calendar.getAllSubcomponents('vevent')) {
+    const id = String(event.getFirstPropertyValue('uid') ?? byId.size);
+    const group = byId.get(id) ?? { events: [], exceptions: [] };
+    (event.hasProperty('recurrence-id') ? group.exceptions : group.events).push(event);
+    byId.set(id, group);
+  }
+  return byId.values();
+}
+
+function isBusy(event: ICAL.Component): boolean {
+  const text = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+  return text('status') !== 'CANCELLED' && text('transp') !== 'TRANSPARENT';
+}
+
+function addEvent(event: ICAL.Component, found: Found): void {
+  if (!isBusy(event)) return;
+  const { startDate, endDate } = new ICAL.Event(event, { exceptions: [] });
+  const momentOf = momentsOf(event);
+  addSpan(momentOf(startDate), momentOf(endDate), found);
+}
+
+function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: Found): void {
+  const event = new ICAL.Event(master, { exceptions: [] });
+  if (!event.isRecurring()) {
+    // An exception may replace the one date that there is.
+    if (exceptions.length === 0) addEvent(master, found);
+    return;
+  }
+  if (!isBusy(master)) return;
+  const momentOf = momentsOf(master);
+  const replaced = new Set(
+    exceptions.map((each) =>
+      momentsOf(each)(each.getFirstPropertyValue('recurrence-id') as ICAL.Time).getTime(),
+    ),
+  );
+  const excepted = new Set([
+    ...replaced,
+    ...excludedDates(master).map((each) => momentOf(each).getTime()),
+  ]);
+  // The library leaves out the first date of a series without a rule.
+  if (!master.hasProperty('rrule') && !excepted.has(momentOf(event.startDate).getTime())) {
+    addSpan(momentOf(event.startDate), momentOf(event.endDate), found);
+  }
+  const dates = event.iterator();
+  for (let next = dates.next(); next; next = dates.next()) {
+    if (++found.steps > mostSteps) throw new RangeError('too many repetitions');
+    const { startDate, endDate } = event.getOccurrenceDetails(next);
+    const startsAt = momentOf(startDate);
+    if (startsAt >= found.range.to) return;
+    if (!replaced.has(startsAt.getTime())) addSpan(startsAt, momentOf(endDate), found);
+  }
+}
+
+const excludedDates = (event: ICAL.Component) =>
+  event.getAllProperties('exdate').flatMap((each) => each.getValues() as ICAL.Time[]);
+
+function addFreeBusy(component: ICAL.Component, found: Found): void {
+  for (const property of component.getAllProperties('freebusy')) {
+    if (property.getParameter('fbtype') === 'FREE') continue;
+    for (const period of property.getValues() as ICAL.Period[]) {
+      addSpan(period.start.toJSDate(), period.getEnd().toJSDate(), found);
+    }
+  }
+}
+
+function addSpan(startsAt: Date, endsAt: Date, found: Found): void {
+  const { quarters, range } = found;
+  if (Number.isNaN(startsAt.getTime()) || Number.isNaN(endsAt.getTime())) {
+    throw new TypeError('no time');
+  }
+  if (endsAt < startsAt) {
+    found.ignored++;
+    return;
+  }
+  const from = startsAt > range.from ? startsAt : range.from;
+  const to = endsAt < range.to ? endsAt : range.to;
+  // An event without a length touches the quarter in which it is.
+  const end = startsAt.getTime() === endsAt.getTime() ? new Date(to.getTime() + 1) : to;
+  for (const quarter of quartersOf({ startsAt: from, endsAt: end })) quarters.add(quarter);
+}
+
+/** Turns times of an event into moments. A time without a zone is the clinic's; so is a day. */
+function momentsOf(event: ICAL.Component): (time: ICAL.Time) => Date {
+  const zone = event.getFirstProperty('dtstart')?.getParameter('tzid');
+  const name = typeof zone === 'string' && !event.getTimeZoneByID(zone) ? zone : timeZone;
+  return (time) => {
+    if (time.isDate) return dayOf(time.toString().slice(0, 10)).from;
+    const isFloating = time.zone === ICAL.Timezone.localTimezone;
+    return isFloating ? momentIn(name, time) : new Date(time.toUnixTime() * 1000);
+  };
+}
+
+/** The moment when clocks of a zone show a time; throws for a zone that nobody knows. */
+function momentIn(zone: string, time: ICAL.Time): Date {
+  const { year, month, day, hour, minute, second } = time;
+  const asIfUtc = Date.UTC(year, month - 1, day, hour, minute, second);
+  const near = asIfUtc - offsetAt(zone, asIfUtc);
+  return new Date(asIfUtc - offsetAt(zone, near));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds from UTC. */
+function offsetAt(zone: string, moment: number): number {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(zone, format);
+  const seconds = Math.floor(moment / 1000) * 1000;
+  return Date.parse(`${format.format(seconds).replace(' ', 'T')}Z`) - seconds;
+}
+
+/** The days from today on for which a feed is read. */
+export function feedRange(now: Date, days: number): Range {
+  const { from } = dayOf(clinicDate(now));
+  return { from, to: new Date(from.getTime() + (days + 1) * 86_400_000) };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { mayUndo, type PatientImport, undoDays } from '#domain/people/patient-import.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { LeadDate } from '../../../shared/parts/lead-date.tsx';
+import { plural } from '../../../shared/parts/plural.ts';
+import { useNow } from '../../../shared/parts/use-clock.ts';
+import { KeptPersons } from './kept-persons.tsx';
+import type { useImport } from './use-import.ts';
+
+type EarlierImportsProps = {
+  imports: PatientImport[];
+  undoing: Pick<ReturnType<typeof useImport>, 'undo' | 'isBusy' | 'progress'>;
+};
+
+export function EarlierImports({ imports, undoing }: EarlierImportsProps) {
+  const now = useNow();
+  const [asked, setAsked] = useState<PatientImport | null>(null);
+  const { undo, isBusy, progress } = undoing;
+  if (imports.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="imports" className="p-5">
+      <h2 id="imports">Imports</h2>
+      <ul aria-labelledby="imports" className="mt-3 divide-y divide-line">
+        {imports.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <strong className="wrap-anywhere">{each.file}</strong>{' '}
+              <LeadDate moment={each.at} className="num text-text-3" />
+              <span className="num block text-text-2">
+                {stateWords(each)} ({each.by.name})
+              </span>
+              {each.state === 'undone' && each.kept > 0 && <KeptPersons importId={each.id} />}
+            </div>
+            {mayUndo(each, now) && (
+              <Button
+                variant="outline"
+                size="sm"
+                busy={isBusy}
+                onClick={() => setAsked(each)}
+                aria-label={`Undo ${each.file}`}
+              >
+                {each.state === 'undoing' ? 'Finish undoing' : 'Undo'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Undo the whole import?"
+        confirmLabel="Undo the import"
+        busy={isBusy}
+        busyLabel={progress ? `${progress.done.toLocaleString('en-US')} taken back…` : 'Undoing…'}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && void undo(asked).then(() => setAsked(null))}
+      >
+        Everybody whom this import brought is deleted. People who were edited or merged since, or
+        have a request or a visit, stay and are listed.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function stateWords({ state, rows, done, added, joined, kept }: PatientImport): string {
+  const of = (count: number) => count.toLocaleString('en-US');
+  switch (state) {
+    case 'running':
+      return `Stopped at ${of(done)} of ${of(rows)}. Choose the same file to continue.`;
+    case 'done':
+      return `${plural(added, 'new patient')}, ${of(joined)} joined. Can be undone for ${undoDays} days.`;
+    case 'undoing':
+      return 'Not undone completely yet.';
+    case 'undone':
+      return kept > 0 ? `Undone. ${plural(kept, 'patient')} stayed:` : 'Undone.';
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { listImports } from '#data/persons/import-persons.ts';
+import { settled } from '#data/settled.ts';
+import type { PatientImport, PlannedRow } from '#domain/people/patient-import.ts';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { LoadError } from '../../../shared/data/load-error.tsx';
+import { ShownData } from '../../../shared/data/shown-data.tsx';
+import { SettingsHeader } from '../../../shared/parts/settings-header.tsx';
+import { ChooseColumns } from './choose-columns.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
+import { FirstRows } from './first-rows.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportReport } from './import-report.tsx';
+import { type PatientFile, patientsIn, withUses } from './patient-file.ts';
+import { useImport } from './use-import.ts';
+
+export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
+
+const failed = 'Failed to load the imports';
+
+/** Not awaited: the heading renders before the list. */
+export function loader() {
+  return { imports: settled(listImports(), failed) };
+}
+
+export function Component() {
+  const { imports } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SettingsHeader
+        name="importPatients"
+        sub="Bring names, phones, emails and languages as a CSV file. You can undo it for 30 days."
+      />
+      <ShownData
+        data={imports}
+        fallback={<Skeleton className="mt-5 h-64 max-w-3xl" />}
+        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
+      >
+        {(list) => <Import imports={list} />}
+      </ShownData>
+    </>
+  );
+}
+
+type Step =
+  | { is: 'file'; isFirst: boolean }
+  | { is: 'columns' | 'rows'; file: PatientFile }
+  | { is: 'run'; file: PatientFile; id: string }
+  | { is: 'report'; file: PatientFile; planned: PlannedRow[] };
+
+function Import({ imports }: { imports: PatientImport[] }) {
+  const { revalidate } = useRevalidator();
+  const importing = useImport(revalidate);
+  const [step, setStep] = useState<Step>({ is: 'file', isFirst: true });
+  const earlierOf = ({ fingerprint }: PatientFile) =>
+    imports.find((each) => each.fingerprint === fingerprint && each.state !== 'undone');
+  const start = () => setStep({ is: 'file', isFirst: false });
+
+  const choose = (file: PatientFile) => {
+    const earlier = earlierOf(file);
+    // The rows of an import that was cut off keep their columns.
+    if (earlier?.state !== 'running') setStep({ is: 'columns', file });
+    else setStep({ is: 'rows', file: withUses(file, earlier.columns) });
+  };
+  const run = async (file: PatientFile, id: string) => {
+    setStep({ is: 'run', file, id });
+    const planned = await importing.bring(file, id);
+    if (planned) setStep({ is: 'report', file, planned });
+  };
+  const back = (file: PatientFile) => {
+    if (earlierOf(file)?.state === 'running') start();
+    else setStep({ is: 'columns', file });
+  };
+
+  return (
+    <div className="mt-5 grid max-w-3xl grid-cols-1 gap-5">
+      {step.is === 'file' && <ChooseFile isFirst={step.isFirst} onFile={choose} />}
+      {step.is === 'columns' && (
+        <ChooseColumns
+          file={step.file}
+          onBack={start}
+          onChosen={(file) => setStep({ is: 'rows', file })}
+        />
+      )}
+      {step.is === 'rows' && (
+        <FirstRows
+          patients={patientsIn(step.file)}
+          earlier={earlierOf(step.file)}
+          onBack={() => back(step.file)}
+          onStart={() => void run(step.file, idFor(earlierOf(step.file)))}
+        />
+      )}
+      {step.is === 'run' && (
+        <ImportProgress
+          progress={importing.progress}
+          isBusy={importing.isBusy}
+          failure={importing.errors[0]?.message}
+          onContinue={() => void run(step.file, step.id)}
+        />
+      )}
+      {step.is === 'report' && (
+        <ImportReport patients={patientsIn(step.file)} planned={step.planned} onBack={start} />
+      )}
+      {step.is !== 'run' && <EarlierImports imports={imports} undoing={importing} />}
+    </div>
+  );
+}
+
+/** The same for each try. */
+function idFor(earlier: PatientImport | undefined): string {
+  return earlier?.state === 'running' ? earlier.id : crypto.randomUUID();
+}

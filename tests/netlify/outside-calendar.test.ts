@@ -1,0 +1,385 @@
+import {
+  createServer,
+  get as getHttp,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { quarterMs } from '#domain/time/quarter.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import { busyQuarters, feedRange } from '../../netlify/lib/calendars/busy-quarters.ts';
+import { type Asker, fetchFeed, isPublicAddress } from '../../netlify/lib/calendars/fetch-feed.ts';
+import { outsideBusy } from '../../netlify/lib/calendars/outside-busy.ts';
+import { toFields } from '../../netlify/lib/firestore/firestore-value.ts';
+
+/** Wednesday noon in Utah. */
+const now = new Date('2026-11-18T19:00:00Z');
+const range = feedRange(now, 28);
+const sentinel = 'Zanzibar';
+
+const words = [
+  `SUMMARY:${sentinel} MRI`,
+  `DESCRIPTION:${sentinel}`,
+  `LOCATION:${sentinel}`,
+  `ATTENDEE;CN=${sentinel}:mailto:${sentinel}@example.com`,
+  `X-NOTE:${sentinel}`,
+];
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...words, ...lines, 'END:VEVENT'];
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${sentinel}//EN`, ...lines, 'END:VCALENDAR'].join(
+    '\r\n',
+  );
+const newYork = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:20071104T020000'],
+  ...['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'],
+  ...['END:STANDARD', 'BEGIN:DAYLIGHT', 'DTSTART:20070311T020000', 'TZOFFSETFROM:-0500'],
+  ...['TZOFFSETTO:-0400', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'END:DAYLIGHT', 'END:VTIMEZONE'],
+];
+
+/** 'Nov 19 9:00' of each busy quarter, spans in one. */
+function spans(text: string): string[] {
+  const found = [...busyQuarters(text, range).quarters].sort((a, b) => a - b);
+  const label = (quarter: number) => {
+    const { date, time } = wallClock(new Date(quarter * quarterMs));
+    return `${date.slice(5)} ${time}`;
+  };
+  return found
+    .filter((quarter) => !found.includes(quarter - 1))
+    .map((first) => {
+      let end = first;
+      while (found.includes(end)) end++;
+      return `${label(first)}–${label(end).split(' ')[1]}`;
+    });
+}
+
+const at = (start: string, end: string) => [`DTSTART:${start}`, `DTEND:${end}`];
+const weekly = at('20261119T090000', '20261119T091500');
+
+describe('a calendar elsewhere is busy', () => {
+  it.each<[string, string[], string[]]>([
+    ['in UTC', event(...at('20261119T160000Z', '20261119T170000Z')), ['11-19 09:00–10:00']],
+    [
+      'in a zone of its own',
+      [
+        ...newYork,
+        ...event('DTSTART;TZID=Office:20261119T110000', 'DTEND;TZID=Office:20261119T120000'),
+      ],
+      ['11-19 09:00–10:00'],
+    ],
+    [
+      'in a known zone that the file doesn’t define',
+      event(
+        'DTSTART;TZID=America/New_York:20261119T110000',
+        'DTEND;TZID=America/New_York:20261119T120000',
+      ),
+      ['11-19 09:00–10:00'],
+    ],
+    ['in no zone', event(...at('20261119T090000', '20261119T100000')), ['11-19 09:00–10:00']],
+    [
+      'all day',
+      event('DTSTART;VALUE=DATE:20261119', 'DTEND;VALUE=DATE:20261120', 'TRANSP:OPAQUE'),
+      ['11-19 00:00–00:00'],
+    ],
+    ['not in a day that is free', event('DTSTART;VALUE=DATE:20261119', 'TRANSP:TRANSPARENT'), []],
+    ['not in a cancelled one', event(...weekly, 'STATUS:CANCELLED'), []],
+    ['in a tentative one', event(...weekly, 'STATUS:TENTATIVE'), ['11-19 09:00–09:15']],
+    ['by duration', event('DTSTART:20261119T090000', 'DURATION:PT45M'), ['11-19 09:00–09:45']],
+    [
+      'in a part of a quarter',
+      event(...at('20261119T090500', '20261119T091000')),
+      ['11-19 09:00–09:15'],
+    ],
+    [
+      'in one quarter alone',
+      event(...at('20261119T091500', '20261119T093000')),
+      ['11-19 09:15–09:30'],
+    ],
+    ['in an event without a length', event('DTSTART:20261119T090500'), ['11-19 09:00–09:15']],
+    [
+      'each week',
+      event(...weekly, 'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261127T000000Z'),
+      ['11-19 09:00–09:15', '11-24 09:00–09:15', '11-26 09:00–09:15'],
+    ],
+    [
+      'but not on an excepted date',
+      event(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE:20261126T090000'),
+      ['11-19 09:00–09:15', '12-03 09:00–09:15'],
+    ],
+    [
+      'where one of a series moved to, and not where it was',
+      [
+        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID:20261126T090000',
+          ...at('20261127T140000', '20261127T143000'),
+        ),
+      ],
+      ['11-19 09:00–09:15', '11-27 14:00–14:30'],
+    ],
+    [
+      'not where one of a series is cancelled',
+      [
+        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID:20261126T090000',
+          ...at('20261126T090000', '20261126T091500'),
+          'STATUS:CANCELLED',
+        ),
+      ],
+      ['11-19 09:00–09:15'],
+    ],
+    [
+      'on further dates',
+      event(...weekly, 'RDATE:20261201T100000'),
+      ['11-19 09:00–09:15', '12-01 10:00–10:15'],
+    ],
+    [
+      'on further dates without the first',
+      event(...weekly, 'RDATE:20261201T100000', 'EXDATE:20261119T090000'),
+      ['12-01 10:00–10:15'],
+    ],
+    [
+      'over the week in which clocks have changed, by the clinic’s clock',
+      event(...at('20261028T090000', '20261028T091500'), 'RRULE:FREQ=WEEKLY;COUNT=4'),
+      ['11-18 09:00–09:15'],
+    ],
+    [
+      'in its part from today on',
+      event(...at('20261110T090000', '20261118T010000')),
+      ['11-18 00:00–01:00'],
+    ],
+    [
+      'by periods without words',
+      [
+        ...[
+          'BEGIN:VFREEBUSY',
+          'FREEBUSY;FBTYPE=BUSY:20261119T160000Z/PT30M,20261119T180000Z/20261119T181500Z',
+        ],
+        ...['FREEBUSY;FBTYPE=FREE:20261119T200000Z/PT30M', 'END:VFREEBUSY'],
+      ],
+      ['11-19 09:00–09:30', '11-19 11:00–11:15'],
+    ],
+    ['nowhere without an event', [], []],
+  ])('%s', (_, lines, expected) => {
+    expect(spans(calendar(...lines))).toEqual(expected);
+  });
+
+  it('without end only as far as times are offered', () => {
+    const { quarters } = busyQuarters(calendar(...event(...weekly, 'RRULE:FREQ=DAILY')), range);
+    expect(quarters.size).toBe(28);
+    expect(Math.max(...quarters) * quarterMs).toBeLessThan(range.to.getTime());
+  });
+
+  it('not where an event ends before it begins, which is counted', () => {
+    const busy = busyQuarters(
+      calendar(...event(...at('20261119T100000', '20261119T090000'))),
+      range,
+    );
+    expect(busy).toEqual({ quarters: new Set(), ignored: 1 });
+  });
+
+  it.each([
+    ['folded lines', calendar(...event(...weekly)).replace('DTSTART:2026', 'DTSTART:20\r\n 26')],
+    ['lines that end as on Unix', calendar(...event(...weekly)).replaceAll('\r\n', '\n')],
+    ['a mark of the order of bytes', `\uFEFF${calendar(...event(...weekly))}`],
+    ['names in other letters', calendar(...event(...weekly, 'SUMMARY:Zoë Ñandú 東京'))],
+  ])('with %s', (_, text) => {
+    expect(spans(text)).toEqual(['11-19 09:00–09:15']);
+  });
+
+  it.each([
+    ['HTML', '<!doctype html><title>Sign in</title>'],
+    ['nothing', ''],
+    ['a card', 'BEGIN:VCARD\r\nEND:VCARD'],
+    ['a file that is cut off', calendar(...event(...weekly)).slice(0, 200)],
+    ['a zone that nobody knows', calendar(...event('DTSTART;TZID=Moon/Sea:20261119T090000'))],
+    [
+      'a rule for each second',
+      calendar(...event(...at('20200101T000000Z', '20200101T000001Z'), 'RRULE:FREQ=SECONDLY')),
+    ],
+  ])('%s is odd, and no word of it is in the error', (_, text) => {
+    let failure: unknown;
+    try {
+      busyQuarters(text, range);
+    } catch (error) {
+      failure = error;
+    }
+    expect(failure).toBeInstanceOf(Error);
+    expect(String(failure)).not.toContain(sentinel);
+  });
+
+  it('in 5,000 events of a megabyte', () => {
+    const start = clinicMoment('2026-11-19', '06:00').getTime();
+    const utc = (moment: number) =>
+      `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+    const many = Array.from({ length: 5000 }, (_, index) =>
+      event(
+        `UID:${index}`,
+        ...at(utc(start + index * 300_000), utc(start + index * 300_000 + 60_000)),
+      ),
+    );
+    const text = calendar(...many.flat());
+    expect(busyQuarters(text, range).quarters.size).toBe(Math.ceil(5000 / 3));
+  });
+});
+
+describe('a feed', () => {
+  const address = 'https://calendar.example/secret-7f3a.ics';
+  let respond: RequestListener;
+  const server = createServer((request, response) => respond(request, response));
+  const seen: string[] = [];
+  /** Asks the server of the test in place of the address. */
+  const ask = ((url: URL, options: object, done: (answer: IncomingMessage) => void) => {
+    seen.push(url.href);
+    const { port } = server.address() as AddressInfo;
+    const { lookup: _, ...rest } = options as { lookup: unknown };
+    return getHttp(`http://127.0.0.1:${port}${url.pathname}`, rest, done);
+  }) as unknown as Asker;
+
+  beforeEach(async () => {
+    seen.length = 0;
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    vi.restoreAllMocks();
+  });
+
+  it('is read, also by a redirect on its host', async () => {
+    respond = (request, response) => {
+      if (request.url?.includes('secret'))
+        response.writeHead(302, { location: '/other.ics' }).end();
+      else response.writeHead(200, { etag: '"1"' }).end('text');
+    };
+    expect(await fetchFeed(address, null, ask)).toEqual({
+      text: 'text',
+      etag: '"1"',
+      modified: '',
+    });
+  });
+
+  it.each<[string, RequestListener]>([
+    [
+      'a redirect to another host',
+      (_, response) => response.writeHead(302, { location: 'https://other.example/a.ics' }).end(),
+    ],
+    [
+      'a redirect without encryption',
+      (_, response) => response.writeHead(302, { location: 'http://calendar.example/a.ics' }).end(),
+    ],
+    [
+      'a redirect to a private address',
+      (_, response) => response.writeHead(302, { location: 'https://10.0.0.1/a.ics' }).end(),
+    ],
+    [
+      'redirects without end',
+      (_, response) => response.writeHead(302, { location: '/again.ics' }).end(),
+    ],
+    ['404', (_, response) => response.writeHead(404).end(sentinel)],
+    ['500', (_, response) => response.writeHead(500).end(sentinel)],
+    [
+      'more than a megabyte',
+      (_, response) => response.writeHead(200).end('x'.repeat(1024 * 1024 + 1)),
+    ],
+    ['silence', () => {}],
+    ['a body that doesn’t end', (_, response) => void response.writeHead(200).write('BEGIN')],
+  ])('is refused: %s', async (_, listener) => {
+    respond = listener;
+    const failure: unknown = await fetchFeed(address, null, ask).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(String(failure)).not.toMatch(/secret|Zanzibar/);
+    expect(seen.every((url) => url.startsWith('https://calendar.example/'))).toBe(true);
+  });
+
+  it('is never asked for at a private address', async () => {
+    const failure: unknown = await fetchFeed('https://localhost.localdomain/a.ics', null).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(Error);
+  });
+
+  it.each([
+    ['127.0.0.1', false],
+    ['10.1.2.3', false],
+    ['169.254.169.254', false],
+    ['172.31.0.1', false],
+    ['192.168.1.1', false],
+    ['100.64.0.1', false],
+    ['0.0.0.0', false],
+    ['::1', false],
+    ['::ffff:10.0.0.1', false],
+    ['fd00::1', false],
+    ['fe80::1', false],
+    ['64:ff9b::a00:1', false],
+    ['2002:a00:1::', false],
+    ['example', false],
+    ['93.184.216.34', true],
+    ['2606:2800:220:1::1', true],
+  ])('%s is public: %s', (each, is) => {
+    expect(isPublicAddress(each)).toBe(is);
+  });
+
+  describe('of a provider', () => {
+    const stored = (provider = 's2', url = address) => ({
+      name: 'settings/calendars',
+      fields: toFields({ feeds: [`${provider}|${url}`] }),
+      updateTime: '',
+    });
+    const one = calendar(...event(...at('20261119T160000Z', '20261119T161500Z')));
+    const none = calendar();
+    let errors: string;
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now });
+      errors = '';
+      vi.spyOn(console, 'error').mockImplementation((...said) => {
+        errors += said.join(' ');
+      });
+    });
+    const read = (url: string) => outsideBusy('s2', stored('s2', url), 28, ask);
+    const answers = (body: string, headers = {}) => {
+      respond = (_, response) => response.writeHead(200, headers).end(body);
+    };
+
+    it('gives busy quarters alone', async () => {
+      answers(one);
+      const busy = await read('https://calendar.example/1.ics');
+      expect([...(busy ?? [])]).toEqual([Date.parse('2026-11-19T16:00:00Z') / quarterMs]);
+    });
+
+    it('is unknown without an address, and where it can’t be read; one line says so without a word of it', async () => {
+      expect(await outsideBusy('s1', stored(), 28, ask)).toBeNull();
+      expect(await outsideBusy('s1', undefined, 28, ask)).toBeNull();
+      answers(`<html>${sentinel}`);
+      expect(await read('https://calendar.example/secret-2.ics')).toBeNull();
+      expect(errors).toBe('form-submission: no outside calendar: TypeError');
+    });
+
+    it('keeps the last good answer for five minutes where a newer one is older', async () => {
+      const url = 'https://calendar.example/3.ics';
+      answers(one, { 'last-modified': 'Wed, 18 Nov 2026 18:00:00 GMT' });
+      expect((await read(url))?.size).toBe(1);
+      answers(none, { 'last-modified': 'Wed, 18 Nov 2026 17:00:00 GMT' });
+      vi.setSystemTime(new Date(now.getTime() + 5 * 60_000));
+      expect((await read(url))?.size).toBe(1);
+      vi.setSystemTime(new Date(now.getTime() + 5 * 60_000 + 1));
+      expect(await read(url)).toBeNull();
+      answers(none, { 'last-modified': 'Wed, 18 Nov 2026 19:00:00 GMT' });
+      expect((await read(url))?.size).toBe(0);
+    });
+
+    it('asks whether it has changed', async () => {
+      const url = 'https://calendar.example/4.ics';
+      respond = (request, response) => {
+        if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+        else response.writeHead(200, { etag: '"1"' }).end(one);
+      };
+      expect((await read(url))?.size).toBe(1);
+      expect((await read(url))?.size).toBe(1);
+    });
+  });
+});

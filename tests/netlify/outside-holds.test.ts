@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { minutesAfter } from '#domain/time/wall-clock.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { fetchFeed } from '../../netlify/lib/calendars/fetch-feed.ts';
+import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
+import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
+import { appointment, post } from './post-form.ts';
+
+vi.mock('../../netlify/lib/calendars/fetch-feed.ts', () => ({ fetchFeed: vi.fn() }));
+
+/** Monday, before the sample clinic opens at 9. */
+const now = clinicMoment('2026-11-30', '07:00');
+const nine = clinicMoment('2026-11-30', '09:00');
+const [slot = ''] = lockIds({
+  ...{ providerId: 's2', startsAt: nine, endsAt: minutesAfter(nine, 60), buffer: 0 },
+});
+const sentinel = 'Zanzibar';
+const busyAt = (start: string, end: string) =>
+  [
+    ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', `SUMMARY:${sentinel}`, `DESCRIPTION:${sentinel}`],
+    ...[`LOCATION:${sentinel}`, `ATTENDEE:mailto:${sentinel}@example.com`, `X-NOTE:${sentinel}`],
+    ...[`DTSTART:${start}`, `DTEND:${end}`, 'END:VEVENT', 'END:VCALENDAR'],
+  ].join('\r\n');
+
+let database: FakeFirestore;
+let feed = 0;
+const said = vi.spyOn(console, 'error');
+const log = vi.spyOn(console, 'log');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  said.mockReset().mockReturnValue();
+  log.mockReset().mockReturnValue();
+  database = fakeFirestore();
+  for (const { path, data } of clinicSettings(now)) database.store(path, data as never);
+  database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0, visitTypes: ['new_patient'] });
+  const settings = { ...usualBooking, isOn: true, calendar: 'outside', keptBack: 0 };
+  database.store('settings/booking', settings);
+  // Another address for each test: what is known of one lasts five minutes.
+  const address = `https://calendar.example/secret-${++feed}.ics`;
+  database.store('settings/calendars', { feeds: [`s2|${address}`] });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const answers = (text: string) =>
+  vi.mocked(fetchFeed).mockResolvedValue({ text, etag: '', modified: '' });
+
+async function ask() {
+  const person = { name: 'Maria Olsen', email: '', phone: '(801) 555-0161' };
+  const response = await post(
+    { ...appointment, ...person, slot, submissionId: crypto.randomUUID() },
+    '203.0.113.9',
+  );
+  const [lead] = database.list('leads');
+  return { answer: (await response.json()) as Record<string, unknown>, lead: lead?.data };
+}
+
+it('a time that is free in the other calendar is held', async () => {
+  answers(busyAt('20261130T103000', '20261130T110000'));
+  const { answer, lead } = await ask();
+  expect(answer).toMatchObject({ slot: 'held' });
+  expect(lead).not.toHaveProperty('wanted');
+});
+
+it('a time that is busy there is taken, and no word of the calendar is kept or logged', async () => {
+  answers(busyAt('20261130T095500', '20261130T100000'));
+  const { answer, lead } = await ask();
+  expect(answer).toMatchObject({ slot: 'taken' });
+  expect(lead).toMatchObject({ wanted: { why: 'taken' } });
+  expect(database.list('appointments')).toEqual([]);
+  const kept = ['leads', 'persons', 'slotLocks', 'holdKeys', 'openings', 'summaries', 'settings'];
+  const all = JSON.stringify([
+    ...kept.map((collection) => database.list(collection)),
+    ...[answer, said.mock.calls, log.mock.calls],
+  ]);
+  expect(all).not.toContain(sentinel);
+});
+
+it('nothing is held while the calendar can’t be read, and staff learn why', async () => {
+  vi.mocked(fetchFeed).mockRejectedValue(new TypeError(`${sentinel} secret`));
+  const { answer, lead } = await ask();
+  expect(answer).toMatchObject({ slot: 'none' });
+  expect(lead).toMatchObject({ wanted: { startsAt: nine, why: 'outside' } });
+  expect(database.list('appointments')).toEqual([]);
+  expect(String(said.mock.calls)).not.toMatch(/secret|Zanzibar/);
+});
