@@ -76,6 +76,7 @@ export const inStyles: Record<string, string> = {
   '.has-checked\\:bg-primary-soft:has(:checked)': 'the checkbox shows it',
   '.has-checked\\:border-primary:has(:checked)': 'the checkbox shows it',
   '.pick:has(:checked)': 'the radio shows it',
+  '.pick:has(:disabled)': 'a time that is gone can’t be chosen',
   '.pick:has(:focus-visible)': 'the radio has the focus ring (@supports)',
   '::view-transition': 'no transition',
   '::view-transition-group(*)': 'no transition',

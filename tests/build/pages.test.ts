@@ -26,7 +26,7 @@ function begun(page: string, quality: number): string {
 /** The text, the buttons and the picture beside the title are among it. Home's end 4,000 characters after it. */
 function fits(read: string, page: string): boolean {
   const [, afterTitle = ''] = read.split('</h1>');
-  return read === page || afterTitle.length > 7_500;
+  return read === page || afterTitle.length > 6_000;
 }
 
 const emptyRoot = '<div id="root"></div>';

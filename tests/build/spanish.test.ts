@@ -82,10 +82,10 @@ describe.each(pages)('$es', ({ en, es }) => {
     const same = texts.filter(
       (text) => english.has(text) && /[a-z]{3}/i.test(text) && !text.includes(clinic.address.city),
     );
-    // The title has the clinic's name behind it, and a tag of photos is shown without its hyphens.
+    // A title has facts and the clinic's name behind it, and a tag of photos is shown without its hyphens.
     const isKnown = (text: string) =>
       text
-        .split(' | ')
+        .split(/ \| |, /)
         .every((part) =>
           [spanish.has(part), facts.includes(part), facts.includes(part.replaceAll(' ', '-'))].some(
             Boolean,

@@ -28,6 +28,11 @@ export type ShownOpenings = { offer: Offer; first: readonly ShownOpening[]; hasM
 /** Openings that a page shows at once. */
 export const shownAtOnce = 6;
 
+export function shownOpenings(offer: Offer, known: readonly Opening[]): ShownOpenings {
+  const first = known.slice(0, shownAtOnce).map(shownOpening);
+  return { offer, first, hasMore: known.length > first.length };
+}
+
 function untilLabel(moment: Date, now: Date, words: SlotTexts): string {
   const { date, time } = wallClock(moment);
   return words.until(daysBetween(clinicDate(now), date), weekdayOf(date), date, time);

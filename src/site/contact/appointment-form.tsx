@@ -9,10 +9,10 @@ import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { appointmentTexts } from '#words/appointment-form.ts';
 import { submitting as busyLabel } from '#words/contact.ts';
 import { formTexts } from '#words/form-texts.ts';
-import type { KnownOpenings } from '../clinic/use-known-openings.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
+import type { KnownOpenings } from '../openings/use-known-openings.ts';
 import { TimeChoice } from './time-choice.tsx';
 
 const spec: LeadFormSpec = {

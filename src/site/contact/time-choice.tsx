@@ -9,7 +9,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { optional } from '#words/controls.ts';
 import { slotTexts } from '#words/slots.ts';
-import type { KnownOpenings } from '../clinic/use-known-openings.ts';
+import type { KnownOpenings } from '../openings/use-known-openings.ts';
 
 type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
 

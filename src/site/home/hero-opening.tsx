@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Await } from 'react-router-dom';
 import type { ShownOpenings } from '#domain/visits/slot-words.ts';
-import { NextOpening } from '../clinic/next-opening.tsx';
+import { NextOpening } from '../openings/next-opening.tsx';
 
 /** One line below the buttons, whose room a clinic without online times doesn't keep. */
 export function HeroOpening({ openings }: { openings: Promise<ShownOpenings | null> }) {

@@ -1,4 +1,4 @@
-import { type ShownOpenings, shownAtOnce, shownOpening } from '#domain/visits/slot-words.ts';
+import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { optionalRead } from '#start/reads.ts';
 
 /** Times that visitors can choose; null where none are offered, or none are known. */
@@ -7,8 +7,7 @@ export function loadOpenings(): Promise<ShownOpenings | null> {
     const { readOpenings } = await import('#data/visits/read-openings.ts');
     const read = await readOpenings(new Date());
     if (!read) return null;
-    const { offer, known } = read;
-    const first = known.slice(0, shownAtOnce).map(shownOpening);
-    return { offer, first, hasMore: known.length > first.length };
+    const { shownOpenings } = await import('#domain/visits/slot-words.ts');
+    return shownOpenings(read.offer, read.known);
   });
 }
