@@ -80,6 +80,7 @@ describe('a request with a hold', () => {
     expect(await screen.findByText(`Booked Maria Olsen for ${name}`)).toBeVisible();
     expect(stored()).toMatchObject({ status: 'scheduled', mail: { askedAt: now } });
     expect(stored()?.startsAt).not.toEqual(hold().startsAt);
+    await waitFor(() => expect(screen.queryByText(/^Wants/)).toBeNull());
   });
 
   it('is released, and its time is free', async () => {

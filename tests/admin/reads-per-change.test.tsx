@@ -77,7 +77,7 @@ const frame = {
 };
 
 const waiting = { ...frame, listCallBacks: 2, listLongestWaiting: 3 };
-const day = { listVisits: 1, countVisits: 1, lastVisitChange: 1 };
+const day = { listVisits: 1, countVisits: 1, listHolds: 1, lastVisitChange: 1 };
 const bookable = { listStaff: 1, readVisitTypes: 1 };
 const week = { listVisits: 1, listLeads: 2, ...bookable, lastVisitChange: 1 };
 
@@ -90,7 +90,10 @@ describe('a change by a colleague reads what depends on it, and nothing else', (
     [
       'drawer',
       'a lead',
-      { ...frame, listLeads: 1, getLead: 1, listActivity: 1, findDuplicates: 1, readKeptUntil: 1 },
+      {
+        ...{ ...frame, listLeads: 1, getLead: 1, listActivity: 1, findDuplicates: 1 },
+        ...{ listVisitsOfLeads: 1, readKeptUntil: 1 },
+      },
     ],
     ['schedule', 'a lead', { ...frame, ...week }],
     ['schedule', 'a visit', { ...frame, ...week }],
