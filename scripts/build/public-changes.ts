@@ -51,6 +51,7 @@ const publicDocuments = [
   'siteMedia/hero',
   'settings/clinic',
   'settings/visitTypes',
+  'settings/booking',
   'summaries/website',
 ];
 

@@ -1,29 +1,18 @@
-import { importedPerson } from '#domain/people/patient-import.ts';
 import { daysBefore } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 
-/** An import of two patients, which can't be undone any more. */
+/** An import of two patients that was taken back. */
 export function imports(now: Date): SeedDocument[] {
-  const id = '7c1f0a52-9d3e-4f68-8b21-5e6a7d8c9b10';
   const at = daysBefore(now, 40);
-  const times = { createdAt: at, updatedAt: at };
-  const person = (row: number, name: string, key: string, lang: 'en' | 'es'): SeedDocument => {
-    const patient = { row, name, keys: [key], lang, problems: [], isBrought: true };
-    return {
-      path: `persons/${id}-0000${row}`,
-      data: { ...importedPerson(id, { row: patient, mergedInto: null }), ...times },
-    };
-  };
   return [
     {
-      path: `imports/${id}`,
+      path: 'imports/7c1f0a52-9d3e-4f68-8b21-5e6a7d8c9b10',
       data: {
-        ...{ file: 'patient-list.csv', fingerprint: '0'.repeat(64), state: 'done' },
-        ...{ columns: 'last,first,,phone,lang', rows: 2, done: 2, added: 2, joined: 0 },
-        ...{ by: { uid: 'dana', name: 'Dana Reyes' }, changeId: 'seeded', ...times },
+        ...{ file: 'patient-list.csv', fingerprint: '0'.repeat(64), state: 'undone' },
+        ...{ columns: 'last,first,,phone,lang', rows: 2, done: 2, added: 2, joined: 0, kept: 0 },
+        ...{ by: { uid: 'dana', name: 'Dana Reyes' }, changeId: 'seeded' },
+        ...{ createdAt: at, updatedAt: at },
       },
     },
-    person(2, 'Ximena Tafoya', '(801) 555-0196', 'es'),
-    person(3, 'Vernon Pugmire', '(801) 555-0197', 'en'),
   ];
 }
