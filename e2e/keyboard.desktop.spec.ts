@@ -104,6 +104,10 @@ test('the first Tab offers the way past the menu, and the appointment form works
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Morning (8AM-12PM)' })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(page.locator('input[name=slot][value=""]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'More days' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('form').getByRole('link', { name: 'Privacy' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Request Appointment' })).toBeFocused();

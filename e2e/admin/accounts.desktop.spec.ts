@@ -27,6 +27,8 @@ test('an owner invites a person, who signs in, sees their own pages, signs in ag
   await signIn(page, { email: 'owner@clinic.example' });
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Accounts' }).click();
+  // The settings of the clinic have a name, too.
+  await expect(page.getByRole('region', { name: 'Invite someone' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('New Person');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Role').selectOption('Front desk');

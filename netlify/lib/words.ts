@@ -14,13 +14,13 @@ import * as spanishForm from '#words/es/form-texts.ts';
 import * as spanishPage from '#words/es/function-page.ts';
 import * as spanishPaths from '#words/es/paths.ts';
 import * as spanishPip from '#words/es/pip-form.ts';
-import * as spanishSlots from '#words/es/slots.ts';
+import { slotTexts as spanishSlotTexts } from '#words/es/slots.ts';
 import * as spanishVisitLink from '#words/es/visit-link.ts';
 import * as form from '#words/form-texts.ts';
 import * as page from '#words/function-page.ts';
 import * as paths from '#words/paths.ts';
 import * as pip from '#words/pip-form.ts';
-import * as slots from '#words/slots.ts';
+import { slotTexts } from '#words/slots.ts';
 import * as visitLink from '#words/visit-link.ts';
 
 const en = {
@@ -34,7 +34,7 @@ const en = {
   ...form,
   ...page,
   ...pip,
-  ...slots,
+  slotTexts,
   ...visitLink,
 };
 
@@ -53,7 +53,7 @@ export const wordsIn: Record<Language, FunctionWords> = {
     ...spanishForm,
     ...spanishPage,
     ...spanishPip,
-    ...spanishSlots,
+    slotTexts: spanishSlotTexts,
     ...spanishVisitLink,
   },
 };

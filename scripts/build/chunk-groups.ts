@@ -53,6 +53,7 @@ export const groupPaths = {
     'src/data/server-clock.ts',
     ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
+    'src/words/en/times.ts',
   ],
   // What src/page.ts shares with Contact and Home: times to hold. A reader downloads it, too.
   openings: [

@@ -50,7 +50,7 @@
 
   // On the home page in English.
   const inSpanish = document.getElementById('in-spanish');
-  if (inSpanish) inSpanish.hidden = !/^es\b/i.test(navigator.language);
+  if (inSpanish && /^es\b/i.test(navigator.language)) inSpanish.replaceWith(inSpanish.content);
 
   const showStandIn = ({ target }) => {
     const { fallback } = target.dataset ?? {};

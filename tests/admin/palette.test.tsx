@@ -102,7 +102,7 @@ describe('the command palette', () => {
         pageSize: 5,
       })),
     );
-    expect(screen.getByText('4 results')).toHaveRole('status');
+    expect(screen.getByText('5 results')).toHaveRole('status');
   });
 
   it('opens a clicked request', async () => {

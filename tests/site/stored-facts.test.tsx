@@ -60,7 +60,9 @@ it('the pages below are all of the site, apart from those of one article or pers
     { path },
     ...children,
   ]);
-  const paths = routes.flatMap(({ path }) => path ?? []).filter((path) => /^[a-z/-]+$/.test(path));
+  const paths = routes
+    .flatMap(({ path }) => path?.replace(/^\//, '') ?? [])
+    .filter((path) => /^[a-z/-]+$/.test(path));
   expect(paths.length).toBeGreaterThan(15);
   const listed = pages.map((page) => page.replace(/^\/|#.*/g, ''));
   expect(paths.filter((path) => !listed.includes(path))).toEqual([]);

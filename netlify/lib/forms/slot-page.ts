@@ -2,7 +2,8 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import { slotLabel, slotResultText } from '#domain/visits/slot-words.ts';
+import { slotResultText } from '#domain/visits/slot-result.ts';
+import { slotLabel } from '#domain/visits/slot-words.ts';
 import { currentTime } from '../environment/clock.ts';
 import type { FunctionWords } from '../words.ts';
 import { page } from './form-page.ts';

@@ -1,13 +1,16 @@
 /** What visitors read about times they can choose. On the clinic's clock. words: the language of who reads it. */
-import { type SlotTexts, slotTexts } from '#words/slots.ts';
+import { type Times, times } from '#words/times.ts';
 import { shortDay } from '../clinic/opening-hours.ts';
 import { clinicDate, daysBetween, weekdayOf } from '../time/clinic-day.ts';
 import { timeLabel, wallClock } from '../time/wall-clock.ts';
 import type { Offer, Opening } from './openings.ts';
-import type { SlotAnswer } from './slot-answer.ts';
 
 /** 'Tue 2:15 PM'; from a week ahead on 'Tue, Dec 8, 2:15 PM'. */
-export function slotLabel(startsAt: Date, now: Date, words: SlotTexts = slotTexts): string {
+export function slotLabel(
+  startsAt: Date,
+  now: Date,
+  words: Pick<Times, 'opening'> = times,
+): string {
   const { date, time } = wallClock(startsAt);
   const isFar = daysBetween(clinicDate(now), date) > 6;
   return words.opening(weekdayOf(date), isFar ? date : null, time);
@@ -31,27 +34,4 @@ export const shownAtOnce = 6;
 export function shownOpenings(offer: Offer, known: readonly Opening[]): ShownOpenings {
   const first = known.slice(0, shownAtOnce).map(shownOpening);
   return { offer, first, hasMore: known.length > first.length };
-}
-
-function untilLabel(moment: Date, now: Date, words: SlotTexts): string {
-  const { date, time } = wallClock(moment);
-  return words.until(daysBetween(clinicDate(now), date), weekdayOf(date), date, time);
-}
-
-export function slotResultText(
-  answer: SlotAnswer,
-  now: Date,
-  words: SlotTexts = slotTexts,
-): string {
-  switch (answer.slot) {
-    case 'held':
-      return words.held(
-        slotLabel(answer.startsAt, now, words),
-        untilLabel(answer.heldUntil, now, words),
-      );
-    case 'taken':
-      return answer.next.length > 0 ? words.taken : words.takenWithoutOthers;
-    default:
-      return words[answer.slot];
-  }
 }

@@ -1,5 +1,5 @@
 import { Slot } from '#facts/slot.tsx';
-import { slotTexts } from '#words/slots.ts';
+import { nextOpening } from '#words/slots.ts';
 
 /**
  * 'Next opening: Tue 2:15 PM'. label: null while it is not known, and then nothing is shown. Without one,
@@ -8,7 +8,7 @@ import { slotTexts } from '#words/slots.ts';
 export function NextOpening({ label = null }: { label?: string | null }) {
   return (
     <span key={label ? 'known' : 'unknown'} hidden={!label} data-next-opening="">
-      {slotTexts.next} {label ?? <Slot />}
+      {nextOpening} {label ?? <Slot />}
     </span>
   );
 }

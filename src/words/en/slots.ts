@@ -1,17 +1,16 @@
 /** Times that visitors choose and hold with a request. weekday, date and time as in times.ts. */
 import { times } from './times.ts';
 
+/** A time follows. */
+export const nextOpening = 'Next opening:';
+
 export const slotTexts = {
   title: 'Hold a time',
   hint: (minutes: number) =>
     `A first visit takes ${minutes} minutes. We hold your time and call to confirm.`,
   anyTime: 'Any time',
   moreDays: 'More days',
-  /** A time follows. */
-  next: 'Next opening:',
-  /** date: of a day from a week ahead on, else null. 'Tue 2:15 PM', 'Tue, Dec 8, 2:15 PM' */
-  opening: (weekday: number, date: string | null, time: string) =>
-    `${times.nearDay(weekday, date)} ${times.clock(time)}`,
+  opening: times.opening,
   /** ahead: days from today. '4:30 PM today', '11 AM tomorrow', '10:30 AM Monday' */
   until: (ahead: number, weekday: number, date: string, time: string) => {
     const near = ['today', 'tomorrow'][ahead];

@@ -35,6 +35,11 @@ export const times = {
   /** 'Monday', 'Monday, Nov 30,' */
   nearLongDay: (weekday: number, date: string | null) =>
     date ? `${dayName(weekday)}, ${shortMonth(date)},` : dayName(weekday),
+  /** A time to choose. date: of a day from a week ahead on, else null. 'Tue 2:15 PM', 'Tue, Dec 8, 2:15 PM' */
+  opening: (weekday: number, date: string | null, time: string) => {
+    const day = date ? `${shortDayName(weekday)}, ${shortMonth(date)},` : shortDayName(weekday);
+    return `${day} ${clock(time)}`;
+  },
   /** 'Thu, Nov 26' */
   shortDate: (weekday: number, date: string) => `${shortDayName(weekday)}, ${shortMonth(date)}`,
   /** 'Wednesday, November 18' */

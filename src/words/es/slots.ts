@@ -1,17 +1,15 @@
 import type { SlotTexts } from '../en/slots.ts';
 import { times } from './times.ts';
 
+export const nextOpening = 'Próxima hora libre:';
+
 export const slotTexts: SlotTexts = {
   title: 'Aparte una hora',
   hint: (minutes) =>
     `La primera consulta dura ${minutes} minutos. Le apartamos la hora y le llamamos para confirmarla.`,
   anyTime: 'A cualquier hora',
   moreDays: 'Más días',
-  next: 'Próxima hora libre:',
-  opening: (weekday, date, time) =>
-    date
-      ? `${times.shortDate(weekday, date)}, ${times.clock(time)}`
-      : `${times.shortDayName(weekday)} ${times.clock(time)}`,
+  opening: times.opening,
   until: (ahead, weekday, date, time) => {
     const near = ['hoy', 'mañana'][ahead];
     const day = near ?? times.nearLongDay(weekday, ahead > 6 ? date : null);

@@ -35,6 +35,10 @@ export const times: Times = {
     date ? `el ${shortDayName(weekday)} ${shortMonth(date)}` : `el ${shortDayName(weekday)}`,
   nearLongDay: (weekday, date) =>
     date ? `el ${dayName(weekday)} ${longMonth(date)}` : `el ${dayName(weekday)}`,
+  opening: (weekday, date, time) =>
+    date
+      ? `${shortDayName(weekday)} ${shortMonth(date)}, ${clock(time)}`
+      : `${shortDayName(weekday)} ${clock(time)}`,
   shortDate: (weekday, date) => `${shortDayName(weekday)} ${shortMonth(date)}`,
   longDate: (weekday, date) => `${dayName(weekday)} ${longMonth(date)}`,
   moment: (day, time) => `${day}, ${clock(time)}`,
