@@ -16,7 +16,7 @@ export const afterSteps = [
 ];
 
 export const details = 'Cómo llegar y cómo comunicarse con nosotros';
-export const arrival = 'Estacionamiento y entrada';
+export const arrival = 'Dónde estacionar y entrar';
 export const languages = 'Idiomas';
 export const moreLanguages = 'Más idiomas';
 export const profiles = 'Encuéntrenos en internet';

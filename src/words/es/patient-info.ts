@@ -55,7 +55,7 @@ export const cost = 'Cuánto cuesta';
 export const costText =
   'Le decimos el precio antes de que acepte cualquier cosa. Si tiene seguro de auto, PIP casi siempre paga primero.';
 export const bring = 'Qué traer';
-export const arrival = 'Estacionamiento y entrada';
+export const arrival = 'Dónde estacionar y entrar';
 
 export const reasonsTitle = 'Por qué nos eligen los pacientes';
 export const reasons = (promiseHours: number) => [
