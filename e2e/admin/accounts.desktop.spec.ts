@@ -22,8 +22,8 @@ test('an owner invites a person, who signs in, sees their own pages, signs in ag
   baseURL,
   problems,
 }) => {
-  // Requests under way while the account is suspended are refused.
-  problems.expect(/status of 403/);
+  // Requests under way while the account is suspended are refused, a transaction with 400.
+  problems.expect(/status of 40[03]/);
   await signIn(page, { email: 'owner@clinic.example' });
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Accounts' }).click();
