@@ -50,7 +50,7 @@ export const injuries = [
   },
   {
     name: 'Radiculopatía cervical',
-    text: 'Entumecimiento, hormigueo o debilidad en un brazo.',
+    text: 'Hormigueo, debilidad o falta de sensibilidad en un brazo.',
   },
   {
     name: 'Distensión de hombro',

@@ -22,7 +22,7 @@ export const conditionTexts = [
   },
   {
     name: 'Problemas de discos y nervios',
-    text: 'Entumecimiento, hormigueo o debilidad en un brazo o una pierna.',
+    text: 'Hormigueo, debilidad o falta de sensibilidad en un brazo o una pierna.',
   },
   { name: 'Ciática', text: 'Dolor que baja de la espalda a la pierna.' },
 ];
