@@ -84,11 +84,17 @@ test('a time that is taken while the patient types: another one is held by one p
   await fillIn(page, { name: 'Ana Reyes', email, phone: '' });
   const choice = times(page).getByRole('radio').nth(2);
   await choice.check();
-  const other = { type: 'appointment', name: 'Kim', email: `first.${email}`, phone: '' };
-  const data = { ...other, slot: await choice.inputValue() };
-  const answer = await request.post('/.netlify/functions/form-submission', { data });
-  expect(await answer.json()).toMatchObject({ slot: 'held' });
-  await clearCooldowns();
+  const slot = await choice.inputValue();
+  // Each provider has the time once.
+  const hold = async (nth: number) => {
+    const data = { type: 'appointment', name: 'Kim', email: `${nth}.${email}`, phone: '', slot };
+    const answer = await request.post('/.netlify/functions/form-submission', { data });
+    await clearCooldowns();
+    return ((await answer.json()) as { slot: string }).slot;
+  };
+  let nth = 0;
+  while ((await hold(nth)) === 'held') nth++;
+  expect(nth).toBeGreaterThan(0);
 
   await send(page);
   await expect(page.getByText(/^The time you chose was just taken\./)).toBeVisible();
