@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCsv } from '#domain/people/csv-file.ts';
 import { byteOrderMark, csvRows } from '#domain/text/csv.ts';
+import type { Language } from '#domain/text/language.ts';
 import { runCommand } from './local/run-command.ts';
 import { sheetColumns, sheetRows, withSheet } from './translations/sheet.ts';
 import { translationProblems, translations } from './translations/signed-words.ts';
@@ -8,7 +9,7 @@ import { translationProblems, translations } from './translations/signed-words.t
 // npm run translations -- list | export FILE | import FILE
 const [act, file = 'translations.csv'] = process.argv.slice(2);
 
-const code = (lang: 'en' | 'es', name: string) => `src/words/${lang}/${name}.ts`;
+const code = (lang: Language, name: string) => `src/words/${lang}/${name}.ts`;
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /** What a signature holds, and what is not signed. */

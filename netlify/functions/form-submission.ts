@@ -74,7 +74,7 @@ async function answerJson(
   }
   if (body.type === 'visit-link') return takeVisitLink(body, words, request, context);
   if (body.type === 'slot')
-    return json(200, { ok: true, ...(await takeSlot(body, context, words)).slot });
+    return json(200, { ok: true, ...(await takeSlot(body, context, words)) });
   // A token of a person who may not is refused: what staff enter never counts as a visitor's form.
   if (claimsStaff(request)) return accepted(await takeStaffRequest(body, request));
   const id = submissionId(body, words);

@@ -1,4 +1,4 @@
-/** Who signed the Spanish of which module of words. */
+/** The signatures of each module's Spanish. */
 
 export type Signature = {
   /** Name and qualification, as 'Ana Ruiz, certified translator'. */

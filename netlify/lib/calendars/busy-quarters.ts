@@ -13,7 +13,7 @@ const mostSteps = 50_000;
 
 /**
  * The quarter hours of a calendar file that an event touches. No text of the file is in the answer, and none in an error.
- * Throws for what is no calendar, or a zone that nobody knows.
+ * Throws for what is no calendar, or for an unknown zone.
  */
 export function busyQuarters(text: string, range: Range): Busy {
   const calendar = new ICAL.Component(parsed(text));
@@ -134,7 +134,7 @@ function momentsOf(event: ICAL.Component): (time: ICAL.Time) => Date {
   };
 }
 
-/** The moment when clocks of a zone show a time; throws for a zone that nobody knows. */
+/** The moment when clocks of a zone show a time; throws for an unknown zone. */
 function momentIn(zone: string, time: ICAL.Time): Date {
   const { year, month, day, hour, minute, second } = time;
   const asIfUtc = Date.UTC(year, month - 1, day, hour, minute, second);

@@ -15,47 +15,27 @@ export type Feed = { text: string; etag: string; modified: string };
 export type Asker = typeof get;
 
 /** Networks that are nobody's website. */
-const closed = new BlockList();
-for (const [address, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-  ] as const),
-  ...([
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-  ] as const),
-  ...([
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['198.51.100.0', 24],
-  ] as const),
-  ...([
-    ['203.0.113.0', 24],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-  ] as const),
-] as const) {
-  closed.addSubnet(address, prefix, 'ipv4');
-}
-/** Of IPv6, only this part is for public addresses. 2001::/23, 2002::/16 and the documentation's have others inside. */
-const open = new BlockList();
-open.addSubnet('2000::', 3, 'ipv6');
-for (const [address, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  closed.addSubnet(address, prefix, 'ipv6');
+const closed = networks('ipv4', [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
+  ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+]);
+/** Of IPv6, only this part is for public addresses, and it has tunnels and documentation inside. */
+const open6 = networks('ipv6', ['2000::/3']);
+const closed6 = networks('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16']);
+
+function networks(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }
 
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !closed.check(address, 'ipv4');
-  return isIP(address) === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+  return isIP(address) === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
 /** Looks a host up and refuses it if any address is private, in the same step as the connection: no second answer counts. */

@@ -16,7 +16,7 @@ const known = new Map<string, Known>();
 export const calendarsDocument = () => documentName('settings/calendars');
 
 /**
- * The quarter hours in which a provider is busy by the clinic's other calendar; null when nobody knows, and then nothing is
+ * The quarter hours in which a provider is busy by the clinic's other calendar; null when it can't be read, and then nothing is
  * held. Reads it each time; an answer that is older than the last one counts as none.
  */
 export async function outsideBusy(

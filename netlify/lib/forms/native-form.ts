@@ -35,7 +35,7 @@ export async function takeNativeForm(request: Request, context: Context): Promis
     if (!fits) throw tooLarge(words);
     requireOwnOrigin(request, words);
     if (fields.type === 'slot') {
-      return slotPage((await takeSlot(fields, context, words)).slot, await readClinic(), words);
+      return slotPage(await takeSlot(fields, context, words), await readClinic(), words);
     }
     const posted = {
       fields,

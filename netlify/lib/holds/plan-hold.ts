@@ -31,7 +31,7 @@ export type WishedHold = {
 /**
  * 'free': its writes hold the time, and conflict if anything has changed since. 'taken': by somebody else, or not offered.
  * 'full': the day has as many holds as the clinic wants. 'another': this contact has a time held. 'none': nothing can be held.
- * 'outside': nobody knows whether the provider is free, since their calendar in another system can't be read.
+ * 'outside': the provider's calendar in another system can't be read, so the time may not be free.
  */
 export type HoldPlan =
   | {

@@ -35,7 +35,7 @@ export async function takeSlot(
   { key, slot: posted }: PostedSlot,
   { ip }: Pick<Context, 'ip'>,
   { slotTexts }: FunctionWords,
-): Promise<{ id: string; slot: SlotAnswer }> {
+): Promise<SlotAnswer> {
   const id = leadIdIn(key, currentTime());
   const slot = singleLine(posted);
   if (!id || !slot) throw outdated(slotTexts);
@@ -46,7 +46,7 @@ export async function takeSlot(
       ...bookingDocuments(),
     ]);
     const held = heldAnswer(found.get(visit));
-    if (held) return { id, slot: held };
+    if (held) return held;
     const stored = found.get(lead);
     if (!stored) throw outdated(slotTexts);
     const { name, email, phone, spam, personId } = leadFrom(id, fromFields(stored.fields));
@@ -54,13 +54,11 @@ export async function takeSlot(
     const facts = bookingFactsIn(found);
     const wish = { id, slot, name, email, phone, ip };
     const plan = await planHold(wish, facts, readTime);
-    if (plan.is !== 'free') {
-      return { id, slot: await unheldAnswer(wish, plan.is, facts, readTime) };
-    }
+    if (plan.is !== 'free') return unheldAnswer(wish, plan.is, facts, readTime);
     try {
       await commit([...plan.writesFor(personId), touched(lead)]);
       const { startsAt, heldUntil } = plan;
-      return { id, slot: { slot: 'held', startsAt, heldUntil } };
+      return { slot: 'held', startsAt, heldUntil };
     } catch (error) {
       // Another write came first, or the answer was lost: the next read tells.
       if (attempt < attempts && error instanceof FirestoreError) continue;

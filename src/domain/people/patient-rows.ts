@@ -2,6 +2,7 @@
 
 import { firstName } from '../text/first-name.ts';
 import { checkEmail, limits } from '../text/form-checks.ts';
+import type { Language } from '../text/language.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
@@ -13,7 +14,7 @@ export type PatientRow = {
   name: string;
   /** Phones and emails. */
   keys: string[];
-  lang: 'en' | 'es' | null;
+  lang: Language | null;
   /** 'the phone number has 9 digits' */
   problems: string[];
   /** False for a row without a name that can be stored. */
@@ -30,7 +31,7 @@ const unknowns = [
   /^\D*(\d)(\D*\1){6,}\D*$/,
 ];
 
-const languages: Record<string, 'en' | 'es'> = {
+const languages: Record<string, Language> = {
   ...{ en: 'en', eng: 'en', english: 'en', ingles: 'en', 'en-us': 'en' },
   ...{ es: 'es', spa: 'es', spanish: 'es', espanol: 'es', 'es-us': 'es', 'es-mx': 'es' },
 };

@@ -28,7 +28,7 @@ export type Imported = {
   importId: string;
   name: string;
   keys: string[];
-  lang: 'en' | 'es' | null;
+  lang: Language | null;
 };
 
 /** How a request or a visit names its person. language: of a request from the website. */
@@ -68,7 +68,7 @@ function importedFrom(stored: unknown): Imported | null {
     importId: storedText(importId),
     name: storedText(name),
     keys: textsIn(keys),
-    lang: lang === 'en' || lang === 'es' ? lang : null,
+    lang: knownLanguage(lang) ?? null,
   };
 }
 

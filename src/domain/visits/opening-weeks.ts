@@ -6,7 +6,7 @@ const weekQuarters = 7 * 24 * 4;
 /** 1970 began on a Thursday. */
 const shift = 3 * 24 * 4;
 
-/** The Monday of a quarter hour's week, 'YYYY-MM-DD'. Weeks are UTC's: whoever has the quarter hour knows its document. */
+/** The Monday of a quarter hour's week, 'YYYY-MM-DD'. Weeks are UTC's, so a quarter hour names its document. */
 export function weekOfQuarter(quarter: number): string {
   const monday = Math.floor((quarter + shift) / weekQuarters) * weekQuarters - shift;
   return new Date(monday * quarterMs).toISOString().slice(0, 10);

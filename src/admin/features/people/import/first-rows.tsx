@@ -1,5 +1,6 @@
 import type { PatientImport } from '#domain/people/patient-import.ts';
 import type { PatientRow } from '#domain/people/patient-rows.ts';
+import { languageNames } from '#domain/text/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -8,8 +9,6 @@ import { StepHeading } from './step-heading.tsx';
 
 /** Rows that are shown as they will be. */
 const mostShown = 20;
-
-const languages = { en: 'English', es: 'Spanish' };
 
 type FirstRowsProps = {
   patients: PatientRow[];
@@ -69,7 +68,7 @@ function Rows({ label, patients }: { label: string; patients: PatientRow[] }) {
           <span className="num text-small text-text-3">Row {row}</span>{' '}
           <strong className={isBrought ? undefined : 'line-through'}>{name || 'No name'}</strong>
           <span className="block text-text-2">
-            {[...keys, ...(lang ? [languages[lang]] : [])].join(' · ')}
+            {[...keys, ...(lang ? [languageNames[lang]] : [])].join(' · ')}
           </span>
           {problems.map((problem) => (
             <span key={problem} className="block text-warn">
