@@ -135,6 +135,14 @@ describe('a person', () => {
     expect(withContact(person('p'), named)).toEqual({ name: 'Maria Olsen', keys: [home] });
   });
 
+  it.each([
+    ['the language that the old system knew', undefined, 'es'],
+    ['another one that their last request or staff said', 'en', 'en'],
+  ])('of an import has %s', (_, language, expected) => {
+    const imported = { importId: 'i1', name: 'Owen Marsh', keys: [home], lang: 'es' };
+    expect(personFrom('i1-00002', { language, imported }).language).toBe(expected);
+  });
+
   it('of any shape is read', () => {
     expect(personFrom('p', { keys: 'x', notSame: [1], erasedAt: new Date(0) })).toEqual(
       person('p', { isErased: true }),

@@ -11,7 +11,7 @@ export type Person = {
   name: string;
   /** Phones and emails, as requests and visits hold them. */
   keys: string[];
-  /** In which to write to them: of their last request, or as staff corrected it. null where it isn't known. */
+  /** In which to write to them: of their last request, or as staff corrected it, else of the import. null where it isn't known. */
   language: Language | null;
   /** Who this one turned out to be; null for nobody else. */
   mergedInto: string | null;
@@ -49,14 +49,15 @@ export const mostKeys = 20;
 const mostSearchKeys = 200;
 
 export function personFrom(id: string, stored: Record<string, unknown>): Person {
+  const imported = importedFrom(stored.imported);
   return {
     id,
     name: storedText(stored.name),
     keys: textsIn(stored.keys),
-    language: knownLanguage(stored.language) ?? null,
+    language: knownLanguage(stored.language) ?? imported?.lang ?? null,
     mergedInto: storedText(stored.mergedInto) || null,
     notSame: textsIn(stored.notSame),
-    imported: importedFrom(stored.imported),
+    imported,
     isErased: storedDate(stored.erasedAt) !== null,
   };
 }
