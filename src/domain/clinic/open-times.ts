@@ -36,13 +36,20 @@ export function openTimesOn(date: string, clinic: OpeningTimes): OpenTime[] {
   return times;
 }
 
-/** Spans of a day as moments. Goes through the day by its real hours: clocks skip one in spring and show one twice in fall. */
+/**
+ * Spans of a day as moments. Goes through the day by its real hours: clocks skip one in spring and show one twice in fall.
+ * They are asked on those two days alone, since that is slow.
+ */
 export function timesIn(date: string, spans: readonly OpenSpan[]): OpenTime[] {
   const times: OpenTime[] = [];
   if (spans.length === 0) return times;
   const day = dayOf(date);
-  for (let start = day.from.getTime(); start < day.to.getTime(); start += hour) {
-    const shown = minuteOfDay(wallClock(new Date(start)).time);
+  const midnight = day.from.getTime();
+  const clocksChange = day.to.getTime() - midnight !== 24 * hour;
+  for (let start = midnight; start < day.to.getTime(); start += hour) {
+    const shown = clocksChange
+      ? minuteOfDay(wallClock(new Date(start)).time)
+      : (start - midnight) / minute;
     for (const span of spans) {
       const from = start + Math.max(minuteOfDay(span.from) - shown, 0) * minute;
       const to = start + Math.min(minuteOfDay(span.to) - shown, 60) * minute;
