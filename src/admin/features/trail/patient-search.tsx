@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { listLeads } from '#data/leads/leads.ts';
+import { findPerson, searchKnown } from '#data/people/find-person.ts';
 import { settled } from '#data/settled.ts';
-import { type Lead, leadName, leadTypes } from '#domain/leads/lead.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
@@ -11,7 +11,6 @@ import { noteAccess } from '../../shared/data/access-log.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { mostRequests } from './load-trail.ts';
 
-const mostOfType = 10;
 const failed = 'Failed to look for the patient';
 
 /** Finds a patient by name, phone or email. The log is then read by the ids of the requests: it has no name. */
@@ -80,19 +79,11 @@ function PatientButton({ requests, onChoose }: { requests: Lead[]; onChoose: () 
   );
 }
 
-const isOnePerson = (one: Lead, other: Lead) =>
-  (['phone', 'email'] as const).some((field) => one[field] !== '' && one[field] === other[field]);
-
-/** The requests that the text finds, by person: one phone or one email. */
+/** The requests of each person that the text finds. */
 async function findPeople(search: string): Promise<Lead[][]> {
-  const pages = await Promise.all(
-    leadTypes.map((type) => listLeads({ type, view: 'all', search, pageSize: mostOfType })),
+  const known = await searchKnown(search);
+  const people = await Promise.all(known.map(({ group: [{ id }] }) => findPerson(id)));
+  return people.flatMap((person) =>
+    person && person.leads.length > 0 ? [person.leads.slice(0, mostRequests)] : [],
   );
-  const people: Lead[][] = [];
-  for (const lead of pages.flatMap(({ leads }) => leads)) {
-    const known = people.find((requests) => requests.some((each) => isOnePerson(each, lead)));
-    if (known) known.push(lead);
-    else people.push([lead]);
-  }
-  return people.map((requests) => requests.slice(0, mostRequests));
 }
