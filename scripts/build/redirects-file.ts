@@ -15,32 +15,39 @@ const spellings: ((words: string[]) => string[])[] = [
   (words) => words.map(upper),
 ];
 
-/** '/pip-guide' as '/Pip-Guide', '/PIP-Guide', '/PIP-GUIDE' and so on. */
+/** '/pip-guide' as '/Pip-Guide', '/PIP-Guide', '/PIP-GUIDE' and so on; of '/blog/ice' the last part alone. */
 function inCapitals(path: string): string[] {
-  const spelled = path
-    .split('/')
-    .map((part) => spellings.map((spell) => spell(part.split('-')).join('-')))
-    .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start}/${end}`)));
+  const start = path.lastIndexOf('/') + 1;
+  const words = path.slice(start).split('-');
+  const spelled = spellings.map((spell) => path.slice(0, start) + spell(words).join('-'));
   return [...new Set(spelled)].filter((each) => each !== path);
+}
+
+/** '/es' and '/es/blog' of '/es/blog/ice'. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }
 
 /** An address that a page has left, and its present one. */
 export type Move = { from: string; to: string };
 
 /**
- * dist/_redirects: files have addresses in small letters, and a host may tell them from capitals. An address that a
- * page has left leads to it, unless another page has that address now.
+ * dist/_redirects: files have addresses in small letters, and a host may tell them from capitals. '/BLOG/ICE' leads to
+ * '/blog/ICE' and that to '/blog/ice': a rule for each pair would make thousands, and a host tries them in turn. An
+ * address that a page has left leads to it, unless another page has that address now.
  */
 export function redirectsFile(
   paths: string[],
   moves: Move[] = [],
   spanishMoves: Move[] = [],
 ): string {
-  const spellings = paths.flatMap((path) =>
-    inCapitals(path).map((spelling) => ({ from: spelling, to: path })),
+  const pages = paths.flatMap((path) => inCapitals(path).map((from) => ({ from, to: path })));
+  const folders = [...new Set(paths.flatMap(foldersOf))].flatMap((folder) =>
+    inCapitals(folder).map((from) => ({ from: `${from}/*`, to: `${folder}/:splat` })),
   );
   const left = moves.filter(({ from }) => !paths.includes(from));
-  const lasting = [...left, ...spellings].map(({ from, to }) => `${from} ${to} 301\n`);
+  const lasting = [...left, ...pages, ...folders].map(({ from, to }) => `${from} ${to} 301\n`);
   // No browser may keep these: the page may become Spanish.
   const passing = spanishMoves.map(({ from, to }) => `${from} ${to} 302\n`);
   return [...lasting, ...passing].join('');
