@@ -205,6 +205,8 @@ describe('uploading', () => {
       'a.jpg',
       'b.jpg',
     ]);
+    // Else the list is read again within the next test.
+    await waitFor(() => expect(backend.calls('listMediaItems')).toHaveLength(2));
   });
 
   it('A-MEDIA-20 A-MEDIA-25 sends three at a time with the settings, and counts them', async () => {
