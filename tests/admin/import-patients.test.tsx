@@ -66,7 +66,9 @@ describe('patients from the old system', () => {
       'Row 4 Reed(801) 555-0102',
       'Row 5 Luis Olsen(801) 555-0100',
     ]);
-    expect(screen.getByText(/4 patients will be brought. 1 row of 4 with a problem/)).toBeVisible();
+    expect(
+      screen.getByText(/4 patients of 4 rows will be brought. 1 row has a problem/),
+    ).toBeVisible();
     expect(await axe()).toEqual([]);
     expect(backend.imports).toEqual([]);
     await press('Bring 4 patients');

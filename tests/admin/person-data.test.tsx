@@ -68,7 +68,7 @@ describe('the page of a person’s data', () => {
     await router.navigate('/admin/dashboard/appointments/maria');
     const line = await screen.findByRole('link', { name: 'Maria Olsen · 1 visit' });
     expect(line).toHaveAttribute('href', page);
-    expect(screen.getByText('Maybe the same as Ben Olsen ((801) 555-0161)')).toBeVisible();
+    expect(screen.getByText('Maybe the same as Ben Olsen: both have (801) 555-0161')).toBeVisible();
   });
 
   it('shows requests, visits, calls and messages in one line of time', async () => {
@@ -128,6 +128,60 @@ describe('the language', () => {
     backend.fail('setLanguage', new WriteError('changed'));
     await press('Write in Spanish');
     expect(await screen.findByText(/A colleague just changed the language/)).toBeVisible();
+  });
+});
+
+describe('a patient of the old system', () => {
+  const imported = { importId: 'i1', name: 'Otis Quimbi', keys: ['(385) 555-0931'], lang: null };
+  const otis = () => backend.persons.find(({ id }) => id === 'otis');
+
+  beforeEach(() => {
+    backend.persons = [personFrom('otis', { ...imported, imported })];
+  });
+
+  it('is corrected, and found by the new name and phones', async () => {
+    openRoute('/admin/people/otis');
+    const form = await region('Correct what the old system knew');
+    const [name, phones] = [form.getByLabelText('Name'), form.getByLabelText(/^Phones/)];
+    await userEvent.type(name, '{Backspace}y');
+    await userEvent.clear(phones);
+    await userEvent.type(phones, '385 555 0932, 385.555.09');
+    await press('Save correction');
+    expect(await form.findAllByText(/valid phone number: 385\.555\.09/)).not.toEqual([]);
+    expect(phones).toHaveValue('385 555 0932, 385.555.09');
+    await userEvent.type(phones, '33');
+    await press('Save correction');
+    expect(await screen.findByRole('heading', { name: 'Otis Quimby' })).toBeVisible();
+    expect(phones).toHaveValue('(385) 555-0932, (385) 555-0933');
+    const keys = ['(385) 555-0932', '(385) 555-0933'];
+    const fixed = { name: 'Otis Quimby', keys };
+    expect(otis()).toMatchObject({ ...fixed, imported: { ...imported, ...fixed } });
+    expect(backend.trail[0]).toMatchObject({ kind: 'person', place: { id: 'otis' } });
+    expect(await axe()).toEqual([]);
+  });
+
+  it('whom a colleague corrected first shows both, and the next press stores mine', async () => {
+    openRoute('/admin/people/otis');
+    const form = await region('Correct what the old system knew');
+    await userEvent.type(form.getByLabelText(/^Emails/), 'otis@example.com');
+    const theirs = { name: 'Otis Quimby', keys: ['(385) 555-0999'] };
+    backend.persons = [personFrom('otis', { ...theirs, imported: { ...imported, ...theirs } })];
+    await press('Save correction');
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      /Name: Otis Quimby.*Phones and emails: \(385\) 555-0999/,
+    );
+    expect(form.getByLabelText(/^Emails/)).toHaveValue('otis@example.com');
+    await press('Save correction');
+    await waitFor(() => expect(otis()?.keys).toContain('otis@example.com'));
+  });
+
+  it('who was erased meanwhile isn’t corrected', async () => {
+    openRoute('/admin/people/otis');
+    const form = await region('Correct what the old system knew');
+    await userEvent.type(form.getByLabelText('Name'), 'x');
+    backend.fail('correctImported', new WriteError('gone'));
+    await press('Save correction');
+    expect(await screen.findByText('This person was erased.')).toBeVisible();
   });
 });
 

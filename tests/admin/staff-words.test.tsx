@@ -4,6 +4,7 @@ import type { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reviewFrom } from '#domain/clinic/review.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { personFrom } from '#domain/people/person.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
@@ -19,6 +20,8 @@ beforeEach(() => {
   backend.leads = [lead()];
   backend.posts = [post()];
   backend.reviews = [reviewFrom('r1', { text: 'On time.', name: 'Robin' })];
+  const imported = { importId: 'i1', name: 'Otis', keys: [], lang: null };
+  backend.persons = [personFrom('otis', { name: 'Otis', imported })];
   backend.staff = [staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist' })];
   const photo = { alt: 'The lobby', caption: 'Lobby', createdAt: new Date() };
   backend.media = [mediaItemFrom('lobby', photo)];
@@ -37,6 +40,7 @@ const writes = [
   'saveFacts',
   'saveReview',
   'savePost',
+  'correctImported',
 ] as const;
 
 const reads = [
@@ -55,6 +59,7 @@ const reads = [
   'readClinic',
   'getPost',
   'countFeatured',
+  'findPerson',
 ] as const;
 
 const press = async (name: string | RegExp) =>
@@ -167,6 +172,13 @@ const places: Record<string, Place> = {
     type: () => fill('Phone (optional)'),
     find: () => field('Phone (optional)'),
     line: 'Unsaved changes restored',
+  },
+  'patient of the old system': {
+    path: '/admin/people/otis',
+    type: () => fill('Name'),
+    find: () => field('Name'),
+    line: 'Unsaved changes restored',
+    stale: 'Couldn’t refresh this page',
   },
   retention: {
     path: '/admin/settings/retention',

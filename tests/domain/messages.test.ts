@@ -230,6 +230,9 @@ describe('filling in', () => {
         when: 'noon',
       }),
     ).toBe('Hello,\n\n{foo} at noon');
+    expect(fillIn('{when}. {when}, {foo}.', { when: '9:00 a. m.' })).toBe(
+      '9:00 a. m. 9:00 a. m., {foo}.',
+    );
   });
 
   it('leaves out a line or paragraph whose values are all empty', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contactOf, contactTexts, parseImportedContact } from '#domain/people/imported-contact.ts';
 import {
   importedId,
   importedPerson,
@@ -7,7 +8,7 @@ import {
   planImport,
 } from '#domain/people/patient-import.ts';
 import type { PatientRow } from '#domain/people/patient-rows.ts';
-import { asRecorded, type Person, personFrom } from '#domain/people/person.ts';
+import { asRecorded, type Person, personFrom, withCorrectedRow } from '#domain/people/person.ts';
 
 const [home, cell, mail] = ['(801) 555-0100', '(801) 555-0101', 'maria@example.com'];
 const row = (at: number, name: string, keys: string[], lang: PatientRow['lang'] = null) => {
@@ -137,4 +138,81 @@ describe('the journal of an import', () => {
   ] as const)('may be undone: %s when it is %s after %s days', (may, state, after) => {
     expect(mayUndo({ state, at }, days(after))).toBe(may);
   });
+});
+
+describe('the correction of a row', () => {
+  const imported = { importId: 'i', name: 'Maria Olsen', keys: [home], lang: null };
+  const brought = (fields: Record<string, unknown>) => ({ ...personFrom('m', fields), imported });
+
+  it.each([
+    ['gives name and phones', brought(maria), [], ['Maria Lund', [cell, mail]]],
+    [
+      'leaves what a visit says',
+      brought({ ...maria, keys: [home, mail] }),
+      [{ name: 'Maria Olsen', phone: home, email: '' }],
+      ['Maria Lund', [home, mail, cell]],
+    ],
+  ])('%s', (_, person, records, expected) => {
+    const fixed = withCorrectedRow(person, { name: 'Maria Lund', keys: [cell, mail] }, records);
+    expect([fixed.name, fixed.keys]).toEqual(expected);
+    expect(fixed.imported).toEqual({ ...imported, name: 'Maria Lund', keys: [cell, mail] });
+    expect(fixed.searchKeys).toContain('lund');
+    // What `npm run repair` and a later change find right.
+    expect(asRecorded({ ...person, ...fixed }, records)).toBeNull();
+  });
+
+  it('of a phone leaves another name that staff know', () => {
+    const person = brought({ name: 'Mary Lund', keys: [home] });
+    const record = { name: 'Mary Lund', phone: '', email: '' };
+    const fixed = withCorrectedRow(person, { name: 'Maria Olsen', keys: [cell] }, [record]);
+    expect([fixed.name, fixed.keys]).toEqual(['Mary Lund', [cell]]);
+  });
+});
+
+describe('the form of a correction', () => {
+  const parse = (fields: object) => parseImportedContact({ name: 'Maria', ...fields });
+
+  it('shows what is stored, and reads the same again', () => {
+    const stored = { name: 'Maria Olsen', keys: [home, `${cell} ext. 2`, mail] };
+    const texts = contactTexts(stored);
+    expect(texts).toEqual({
+      ...{ name: 'Maria Olsen', phones: `${home}, ${cell} ext. 2`, emails: mail },
+    });
+    expect(contactOf(texts)).toEqual(stored);
+    expect(parseImportedContact(texts)).toEqual({ ok: true, value: stored });
+  });
+
+  it.each([
+    ['phones and emails as people type them', '801.555.0100; 8015550101', ' MARIA@example.com,'],
+    ['the same one twice', `${home}, 801 555 0100, ${cell}`, `${mail}; ${mail}`],
+  ])('takes %s', (_, phones, emails) =>
+    expect(parse({ phones, emails })).toEqual({
+      ...{ ok: true, value: { name: 'Maria', keys: [home, cell, mail] } },
+    }),
+  );
+
+  it.each([
+    ['no name', { name: ' ' }, 'name', 'Name is required'],
+    [
+      'a phone of 7 digits',
+      { phones: '555-0100' },
+      'phones',
+      /^Please enter a valid phone number$/,
+    ],
+    ['one of two phones', { phones: `${home}, 5` }, 'phones', /^Please .+ phone number: 5$/],
+    ['half an email', { emails: 'maria@' }, 'emails', /^Please enter a valid email address$/],
+    [
+      'eight phones',
+      { phones: Array.from({ length: 8 }, (_, at) => `(801) 555-010${at}`).join() },
+      'emails',
+      'A person has 7 phones and emails at most',
+    ],
+  ])('refuses %s', (_, fields, field, message) => {
+    const parsed = parse(fields);
+    expect(parsed.ok || parsed.errors).toMatchObject([{ field }]);
+    expect(parsed.ok || parsed.errors[0]?.message).toMatch(message);
+  });
+
+  it('takes a person without phones and emails', () =>
+    expect(parse({})).toEqual({ ok: true, value: { name: 'Maria', keys: [] } }));
 });

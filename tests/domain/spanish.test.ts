@@ -25,9 +25,12 @@ import * as spanishCallUs from '#words/es/call-us.ts';
 import * as spanishConsent from '#words/es/consent.ts';
 import * as spanishForm from '#words/es/form-texts.ts';
 import * as spanishPage from '#words/es/function-page.ts';
+import * as spanishLeadForm from '#words/es/lead-form.ts';
 import * as spanishMails from '#words/es/mails.ts';
 import * as spanishPip from '#words/es/pip-form.ts';
+import { slotTexts as spanishSlots } from '#words/es/slots.ts';
 import { times } from '#words/es/times.ts';
+import * as spanishVisit from '#words/es/visit.ts';
 import * as spanishVisitLink from '#words/es/visit-link.ts';
 import * as spanishWhatToBring from '#words/es/what-to-bring.ts';
 import * as form from '#words/form-texts.ts';
@@ -254,4 +257,15 @@ it.each([
   [['es'], 'en'],
 ])('the language %j reads as %s', (value, language) => {
   expect(languageFrom(value)).toBe(language);
+});
+
+it.each([
+  ['the promise', spanishLeadForm.promise(times.by('el viernes', '18:00'))],
+  ['a held time', spanishSlots.held('vie. 9:00\u00a0a.\u00a0m.', 'mañana')],
+  ['a time held to its start', spanishSlots.heldToItsStart('vie. 9:00\u00a0a.\u00a0m.')],
+  ['a wish for another time', spanishVisit.movingText(times.by('el viernes', '18:00'))],
+  ['a closed clinic', spanishMails.mailTexts.closedNow('el lunes', '09:00')],
+])('a sentence that ends with a time has one full stop: %s', (_, text) => {
+  expect(text).toMatch(/m\.( |$)/);
+  expect(text).not.toContain('..');
 });

@@ -36,6 +36,14 @@ describe('the state of a visit', () => {
   it.each<[string, Partial<Visit>]>([
     ['Scheduled', {}],
     ['Held until 11:30 AM', { status: 'held', heldUntil: new Date('2026-11-18T18:30:00Z') }],
+    [
+      'Held until it starts',
+      {
+        status: 'held',
+        startsAt: new Date('2026-11-18T18:30:00Z'),
+        heldUntil: new Date('2026-11-18T18:30:00Z'),
+      },
+    ],
     ['Held until Thu 9:00 AM', { status: 'held', heldUntil: new Date('2026-11-19T16:00:00Z') }],
     ['Hold has lapsed', { status: 'held', heldUntil: now }],
     ['Hold has lapsed', { status: 'held' }],

@@ -24,6 +24,7 @@ import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { saveRetention } from '#data/people/retention-settings.ts';
+import { correctImported } from '#data/persons/correct-imported.ts';
 import { beginImport, importPersons, undoImport } from '#data/persons/import-persons.ts';
 import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
 import { createImage, deleteImage } from '#data/pictures/images.ts';
@@ -383,6 +384,17 @@ const importActs: Act[] = [
     roles: managers,
     start: [doc('imports/i1', { ...journal, state: 'done', done: 12, joined: 12 }), ...unused],
     run: () => undoImport('i1', dana, watch),
+  },
+  {
+    title: 'a patient of an import is corrected',
+    roles: managers,
+    start: unused.slice(0, 1),
+    run: async () => {
+      for (const { row, name, keys } of patients.slice(0, 1)) {
+        const other = { name: name.replace('a', 'b'), keys: keys.map((key) => `b${key}`) };
+        await correctImported(importedId('i1', row), other, dana, { name, keys });
+      }
+    },
   },
 ];
 

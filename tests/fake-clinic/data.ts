@@ -34,6 +34,7 @@ export type Data = {
   '#data/people/hold-request.ts': typeof import('#data/people/hold-request.ts');
   '#data/people/read-person.ts': typeof import('#data/people/read-person.ts');
   '#data/people/retention-settings.ts': typeof import('#data/people/retention-settings.ts');
+  '#data/persons/correct-imported.ts': typeof import('#data/persons/correct-imported.ts');
   '#data/persons/import-persons.ts': typeof import('#data/persons/import-persons.ts');
   '#data/persons/merge-persons.ts': typeof import('#data/persons/merge-persons.ts');
   '#data/persons/person-language.ts': typeof import('#data/persons/person-language.ts');

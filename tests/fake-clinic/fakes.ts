@@ -8,7 +8,7 @@ import { importPersons } from './imports.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
 import { openings, taken } from './openings.ts';
 import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
-import { mergePersons, personLanguage } from './persons.ts';
+import { correctImported, mergePersons, personLanguage } from './persons.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
@@ -47,6 +47,7 @@ const fakes: Data = {
   '#data/people/hold-request.ts': holdRequest,
   '#data/people/read-person.ts': readPerson,
   '#data/people/retention-settings.ts': retentionSettings,
+  '#data/persons/correct-imported.ts': correctImported,
   '#data/persons/import-persons.ts': importPersons,
   '#data/persons/merge-persons.ts': mergePersons,
   '#data/persons/person-language.ts': personLanguage,

@@ -4,16 +4,20 @@ import type { Author } from '#domain/account/author.ts';
 import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
 import {
   asRecorded,
+  type ImportedContact,
   languageOf,
   mergeRefusal,
   type Named,
   type Person,
+  type PersonRecord,
   personFor,
   personFrom,
   personTexts,
   rootOf,
   withContact,
+  withCorrectedRow,
 } from '#domain/people/person.ts';
+import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
 import { put } from './lists.ts';
@@ -70,17 +74,21 @@ function store(person: Person, fields: string[], by: Author): void {
   logChange(`persons/${person.id}`, { kind: 'person', fields }, by);
 }
 
-/** After one of their records has changed or is gone. */
-export function settlePerson(id: string | undefined, by: Author): void {
-  const person = personWith(id ?? null);
-  if (!person) return;
+function recordsOf(id: string): PersonRecord[] {
   const leads = backend.leads.filter(({ personId }) => personId === id);
   const visits = backend.visits
     .filter(({ personId }) => personId === id)
     .map((visit) => {
       return { name: visit.patientName, phone: visit.patientPhone, email: visit.patientEmail };
     });
-  const change = asRecorded(person, [...leads, ...visits]);
+  return [...leads, ...visits];
+}
+
+/** After one of their records has changed or is gone. */
+export function settlePerson(id: string | undefined, by: Author): void {
+  const person = personWith(id ?? null);
+  if (!person) return;
+  const change = asRecorded(person, recordsOf(person.id));
   if (change) store({ ...person, ...change }, Object.keys(change), by);
 }
 
@@ -102,6 +110,22 @@ export const personLanguage: Data['#data/persons/person-language.ts'] = {
     if (person.language === language) return;
     if (person.language !== seen) throw new WriteError('changed', person);
     store({ ...person, language }, ['language'], by);
+  },
+};
+
+/** As the data layer writes it. */
+export const correctImported: Data['#data/persons/correct-imported.ts'] = {
+  async correctImported(id, contact, by, seen) {
+    const { imported, ...person } = stored(id);
+    if (!imported) throw new WriteError('gone');
+    if (hasFields<ImportedContact>(imported, contact)) return;
+    if (!hasFields<ImportedContact>(imported, seen)) throw new WriteError('changed', imported);
+    const { searchKeys: _, ...fields } = withCorrectedRow(
+      { ...person, imported },
+      contact,
+      recordsOf(id),
+    );
+    store({ ...person, ...fields }, Object.keys(fields), by);
   },
 };
 

@@ -112,14 +112,14 @@ describe('with online booking', () => {
   }
 
   const heldAt = (startsAt: Date) => ({
-    ...{ slot: 'held', startsAt, heldUntil: clinicMoment('2026-12-01', '11:00') },
+    ...{ slot: 'held', startsAt, heldUntil: clinicMoment('2026-11-30', '08:00') },
   });
 
   it('the chosen time goes with the request, and the visitor reads that it is held', async () => {
     await send(heldAt(clinicMoment('2026-11-30', '09:00')));
     expect(sent().slot).toBe(nine);
     expect(
-      screen.getByText('Mon 9:00 AM is held for you until 11 AM tomorrow. We call to confirm.'),
+      screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We call to confirm.'),
     ).toBeVisible();
   });
 

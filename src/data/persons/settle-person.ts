@@ -17,7 +17,7 @@ import { logPerson } from './join-person.ts';
 import { personAt, personIn } from './persons.ts';
 
 /** The requests and visits of one person, without those who are merged. */
-async function recordsOf(id: string): Promise<PersonRecord[]> {
+export async function recordsOfPerson(id: string): Promise<PersonRecord[]> {
   const [leads, visits] = await Promise.all([
     getDocs(query(collection(database(), 'leads'), where('personId', '==', id))),
     listVisitsOfPersons([id]),
@@ -32,7 +32,7 @@ async function recordsOf(id: string): Promise<PersonRecord[]> {
 
 /** Gives a person the name, phones and emails of their records, after one of them has changed or is gone. */
 export async function settlePerson(id: string, by: Author): Promise<void> {
-  await settle(id, await recordsOf(id), by);
+  await settle(id, await recordsOfPerson(id), by);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function settlePerson(id: string, by: Author): Promise<void> {
  * phones and emails.
  */
 export async function isWithoutRecords(id: string, by: Author): Promise<boolean> {
-  const [records, stored] = await Promise.all([recordsOf(id), getDoc(personAt(id))]);
+  const [records, stored] = await Promise.all([recordsOfPerson(id), getDoc(personAt(id))]);
   const isKept = records.length > 0 || Boolean(personIn(stored)?.imported);
   if (isKept) await settle(id, records, by);
   return !isKept;

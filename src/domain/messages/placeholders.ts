@@ -34,6 +34,8 @@ export const subjectPlaceholders = ['when', 'was'] as const satisfies Placeholde
 
 const inBraces = /\{([^{}\n]*)\}/g;
 
+const inBracesWithStop = new RegExp(`${inBraces.source}(\\.?)`, 'g');
+
 /** The names in braces, known or not. */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(inBraces)].map(([, name = '']) => name);
@@ -53,8 +55,13 @@ export function fillIn(text: string, values: Values): string {
     const names = namesIn(part);
     return names.length === 0 || names.some((name) => values[name as Placeholder] !== '');
   };
+  // A Spanish time ends with a full stop: '9:00 a. m.'
   const filled = (line: string) =>
-    line.replace(inBraces, (written, name: Placeholder) => values[name] ?? written);
+    line.replace(inBracesWithStop, (written, name: Placeholder, stop: string) => {
+      const value = values[name];
+      if (value === undefined) return written;
+      return value.endsWith('.') ? value : value + stop;
+    });
   return text
     .split(/\n{2,}/)
     .filter(says)

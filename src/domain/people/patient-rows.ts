@@ -22,7 +22,7 @@ export type PatientRow = {
 };
 
 /** The longest emails of these fit into a person (firestore.rules). */
-const mostContacts = 7;
+export const mostContacts = 7;
 
 /** What old systems write where they know nothing. There are families of the name Null. */
 const unknowns = [

@@ -23,13 +23,16 @@ export type Person = {
   isErased: boolean;
 };
 
-/** A row of an import, which never changes. It is a record of its person, as a request is. */
+/** A row of an import, as managers may have corrected it. It is a record of its person, as a request is. */
 export type Imported = {
   importId: string;
   name: string;
   keys: string[];
   lang: Language | null;
 };
+
+/** What managers may correct of a row. */
+export type ImportedContact = Pick<Imported, 'name' | 'keys'>;
 
 /** How a request or a visit names its person. language: of a request from the website. */
 export type Named = { name: string; email: string; phone: string; language?: Language };
@@ -139,6 +142,19 @@ export function asRecorded(
   const names = [...(imported ? [imported] : []), ...wanted].map(({ name }) => name);
   const name = names.includes(person.name) ? person.name : (names[0] ?? '');
   return name === person.name && keys.join() === person.keys.join() ? null : { name, keys };
+}
+
+/** The fields that a correction of the row changes. The person is called as the corrected row says. */
+export function withCorrectedRow(
+  person: Person & { imported: Imported },
+  contact: ImportedContact,
+  records: readonly PersonRecord[],
+): Contacted & { imported: Imported; searchKeys: string[] } {
+  const imported = { ...person.imported, ...contact };
+  const name = contact.name === person.imported.name ? person.name : contact.name;
+  const { keys } = person;
+  const recorded = asRecorded({ ...person, name, imported }, records) ?? { name, keys };
+  return { ...withSearchKeys(recorded), imported };
 }
 
 export function hasSameFirstName(a: string, b: string): boolean {

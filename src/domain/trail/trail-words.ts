@@ -247,6 +247,7 @@ const knownFields: Record<string, string> = {
   patientEmail: 'email',
   keys: 'phones and emails',
   notSame: 'who it is not',
+  imported: 'what the old system knew',
 };
 
 /** 'cancel notice hours' for 'cancelNoticeHours' */

@@ -16,11 +16,12 @@ export function slotResultText(
   words: SlotTexts = slotTexts,
 ): string {
   switch (answer.slot) {
-    case 'held':
-      return words.held(
-        slotLabel(answer.startsAt, now, words),
-        untilLabel(answer.heldUntil, now, words),
-      );
+    case 'held': {
+      const opening = slotLabel(answer.startsAt, now, words);
+      return answer.heldUntil < answer.startsAt
+        ? words.held(opening, untilLabel(answer.heldUntil, now, words))
+        : words.heldToItsStart(opening);
+    }
     case 'taken':
       return answer.next.length > 0 ? words.taken : words.takenWithoutOthers;
     default:

@@ -14,16 +14,17 @@ export function stateLabel(visit: Answered, now: Date): string {
   return isTheirs ? `${visitStatusLabels[status]} by patient` : visitStatusLabels[status];
 }
 
-type Held = Pick<Visit, 'status' | 'heldUntil'>;
+type Held = Pick<Visit, 'status' | 'heldUntil' | 'startsAt'>;
 
 /** 'Held until 11:00 AM', 'Held until Tue 11:00 AM', 'Hold has lapsed' */
 function holdLabel(hold: Held, now: Date): string {
   return takesPlace(hold, now) ? `Held until ${heldUntilLabel(hold, now)}` : 'Hold has lapsed';
 }
 
-/** '11:00 AM' today, 'Tue 11:00 AM' on another day. */
-export function heldUntilLabel({ heldUntil }: Held, now: Date): string {
+/** '11:00 AM' today, 'Tue 11:00 AM' on another day, 'it starts'. */
+export function heldUntilLabel({ heldUntil, startsAt }: Held, now: Date): string {
   if (!heldUntil) return '';
+  if (heldUntil >= startsAt) return 'it starts';
   const isToday = clinicDate(heldUntil) === clinicDate(now);
   return isToday ? clockLabel(heldUntil) : nearMoment(heldUntil, now);
 }

@@ -20,6 +20,7 @@ export const slotTexts = {
   /** opening and until: as above. */
   held: (opening: string, until: string) =>
     `${opening} is held for you until ${until}. We call to confirm.`,
+  heldToItsStart: (opening: string) => `${opening} is held for you. We call to confirm.`,
   taken: 'The time you chose was just taken. We have your request. Would one of these work?',
   takenWithoutOthers:
     'The time you chose was just taken. We have your request, and we’ll find a time with you.',

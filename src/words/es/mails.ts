@@ -1,5 +1,6 @@
 /** A draft: no person has signed it yet. The names in braces are the same as in English. */
 import type * as en from '../en/mails.ts';
+import { withStop } from '../with-stop.ts';
 import { times } from './times.ts';
 
 const paragraphs = (...texts: string[]) => texts.join('\n\n');
@@ -169,7 +170,7 @@ export const mailTexts: en.MailTexts = {
     `¿No puede venir? Hasta el ${until}, puede cancelar con el enlace de arriba. Después, ${callUs}.`,
   cancelByCall: (callUs) => `¿No puede venir? Por favor, ${callUs}.`,
   closedNow: (day, time) =>
-    `Ahora estamos cerrados. Abrimos otra vez ${day || 'hoy'} ${times.atTime(time)}.`,
+    withStop(`Ahora estamos cerrados. Abrimos otra vez ${day || 'hoy'} ${times.atTime(time)}`),
   wrongAddress: (callUs) =>
     `Recibe este mensaje porque nos dieron este correo para una cita. Si no fue usted, por favor, ${callUs}, para que podamos corregirlo.`,
   emergency: 'En una emergencia, llame al 911 o vaya a una sala de emergencias.',

@@ -1,4 +1,5 @@
 import type { SlotTexts } from '../en/slots.ts';
+import { withStop } from '../with-stop.ts';
 import { times } from './times.ts';
 
 export const nextOpening = 'Próxima hora libre:';
@@ -16,7 +17,9 @@ export const slotTexts: SlotTexts = {
     return `${day} ${times.atTime(time)}`;
   },
   held: (opening, until) =>
-    `Le apartamos esta hora hasta ${until}: ${opening}. Le llamaremos para confirmarla.`,
+    `${withStop(`Le apartamos esta hora hasta ${until}: ${opening}`)} Le llamaremos para confirmarla.`,
+  heldToItsStart: (opening) =>
+    `${withStop(`Le apartamos esta hora: ${opening}`)} Le llamaremos para confirmarla.`,
   taken: 'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud. ¿Le sirve una de estas?',
   takenWithoutOthers:
     'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud y buscaremos una hora con usted.',

@@ -1,3 +1,5 @@
+import { withStop } from '../with-stop.ts';
+
 export const title = 'Su cita';
 export const description = (clinic: string) =>
   `Su cita en ${clinic}, en Sandy, Utah: véala, confírmela o pida otra hora.`;
@@ -26,7 +28,7 @@ export const changedText =
 export const lookAgain = 'Por favor, mírela otra vez antes de responder.';
 export const movingTitle = 'Buscaremos otra hora';
 export const movingText = (when: string) =>
-  `Recibimos su mensaje y le respondemos${when && ` ${when}`}. Mientras tanto, esta hora sigue siendo suya.`;
+  `${withStop(`Recibimos su mensaje y le respondemos${when && ` ${when}`}`)} Mientras tanto, esta hora sigue siendo suya.`;
 export const confirmedTitle = 'Su cita está confirmada';
 export const confirmedText = (firstName: string) =>
   `Gracias${firstName && `, ${firstName}`}. ¡Nos vemos en su cita!`;

@@ -1,5 +1,6 @@
 import { bookVisit } from '#data/booking/book-visit.ts';
-import { findPerson } from '#data/people/find-person.ts';
+import { findPerson, searchKnown } from '#data/people/find-person.ts';
+import { correctImported } from '#data/persons/correct-imported.ts';
 import {
   beginImport,
   importPersons,
@@ -32,6 +33,9 @@ async function bring(patients = rows) {
   await begin(patients.length);
   return importPersons('new', patients, by, watch);
 }
+
+const known = { name: 'Erin Known', keys: ['(801) 555-0190'] };
+const corrected = { name: 'Erin Knowles', keys: ['(385) 555-0192', 'erin@example.com'] };
 
 const states = async () =>
   (await listImports()).map(({ id, state, added, joined, kept }) => [
@@ -99,6 +103,46 @@ export const importCases = {
     ],
     'one that is done': [() => importPersons('earlier', rows, by, watch), 'changed'],
     'one that isn’t there': [() => importPersons('none', rows, by, watch), 'gone'],
+  },
+  correctImported: {
+    'is found by the new name and phone, and no more by the old ones': [
+      async () => {
+        await correctImported('earlier-00002', corrected, by, known);
+        await correctImported('earlier-00002', corrected, by, known);
+        const found = async (text: string) =>
+          (await searchKnown(text)).map(({ group }) => group[0].id);
+        const [person] = (await findPerson('earlier-00002'))?.group ?? [];
+        return [
+          [person?.name, person?.keys, person?.imported?.name, person?.imported?.lang],
+          [await found('Erin Knowles'), await found('385 555 0192')],
+          await found('801 555 0190'),
+        ];
+      },
+      [
+        ['Erin Knowles', corrected.keys, 'Erin Knowles', 'es'],
+        [['earlier-00002'], ['earlier-00002']],
+        [],
+      ],
+    ],
+    'stays when its import is undone': [
+      async () => {
+        await bring([row(2, 'Ana Lopez', home)]);
+        const seen = { name: 'Ana Lopez', keys: [home] };
+        await correctImported(of('new', 2), { ...seen, keys: [cell] }, by, seen);
+        await undoImport('new', by, watch);
+        return ids(await listImported('new'));
+      },
+      [of('new', 2)],
+    ],
+    'corrected meanwhile': [
+      () => correctImported('earlier-00002', corrected, by, { ...known, name: 'Erin' }),
+      'changed',
+    ],
+    'of somebody who came another way': [
+      () => correctImported('maria', corrected, by, known),
+      'gone',
+    ],
+    'of nobody': [() => correctImported('none', corrected, by, known), 'gone'],
   },
   undoImport: {
     'takes back who was brought': [

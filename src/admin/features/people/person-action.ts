@@ -1,11 +1,17 @@
 import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
+import { correctImported } from '#data/persons/correct-imported.ts';
 import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
 import { setLanguage } from '#data/persons/person-language.ts';
 import { type Contact, parseContact } from '#domain/leads/contact.ts';
 import { parseHoldReason } from '#domain/leads/legal-hold.ts';
-import type { Person } from '#domain/people/person.ts';
+import {
+  type ContactTexts,
+  contactOf,
+  parseImportedContact,
+} from '#domain/people/imported-contact.ts';
+import type { ImportedContact, Person } from '#domain/people/person.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
 import { type Language, languageFrom, languageNames } from '#domain/text/language.ts';
 import {
@@ -14,6 +20,7 @@ import {
   erasureTexts,
   givenReasons,
 } from '#domain/trail/erasure.ts';
+import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { type ParsedForm, type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { recordsOf } from './ticked-records.ts';
@@ -67,6 +74,21 @@ export const action = saveAction({
       },
       failed: 'Failed to save the correction. Please try again.',
       done: 'Corrected. The history keeps what it was.',
+    }),
+
+  'correct-imported': (post) =>
+    save(post, {
+      parse: () => parseImportedContact(Object.fromEntries(post.form)),
+      write: (contact) =>
+        correctImported(post.id, contact, post.by, contactOf(post.base as ContactTexts)),
+      failed: 'Failed to save the correction. Please try again.',
+      conflict: (theirs: ImportedContact, mine) =>
+        conflictOf(theirs, mine, {
+          name: ['Name', ({ name }) => name],
+          keys: ['Phones and emails', ({ keys }) => keys.join(', ')],
+        }),
+      refusals: { gone: 'This person was erased.' },
+      done: 'Corrected.',
     }),
 
   hold: (post) =>

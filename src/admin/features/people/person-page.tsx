@@ -13,6 +13,7 @@ import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { CorrectForm } from './correct-form.tsx';
+import { CorrectImportedForm } from './correct-imported-form.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { ExportFiles } from './export-files.tsx';
 import { HoldForm } from './hold-form.tsx';
@@ -69,8 +70,9 @@ function Heading({ person }: { person: LoadedPerson }) {
   const now = useNow();
   const { group, visits } = person;
   const keys = [...new Set(group.flatMap((each) => each.keys))];
-  const facts = [...visitSummary(visits, now), ...keys];
-  return <PageHeader title={nameOf(person)} tabTitle="Person" sub={facts.join(' · ')} />;
+  const facts = [...visitSummary(visits, now), ...keys].join(' · ');
+  const sub = facts.charAt(0).toUpperCase() + facts.slice(1);
+  return <PageHeader title={nameOf(person)} tabTitle="Person" sub={sub} />;
 }
 
 function Person({ person }: { person: LoadedPerson }) {
@@ -118,6 +120,12 @@ function PersonData({ person }: { person: LoadedPerson }) {
       </Card>
       <ExportFiles ticked={ticked} />
       {latest && <CorrectForm lead={latest} leads={leads} />}
+      {group.map(
+        (person) =>
+          person.imported && (
+            <CorrectImportedForm key={person.id} person={person} imported={person.imported} />
+          ),
+      )}
       {latest && <HoldForm leads={leads} />}
       <EraseForm person={person} ticked={ticked} />
     </>

@@ -21,16 +21,18 @@ export function PersonLine({ personId, name }: { personId: string; name: string 
   const { group, visits, alike } = known;
   const others = alike.flatMap((other) => {
     const [key] = sharedKeys(group, other);
-    return key ? [`${other[0].name || 'No name'} (${key})`] : [];
+    return key ? [`Maybe the same as ${other[0].name || 'No name'}: both have ${key}`] : [];
   });
   return (
     <div className="mb-5">
       <Link className="link inline-block wrap-anywhere max-md:py-2" to={personPath(group[0].id)}>
         {personLine(group[0].name || name, visits, now)}
       </Link>
-      {others.length > 0 && (
-        <p className="text-text-2 wrap-anywhere">Maybe the same as {others.join(', ')}</p>
-      )}
+      {others.map((other) => (
+        <p key={other} className="text-text-2 wrap-anywhere">
+          {other}
+        </p>
+      ))}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
           <StatusMenu lead={lead} />
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
         </div>
-        {hold ? <HoldNotice hold={hold} className="mt-4" /> : <Wanted lead={lead} />}
+        {hold ? <HoldNotice hold={hold} className="mt-4 mb-3" /> : <Wanted lead={lead} />}
         <LeadMarks lead={lead} />
         <SpanishNote lead={lead} />
         <SendMailsAgain lead={lead} />

@@ -29,7 +29,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
         {...words.search}
         value={search}
         onSearch={(text) => show(listAddress({ view: current, search: text, language, sort }))}
-        className="w-full sm:w-72"
+        className="w-full sm:w-52 sm:max-w-72 sm:grow"
       />
       <Segmented
         label="Filter by status"

@@ -26,8 +26,9 @@ export function FirstRows({ patients, earlier, onBack, onStart }: FirstRowsProps
     <Card as="section" aria-labelledby="step" className="p-5">
       <StepHeading step={3} title="Look at the first patients" />
       <p className="mt-1 text-text-2">
-        {plural(count, 'patient')} will be brought. {plural(odd.length, 'row')} of{' '}
-        {patients.length.toLocaleString('en-US')} with a problem; you get the list at the end.
+        {plural(count, 'patient')} of {plural(patients.length, 'row')} will be brought.
+        {odd.length > 0 &&
+          ` ${plural(odd.length, 'row')} ${odd.length === 1 ? 'has' : 'have'} a problem. You get the list at the end.`}
       </p>
       {isCut && (
         <Notice tone="info" className="mt-4" title="This import was cut off">

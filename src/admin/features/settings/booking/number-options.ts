@@ -18,7 +18,7 @@ export function durationLabel(minutes: number): string {
 const labels: Record<BookingNumber, (value: number) => string> = {
   noticeMinutes: durationLabel,
   horizonDays: (days) => `${days} days`,
-  keptBack: (percent) => (percent === 0 ? 'Nothing' : `${percent} %`),
+  keptBack: (percent) => (percent === 0 ? 'Nothing' : `${percent}%`),
   holdsADay: String,
   holdMinutes: durationLabel,
 };
@@ -37,7 +37,7 @@ export function numberOptions(field: BookingNumber, stored: number | null) {
   const options = [...values]
     .sort((a, b) => a - b)
     .map((value) => ({ value: String(value), label: labels[field](value) }));
-  const usual = { value: '', label: 'Until 30 minutes after the promised call' };
+  const usual = { value: '', label: '30 min after the promised call' };
   return field === 'holdMinutes' ? [usual, ...options] : options;
 }
 

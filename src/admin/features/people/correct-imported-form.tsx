@@ -1,0 +1,60 @@
+import { type ContactTexts, contactTexts } from '#domain/people/imported-contact.ts';
+import type { Imported, ImportedContact, Person } from '#domain/people/person.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { typedField } from '../../shared/forms/typed-field.ts';
+import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { useSavedForm } from '../../shared/save/use-saved-form.ts';
+
+type CorrectImportedFormProps = { person: Person; imported: Imported };
+
+/** Name, phones and emails that an import brought. What is typed is kept until it is stored or discarded. */
+export function CorrectImportedForm({ person: { id }, imported }: CorrectImportedFormProps) {
+  const form = useSavedForm<void, ImportedContact>();
+  const { isBusy, errors, conflict } = form;
+  const record = contactTexts(imported);
+  const draft = useDraft(`imported:${id}`, record, isBusy);
+  const field = typedField<keyof ContactTexts>({ ...draft, errors });
+  const common = (name: keyof ContactTexts) => ({
+    ...{ ...field(name), id: `imported-${id}-${name}` },
+    ...({ size: 'sm', autoComplete: 'off' } as const),
+  });
+  return (
+    <Card as="section" aria-labelledby={`correct-${id}`} className="p-5">
+      <h2 id={`correct-${id}`}>Correct what the old system knew</h2>
+      <p className="mt-1 text-text-2">
+        From then on, this person is found by the new name, phones and emails.
+      </p>
+      <AnsweredForm
+        form={form}
+        draft={draft}
+        base={conflict ? contactTexts(conflict.theirs) : draft.base}
+        className="mt-4 grid gap-4"
+      >
+        <input type="hidden" name="intent" value="correct-imported" />
+        <input type="hidden" name="id" value={id} />
+        <TextField label="Name" {...common('name')} />
+        <TextField
+          label="Phones"
+          optional
+          hint="Several with commas between them."
+          {...common('phones')}
+        />
+        <TextField
+          label="Emails"
+          optional
+          hint="Several with commas between them."
+          {...common('emails')}
+        />
+        <FormFoot
+          isBusy={isBusy}
+          onDiscard={hasFields(record, draft.fields) ? undefined : draft.discard}
+        >
+          Save correction
+        </FormFoot>
+      </AnsweredForm>
+    </Card>
+  );
+}
