@@ -317,11 +317,13 @@ function icons(...names: string[]): string[] {
   return names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
 }
 
-/** Whether a module's id, of either language, is at a path of groupPaths. */
+/**
+ * Whether a module's id, of either language, is at a path of groupPaths. Spanish words without the mark of a copy belong to
+ * the back office.
+ */
 export function isAt(id: string, path: string): boolean {
-  const [, rest] = `/${id.replace('src/words/es/', 'src/words/en/')}`.split(
-    `/${path.replace('*', '')}`,
-  );
+  const english = id.replace(/src\/words\/es\/(.+\?es)$/, 'src/words/en/$1');
+  const [, rest] = `/${english}`.split(`/${path.replace('*', '')}`);
   if (rest === undefined) return false;
   if (path.endsWith('*')) return !rest.includes('/');
   return path.endsWith('/') || rest === '' || rest.startsWith('?');

@@ -96,11 +96,14 @@ describe('a visitor downloads', () => {
     .filter((file) => file.endsWith('-page.tsx'))
     .map((file) => join('src/site', file));
 
-  it.each(pages)('no staff code and no Firestore with the first load of %s', (page) => {
-    const modules = modulesOf(firstLoad(SITE, page));
-    const unwanted = [/^src\/admin/, /react-hot-toast/, FIREBASE];
-    expect(modules.filter((module) => unwanted.some((each) => each.test(module)))).toEqual([]);
-  });
+  it.each(pages)(
+    'no staff code, no Firestore and no Spanish words with the first load of %s',
+    (page) => {
+      const modules = modulesOf(firstLoad(SITE, page));
+      const unwanted = [/^src\/admin/, /^src\/words\/es/, /react-hot-toast/, FIREBASE];
+      expect(modules.filter((module) => unwanted.some((each) => each.test(module)))).toEqual([]);
+    },
+  );
 });
 
 it('the login page loads no public page, no Firestore listeners and no sign-in code', () => {
