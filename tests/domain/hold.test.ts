@@ -37,7 +37,10 @@ describe('what a visitor reads of a held time', () => {
     ],
   ])('%s', (_, heldUntil, words, text) =>
     expect(
-      slotResultText({ slot, startsAt, heldUntil }, sentAt, words).replaceAll('\u00a0', ' '),
+      slotResultText({ slot, startsAt, heldUntil, link: '' }, sentAt, words).replaceAll(
+        '\u00a0',
+        ' ',
+      ),
     ).toBe(text),
   );
 });

@@ -129,6 +129,8 @@ describe('what the link shows', () => {
     ['over', { endsAt: now }],
     ['over', { status: 'arrived' }],
     ['over', { status: 'no_show' }],
+    ['held', { status: 'held', heldUntil: new Date(now.getTime() + 1) }],
+    ['over', { status: 'held', heldUntil: now }],
   ] satisfies [string, Partial<Visit>][])('%s', (expected, fields) => {
     expect(patientVisitOf(visit(fields), now).status).toBe(expected);
   });
@@ -148,5 +150,11 @@ describe('what the link shows', () => {
     ['a second later', '2026-11-19T16:00:01Z', false],
   ])('may cancel %s: %s', (_, moment, expected) => {
     expect(mayCancel({ startsAt }, clinic, new Date(moment))).toBe(expected);
+  });
+
+  it('may give a held time back until it begins', () => {
+    const hold = { startsAt, status: 'held' } as const;
+    expect(mayCancel(hold, clinic, new Date(startsAt.getTime() - 1))).toBe(true);
+    expect(mayCancel(hold, clinic, startsAt)).toBe(false);
   });
 });

@@ -430,3 +430,70 @@ describe('one press holds another time', () => {
     expect(visits()).toHaveLength(1);
   });
 });
+
+describe('the link of a held time', () => {
+  const follow = async (link: unknown, fields: object = {}) => {
+    const [path, fragment] = String(link).split('#');
+    const response = await post({ type: 'visit-link', link: fragment, ...fields }, '203.0.113.8');
+    return { path, status: response.status, ...(await response.json()) };
+  };
+  const giveBack = { answer: 'cancelled', sequence: 0 };
+
+  it('shows it, and gives it back at once, without a mail', async () => {
+    const { id, link } = await ask({ slot: ten, email: 'ann@example.com' });
+    const shown = { id, firstName: 'Patient', status: 'held', sequence: 0 };
+    expect(await follow(link)).toMatchObject({ path: '/visit', status: 200, visit: shown });
+    const answer = await follow(link, giveBack);
+    expect(answer).toMatchObject({ status: 200, visit: { status: 'cancelled' } });
+    expect(await follow(link, giveBack)).toEqual(answer);
+    expect([locks(), seen()]).toEqual([{}, []]);
+    const visit = database.read(`appointments/${id}`);
+    expect(visit).toMatchObject({ status: 'cancelled', mail: { askedAt: null } });
+    expect(database.read(`appointments/${id}/activity/${visit?.changeId}`)).toMatchObject({
+      ...{ kind: 'visit_change', from: { status: 'held' }, to: { status: 'cancelled' } },
+    });
+    // Time and contact are free for another hold.
+    await later(2);
+    const again = await ask({ slot: ten, email: 'ann@example.com' });
+    expect(again).toMatchObject(held('10:00'));
+  });
+
+  it('is in the patient’s language, and comes again with the same post', async () => {
+    const answer = await ask({ slot: nine, lang: 'es' });
+    expect(answer.link).toMatch(/^\/es\/cita#/);
+    expect((await ask(answer.body)).link).toBe(answer.link);
+  });
+
+  it.each(['confirmed', 'move'])('can’t answer %s: nobody has confirmed the time', async (kind) => {
+    const { id, link } = await ask({ slot: nine });
+    const answer = await follow(link, { answer: kind, words: 'Later', sequence: 0 });
+    expect(answer).toMatchObject({ status: 409, code: 'changed' });
+    expect(database.read(`appointments/${id}`)).toMatchObject({ status: 'held', sequence: 0 });
+  });
+
+  it('gives it back also within the hours of notice, until it begins', async () => {
+    online({ holdMinutes: null });
+    const { id, link } = await ask({ slot: nine });
+    vi.setSystemTime(minutesAfter(monday('09:00'), -1));
+    database.store(`appointments/${id}`, {
+      ...database.read(`appointments/${id}`),
+      heldUntil: monday('09:00'),
+    } as never);
+    expect(await follow(link, giveBack)).toMatchObject({ visit: { status: 'cancelled' } });
+  });
+
+  it('is dead once the hold has lapsed', async () => {
+    const { link } = await ask({ slot: nine });
+    vi.setSystemTime(minutesAfter(now, 60));
+    expect(await follow(link)).toMatchObject({ status: 404, code: 'unknown' });
+    expect(await follow(link, giveBack)).toMatchObject({ status: 404, code: 'unknown' });
+  });
+
+  it('gives nothing back that staff have confirmed meanwhile, unseen', async () => {
+    const { id, link } = await ask({ slot: nine });
+    const visit = database.read(`appointments/${id}`);
+    database.store(`appointments/${id}`, { ...visit, status: 'scheduled', sequence: 1 } as never);
+    expect(await follow(link, giveBack)).toMatchObject({ status: 409, code: 'changed' });
+    expect(Object.values(locks())).toEqual([id, id, id, id]);
+  });
+});

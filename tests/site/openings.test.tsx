@@ -113,6 +113,7 @@ describe('with online booking', () => {
 
   const heldAt = (startsAt: Date) => ({
     ...{ slot: 'held', startsAt, heldUntil: clinicMoment('2026-11-30', '08:00') },
+    link: '/visit#x.0123',
   });
 
   it('the chosen time goes with the request, and the visitor reads that it is held', async () => {
@@ -121,6 +122,16 @@ describe('with online booking', () => {
     expect(
       screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We call to confirm.'),
     ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'I don’t need this time' })).toHaveAttribute(
+      'href',
+      '/visit#x.0123',
+    );
+  });
+
+  it('has no link of a function that names another website', async () => {
+    await send({ ...heldAt(clinicMoment('2026-11-30', '09:00')), link: 'https://example.com/' });
+    expect(screen.getByText(/^Mon 9:00 AM is held for you/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'I don’t need this time' })).toBeNull();
   });
 
   it('of a time that was taken, one press holds another', async () => {

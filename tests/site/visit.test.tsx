@@ -82,6 +82,12 @@ describe('the page of a visit', () => {
   const inTwoHours = { startsAt: new Date('2026-11-20T18:00:00Z') };
   it.each<[string, () => Response, string, string[]]>([
     [
+      'held',
+      () => page({ status: 'held', ...inTwoHours }),
+      'This time is held for you',
+      ['Cancel appointment'],
+    ],
+    [
       'scheduled',
       page,
       'Your appointment',

@@ -15,6 +15,9 @@ export function slotPage(answer: SlotAnswer, clinic: Clinic, words: FunctionWord
   const now = currentTime();
   return page(clinic, words, 200, texts.received, [
     html`<p class="lead">${slotResultText(answer, now, texts)}</p>`,
+    ...(answer.slot === 'held'
+      ? [html`<p><a href="${answer.link}">${texts.giveBack}</a></p>`]
+      : []),
     ...(answer.slot === 'taken' ? answer.next.map((id) => choice(answer.key, id, now, words)) : []),
     html`<p><a href="${words.paths.contactReceived}">${texts.whatNext}</a></p>`,
   ]);

@@ -1,18 +1,33 @@
 import { storedDate } from '#domain/stored-value.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { describeFailure } from '../describe-error.ts';
 import type { StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
+import { visitLinkAddress } from '../visit-signature.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { nextOpenings } from './next-openings.ts';
 import type { HoldPlan } from './plan-hold.ts';
 import { slotKey } from './slot-key.ts';
 
-/** The answer of a hold that is stored; null for a visit that no visitor has held. */
-export function heldAnswer(visit: StoredDocument | undefined): SlotAnswer | null {
-  const { startsAt, heldUntil } = fromFields(visit?.fields);
-  const [from, until] = [storedDate(startsAt), storedDate(heldUntil)];
-  return from && until ? { slot: 'held', startsAt: from, heldUntil: until } : null;
+/** The answer of a hold. Throws ConfigurationError. */
+export function heldAnswer(
+  id: string,
+  { startsAt, heldUntil }: { startsAt: Date; heldUntil: Date },
+  language: Language,
+): SlotAnswer {
+  return { slot: 'held', startsAt, heldUntil, link: visitLinkAddress(id, '', language) };
+}
+
+/** The same for one that is stored; null for a visit that no visitor has held. */
+export function storedAnswer(
+  id: string,
+  visit: StoredDocument | undefined,
+  language: Language,
+): SlotAnswer | null {
+  const stored = fromFields(visit?.fields);
+  const [startsAt, heldUntil] = [storedDate(stored.startsAt), storedDate(stored.heldUntil)];
+  return startsAt && heldUntil ? heldAnswer(id, { startsAt, heldUntil }, language) : null;
 }
 
 /** The answer to a request that is stored without a hold. Never throws: without other times it says so. */

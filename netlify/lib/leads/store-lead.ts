@@ -5,7 +5,7 @@ import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { batchGet, commit, documentName, FirestoreError } from '../firestore/firestore-rest.ts';
 import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
-import { heldAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
+import { heldAnswer, storedAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
 import { type HoldPlan, planHold } from '../holds/plan-hold.ts';
 import { personOfRequest } from '../people/person-of-request.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
@@ -47,7 +47,7 @@ export async function storeLead(
   admit: () => Promise<void>,
   wished: WishedSlot | null = null,
 ): Promise<StoreOutcome> {
-  const { id, form, spam } = submitted;
+  const { id, form, spam, language, enteredBy } = submitted;
   const name = leadDocument(id);
   const visit = visitDocument(id);
   const erasure = erasureDocument(id);
@@ -69,14 +69,13 @@ export async function storeLead(
     const earlier = found.get(name);
     if (earlier) {
       if (!holdsAnswers(earlier, form)) return { is: 'taken', clinic, slot: null };
-      const held = wish && heldAnswer(found.get(visit));
+      const held = wish && storedAnswer(id, found.get(visit), language);
       const slot = held ?? (wish && (await unheld((await planHold(wish, facts, readTime)).is)));
       return { is: 'repeated', clinic, slot };
     }
     if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
       return { is: 'cooling', clinic, slot: null };
     }
-    const { language, enteredBy } = submitted;
     // Staff write English, whatever the person speaks.
     const spoken = enteredBy && language === 'en' ? {} : { language };
     if (!duplicate) {
@@ -106,9 +105,7 @@ export async function storeLead(
       // The answer may be lost although the write was stored.
       if (isConflict(error) || !(await isStored(hold ? visit : name))) throw error;
     }
-    const slot = hold
-      ? ({ slot: 'held', startsAt: hold.startsAt, heldUntil: hold.heldUntil } as const)
-      : await unheld(plan?.is ?? 'taken');
+    const slot = hold ? heldAnswer(id, hold, language) : await unheld(plan?.is ?? 'taken');
     return { is: 'stored', clinic, slot };
   }
 }

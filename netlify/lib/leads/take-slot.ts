@@ -13,7 +13,7 @@ import {
 } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
-import { heldAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
+import { heldAnswer, storedAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
 import { planHold } from '../holds/plan-hold.ts';
 import { leadIdIn } from '../holds/slot-key.ts';
 import { Refusal } from '../json-response.ts';
@@ -34,7 +34,7 @@ type PostedSlot = { key?: unknown; slot?: unknown };
 export async function takeSlot(
   { key, slot: posted }: PostedSlot,
   { ip }: Pick<Context, 'ip'>,
-  { slotTexts }: FunctionWords,
+  { lang, slotTexts }: FunctionWords,
 ): Promise<SlotAnswer> {
   const id = leadIdIn(key, currentTime());
   const slot = singleLine(posted);
@@ -45,7 +45,7 @@ export async function takeSlot(
       ...[lead, visit, clinicDocument()],
       ...bookingDocuments(),
     ]);
-    const held = heldAnswer(found.get(visit));
+    const held = storedAnswer(id, found.get(visit), lang);
     if (held) return held;
     const stored = found.get(lead);
     if (!stored) throw outdated(slotTexts);
@@ -57,8 +57,7 @@ export async function takeSlot(
     if (plan.is !== 'free') return unheldAnswer(wish, plan.is, facts, readTime);
     try {
       await commit([...plan.writesFor(personId), touched(lead)]);
-      const { startsAt, heldUntil } = plan;
-      return { slot: 'held', startsAt, heldUntil };
+      return heldAnswer(id, plan, lang);
     } catch (error) {
       // Another write came first, or the answer was lost: the next read tells.
       if (attempt < attempts && error instanceof FirestoreError) continue;

@@ -4,7 +4,7 @@ import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { currentTime } from '../environment/clock.ts';
 import {
   batchGet,
@@ -73,9 +73,11 @@ export async function answerVisit(
   }
 }
 
-function allows(visit: Visit, { sequence }: PatientAnswer, now: Date): boolean {
+function allows(visit: Visit, { kind, sequence }: PatientAnswer, now: Date): boolean {
   const { status } = patientVisitOf(visit, now);
-  return visit.sequence === sequence && (status === 'scheduled' || status === 'confirmed');
+  const isOpen = status === 'scheduled' || status === 'confirmed';
+  // A held time can be given back, and nothing else.
+  return visit.sequence === sequence && (isOpen || (status === 'held' && kind === 'cancelled'));
 }
 
 /** Whether the visit is as this answer left it, or would leave it. */
@@ -111,7 +113,8 @@ async function answerWrites(
   const { kind } = patientAnswer;
   const { status, sequence, ...after } = answered(visit, patientAnswer, now);
   const answer = { ...after.answer, count: answersIn(stored, visit) + 1 };
-  const asksMail = kind === 'cancelled' ? ['mail.askedAt'] : [];
+  // No mail has told of a held time.
+  const asksMail = kind === 'cancelled' && !isHold(visit) ? ['mail.askedAt'] : [];
   const changeId = randomUUID();
   const { startsAt } = visit;
   const entry: Change = {

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { answerWordsLimit, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { charactersOver, multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import { isHold, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { json, Refusal } from '../json-response.ts';
@@ -27,7 +27,7 @@ export async function takeVisitLink(
   const id = visitIdIn(body.link);
   const found = id && (await findVisit(id));
   // The same answer for every bad link does not reveal which visits exist.
-  if (!id || !found || found.visit.endsAt <= now) throw unknownLink(texts);
+  if (!id || !found || isOver(found.visit, now)) throw unknownLink(texts);
   if (body.answer === undefined) return show(found.visit, now);
 
   const answer = parseAnswer(body, words);
@@ -51,6 +51,10 @@ export async function takeVisitLink(
       return show(outcome.visit, now);
   }
 }
+
+/** A time that nobody confirmed is no appointment. */
+const isOver = (visit: Visit, now: Date) =>
+  visit.endsAt <= now || (isHold(visit) && !takesPlace(visit, now));
 
 const unknownLink = ({ unknown }: FunctionWords['visitLinkTexts']) =>
   new Refusal(404, 'unknown', unknown);

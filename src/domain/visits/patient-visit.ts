@@ -2,9 +2,9 @@
 import type { Clinic } from '../clinic/clinic.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { firstName } from '../text/first-name.ts';
-import type { Visit } from './visit.ts';
+import { isHold, takesPlace, type Visit, type VisitStatus } from './visit.ts';
 
-export const patientStatuses = ['scheduled', 'confirmed', 'cancelled', 'over'] as const;
+export const patientStatuses = ['held', 'scheduled', 'confirmed', 'cancelled', 'over'] as const;
 export type PatientStatus = (typeof patientStatuses)[number];
 
 export type PatientVisit = {
@@ -40,18 +40,20 @@ export function patientVisitOf(visit: Visit, now: Date): PatientVisit {
   };
 }
 
-function patientStatusOf({ status, endsAt }: Visit, now: Date): PatientStatus {
+function patientStatusOf(visit: Visit, now: Date): PatientStatus {
+  const { status, endsAt } = visit;
   if (status === 'cancelled') return 'cancelled';
-  if (endsAt <= now) return 'over';
-  return status === 'scheduled' || status === 'confirmed' ? status : 'over';
+  if (endsAt <= now || (isHold(visit) && !takesPlace(visit, now))) return 'over';
+  return status === 'held' || status === 'scheduled' || status === 'confirmed' ? status : 'over';
 }
 
-/** Whether the link may cancel; later, the patient has to call. */
+/** Whether the link may cancel; later, the patient has to call. A held time can be given back until it begins. */
 export function mayCancel(
-  { startsAt }: Pick<Visit, 'startsAt'>,
+  { startsAt, status }: { startsAt: Date; status?: PatientStatus | VisitStatus },
   { cancelNoticeHours }: Pick<Clinic, 'cancelNoticeHours'>,
   now: Date,
 ): boolean {
+  if (status === 'held') return startsAt > now;
   return startsAt.getTime() - now.getTime() >= cancelNoticeHours * 3_600_000;
 }
 

@@ -3,7 +3,8 @@ import { storedText } from '../stored-value.ts';
 import { openingFrom } from './openings.ts';
 
 export type SlotAnswer =
-  | { slot: 'held'; startsAt: Date; heldUntil: Date }
+  /** link: the patient's own page of the time, which gives it back. '' from a function of an earlier build. */
+  | { slot: 'held'; startsAt: Date; heldUntil: Date; link: string }
   /** next: ids of openings that were free a moment ago. key: holds one of them, for ten minutes. */
   | { slot: 'taken'; next: readonly string[]; key: string }
   /** This phone or email has another time held. Which one is nobody's business who only knows the phone. */
@@ -24,5 +25,6 @@ export function slotAnswerFrom(reply: Record<string, unknown>): SlotAnswer | nul
   );
   const isHeld =
     slot === 'held' && startsAt && heldUntil && startsAt.getTime() && heldUntil.getTime();
-  return isHeld ? { slot, startsAt, heldUntil } : null;
+  const link = storedText(reply.link);
+  return isHeld ? { slot, startsAt, heldUntil, link: link.startsWith('/') ? link : '' } : null;
 }

@@ -42,6 +42,13 @@ export function SlotResult({ first, at }: SlotResultProps) {
       <p ref={words} tabIndex={-1} className="max-w-[42ch] text-lead font-semibold">
         {slotResultText(answer, at)}
       </p>
+      {answer.slot === 'held' && answer.link && (
+        <p className="mt-2">
+          <a className="link max-md:py-2" href={answer.link}>
+            {slotTexts.giveBack}
+          </a>
+        </p>
+      )}
       {answer.slot === 'taken' && answer.next.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3">
           {answer.next.map((id) => (

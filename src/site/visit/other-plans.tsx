@@ -33,7 +33,7 @@ export function OtherPlans({ shown, answer, sending }: OtherPlansProps) {
     <section aria-label={texts.cantCome} className="mt-9 border-t border-line-strong pt-6">
       <h2 className="text-h4">{texts.cantCome}</h2>
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {!visit.asksToMove && (
+        {!visit.asksToMove && visit.status !== 'held' && (
           <Button
             ref={moveButton}
             variant="outline"

@@ -22,24 +22,26 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
           {words.orCall} <PhoneLink />.
         </ErrorSummary>
       </div>
-      <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {mayConfirm && (
+      {status !== 'held' && (
+        <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {mayConfirm && (
+            <Button
+              variant={asksToMove ? 'outline' : 'primary'}
+              busy={sending === 'confirmed'}
+              busyLabel={words.confirming}
+              onClick={() => answer('confirmed')}
+            >
+              {asksToMove ? words.keepTime : words.confirm}
+            </Button>
+          )}
           <Button
-            variant={asksToMove ? 'outline' : 'primary'}
-            busy={sending === 'confirmed'}
-            busyLabel={words.confirming}
-            onClick={() => answer('confirmed')}
+            variant={mayConfirm ? 'outline' : 'primary'}
+            onClick={() => addToCalendar(shown, clinic)}
           >
-            {asksToMove ? words.keepTime : words.confirm}
+            {words.addToCalendar}
           </Button>
-        )}
-        <Button
-          variant={mayConfirm ? 'outline' : 'primary'}
-          onClick={() => addToCalendar(shown, clinic)}
-        >
-          {words.addToCalendar}
-        </Button>
-      </div>
+        </div>
+      )}
       <OtherPlans shown={shown} {...answering} />
     </>
   );

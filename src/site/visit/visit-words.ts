@@ -56,6 +56,7 @@ function changedWords({ status }: PatientVisit): Words {
 
 function aheadWords(visit: PatientVisit, clinic: Clinic, now: Date): Words {
   const { firstName, status, asksToMove, askedAt } = visit;
+  if (status === 'held') return { title: words.heldTitle, text: words.heldText };
   if (asksToMove) {
     const when = askedAt ? howSoon(promisedBy(askedAt, clinic), clinic, now, times) : '';
     return { title: words.movingTitle, text: words.movingText(when) };

@@ -21,6 +21,8 @@ export const slotTexts = {
   held: (opening: string, until: string) =>
     `${opening} is held for you until ${until}. We call to confirm.`,
   heldToItsStart: (opening: string) => `${opening} is held for you. We call to confirm.`,
+  /** A link. */
+  giveBack: 'I don’t need this time',
   taken: 'The time you chose was just taken. We have your request. Would one of these work?',
   takenWithoutOthers:
     'The time you chose was just taken. We have your request, and we’ll find a time with you.',

@@ -20,6 +20,7 @@ export const slotTexts: SlotTexts = {
     `${withStop(`Le apartamos esta hora hasta ${until}: ${opening}`)} Le llamaremos para confirmarla.`,
   heldToItsStart: (opening) =>
     `${withStop(`Le apartamos esta hora: ${opening}`)} Le llamaremos para confirmarla.`,
+  giveBack: 'Ya no necesito esta hora',
   taken: 'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud. ¿Le sirve una de estas?',
   takenWithoutOthers:
     'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud y buscaremos una hora con usted.',
