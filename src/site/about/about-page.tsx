@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
+import { memberInSpanish } from '#domain/clinic/in-spanish.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import * as words from '#words/about.ts';
 import { about } from '#words/frame.ts';
+import { lang } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
@@ -18,7 +20,8 @@ export function loader() {
   return {
     staff: optionalRead('staff', 'Failed to load staff information', async () => {
       const { listStaff } = await import('#data/staff.ts');
-      return listStaff();
+      const staff = await listStaff();
+      return lang === 'es' ? staff.map(memberInSpanish) : staff;
     }),
   };
 }

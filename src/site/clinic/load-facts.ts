@@ -1,9 +1,11 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { currentRating } from '#domain/clinic/current-rating.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { clinicInSpanish } from '#domain/clinic/in-spanish.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { optionalRead } from '#start/reads.ts';
+import { lang } from '#words/lang.ts';
 
 /**
  * The clinic's facts, which a built page has in it. The loaders of the frames wait for them. Announcement and rating are
@@ -15,7 +17,8 @@ export async function loadFacts(): Promise<Clinic> {
     'Failed to load the facts of the clinic',
     async () => {
       const { readClinic } = await import('#data/clinic-settings.ts');
-      const clinic = await readClinic();
+      const stored = await readClinic();
+      const clinic = lang === 'es' ? clinicInSpanish(stored) : stored;
       const { announcement, rating } = clinic;
       const today = clinicDate(new Date());
       return {

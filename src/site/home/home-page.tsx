@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
+import { memberInSpanish } from '#domain/clinic/in-spanish.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { description, title } from '#words/home.ts';
+import { lang } from '#words/lang.ts';
 import { home } from '#words/paths.ts';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -31,7 +33,8 @@ export function loader() {
     }),
     clinician: optionalRead('first staff member', 'Failed to load staff information', async () => {
       const { getFirstStaffMember } = await import('#data/staff.ts');
-      return getFirstStaffMember();
+      const member = await getFirstStaffMember();
+      return lang === 'es' && member ? memberInSpanish(member) : member;
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts } = await import('#data/posts/posts.ts');
