@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router-dom';
-import { memberInSpanish } from '#domain/clinic/in-spanish.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
@@ -21,7 +20,9 @@ export function loader() {
     staff: optionalRead('staff', 'Failed to load staff information', async () => {
       const { listStaff } = await import('#data/staff.ts');
       const staff = await listStaff();
-      return lang === 'es' ? staff.map(memberInSpanish) : staff;
+      if (lang !== 'es') return staff;
+      const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
+      return staff.map(memberInSpanish);
     }),
   };
 }

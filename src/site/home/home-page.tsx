@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
-import { memberInSpanish } from '#domain/clinic/in-spanish.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { Deferred } from '#start/deferred.tsx';
@@ -34,7 +33,9 @@ export function loader() {
     clinician: optionalRead('first staff member', 'Failed to load staff information', async () => {
       const { getFirstStaffMember } = await import('#data/staff.ts');
       const member = await getFirstStaffMember();
-      return lang === 'es' && member ? memberInSpanish(member) : member;
+      if (lang !== 'es' || !member) return member;
+      const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
+      return memberInSpanish(member);
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts } = await import('#data/posts/posts.ts');

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
-import { memberInSpanish } from '#domain/clinic/in-spanish.ts';
 import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { promptRead } from '#start/reads.ts';
@@ -28,7 +27,9 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
       getStaffMemberBySlug(slug.toLowerCase()),
       readVisitTypes(),
     ]);
-    return { member: lang === 'es' && member ? memberInSpanish(member) : member, types };
+    if (lang !== 'es' || !member) return { member, types };
+    const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
+    return { member: memberInSpanish(member), types };
   });
   return { slug, read };
 }
