@@ -22,6 +22,7 @@ export function factProblems(clinic: Clinic): string[] {
     madeUp('link to reviews', reviewUrl, /\/maps\/search\b/.test(reviewUrl)),
     madeUp('short name', clinic.shortName, clinic.shortName === sample.shortName),
     madeUp('way to the door', clinic.arrival, clinic.arrival === sample.arrival),
+    madeUp('way to the door in Spanish', clinic.arrivalEs, clinic.arrivalEs === sample.arrivalEs),
     madeUp(
       'price of a first visit',
       clinic.firstVisitPrice,

@@ -13,6 +13,8 @@ export const clinic: Clinic = {
   name: 'Wasatch Spine & Auto Injury',
   shortName: 'Wasatch Spine',
   tagline: '& Auto Injury',
+  // Left out, so that the demo shows what visitors see then.
+  taglineEs: '',
   phone: '(801) 555-0142',
   email: 'front-desk@example.com',
   origin: 'https://clinic.example',
@@ -25,6 +27,8 @@ export const clinic: Clinic = {
   },
   arrival:
     'Park in front of the building, and come in through the glass double door. Suite 100 is on the ground floor.',
+  arrivalEs:
+    'Estacione frente al edificio y entre por la puerta doble de vidrio. La suite 100 está en la planta baja.',
   geo: { latitude: 40.5806, longitude: -111.8888 },
   hours: {
     0: [],

@@ -74,7 +74,7 @@ function ClosureRows({ clinic, today }: ClosureRowsProps) {
           <td className="py-2.5 text-right">
             {closureHours(closure, times)}
             {closure.reason && (
-              <span lang={englishLang} className="block">
+              <span lang={closure.reasonEs ? undefined : englishLang} className="block">
                 {closure.reason}
               </span>
             )}

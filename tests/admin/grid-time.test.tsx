@@ -45,7 +45,7 @@ describe('the days on screen', () => {
   });
 
   it('include a weekday that a closure closes', () => {
-    const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: '' };
+    const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: '', reasonEs: '' };
     const closed = clinicWeek('2026-11-18', { ...clinic, closures: [closure] });
     const shown = shownDays(closed, [], '2026-11-30', clinic.hours);
     expect(shown.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);

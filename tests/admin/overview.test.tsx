@@ -765,7 +765,13 @@ describe('quick actions', () => {
 describe('visits to move', () => {
   const thursday = new Date('2026-11-19T21:00:00Z');
   const booked = visit({ id: 'sofia', startsAt: thursday, providerId: 'avery' });
-  const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
+  const closure = {
+    from: '2026-11-19',
+    to: '2026-11-19',
+    span: null,
+    reason: 'Training',
+    reasonEs: '',
+  };
   const toMove = async () =>
     within(await screen.findByRole('region', { name: 'Visits to move' })).getAllByRole('listitem');
 

@@ -78,8 +78,8 @@ describe('the calendar', () => {
     const thanksgiving = { from: '2026-11-26', to: '2026-11-26', span: null };
     const morning = { from: '2026-11-27', to: '2026-11-27', span: { from: '09:00', to: '12:00' } };
     const closures = [
-      { ...thanksgiving, reason: 'Thanksgiving' },
-      { ...morning, reason: 'Training' },
+      { ...thanksgiving, reason: 'Thanksgiving', reasonEs: '' },
+      { ...morning, reason: 'Training', reasonEs: '' },
     ];
     backend.clinic = { ...backend.clinic, closures };
     await open('?week=2026-11-26');
@@ -253,7 +253,13 @@ describe('on a phone', () => {
     ['', 'Closed on Thursday, November 19'],
     [' when somebody comes', 'Closed: Training'],
   ])('says why a day is closed%s', async (comes, text) => {
-    const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
+    const closure = {
+      from: '2026-11-19',
+      to: '2026-11-19',
+      span: null,
+      reason: 'Training',
+      reasonEs: '',
+    };
     backend.clinic = { ...backend.clinic, closures: [closure] };
     if (!comes) backend.visits = [];
     await open('?week=2026-11-19');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShownError } from '#data/problems/shown-error.ts';
 import { addSampleContent } from '#data/sample-content.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { postFrom } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -257,7 +258,44 @@ describe('a change of a colleague', () => {
   });
 });
 
-const holiday = { from: '2030-12-25', to: '2030-12-25', span: null, reason: 'Christmas' };
+const holiday = {
+  from: '2030-12-25',
+  to: '2030-12-25',
+  span: null,
+  reason: 'Christmas',
+  reasonEs: '',
+};
+
+describe('what is missing in Spanish', () => {
+  const missing = () => screen.findByRole('region', { name: 'Missing in Spanish' });
+
+  it('is listed with a link to its field, until it is there', async () => {
+    backend.clinic = {
+      ...backend.clinic,
+      tagline: 'Sandy, Utah',
+      arrivalEs: '',
+      closures: [holiday],
+    };
+    backend.staff = [staffMemberFrom('s1', { name: 'Dr. Robin Sample', title: 'Therapist' })];
+    await open();
+    const links = within(await missing()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Tagline', '/admin/settings#taglineEs'],
+      ['Getting in', '/admin/settings/location#arrivalEs'],
+      ['Reason of the closure on Dec 25, 2030', '/admin/settings/hours#closure-0-reasonEs'],
+      ['Title of Dr. Robin Sample', '/admin/settings/staff#titleEs'],
+    ]);
+    expect(await axe()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Tagline' }));
+    await waitFor(() => expect(field('Spanish tagline (optional)')).toHaveFocus());
+    type(field('Spanish tagline (optional)'), 'Sandy, en Utah');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.taglineEs).toBe('Sandy, en Utah'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Tagline' })).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: 'Getting in' }));
+    await waitFor(() => expect(field('Getting in, in Spanish (optional)')).toHaveFocus());
+  });
+});
 
 describe('hours and closures', () => {
   const time = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -297,13 +335,14 @@ describe('hours and closures', () => {
     type(closure(1).getByLabelText('First day'), '2030-07-03');
     type(closure(1).getByLabelText('Closed from (optional)'), '12:00');
     type(closure(1).getByLabelText('Reason (optional)'), 'Moving');
+    type(closure(1).getByLabelText('Spanish reason (optional)'), 'Mudanza');
     expect(preview()).toHaveTextContent('Wed, Jul 3 Closed from 12:00 PM, Moving');
     await press('Save');
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(backend.clinic.closures).toEqual([
       {
         ...{ from: '2030-07-03', to: '2030-07-03' },
-        ...{ span: { from: '12:00', to: '24:00' }, reason: 'Moving' },
+        ...{ span: { from: '12:00', to: '24:00' }, reason: 'Moving', reasonEs: 'Mudanza' },
       },
     ]);
     await press('Remove closure 1');
@@ -393,6 +432,7 @@ describe('the announcement', () => {
     await open('/announcement');
     expect(preview()).toHaveTextContent('No announcement');
     type(field('Words (optional)'), 'We’re moving');
+    type(field('Spanish words (optional)'), 'Nos mudamos');
     type(field('Link (optional)'), '/contact');
     expect(preview()).toHaveTextContent('We’re moving');
     expect(preview()).toHaveTextContent('Visitors see it today.');
@@ -401,9 +441,14 @@ describe('the announcement', () => {
     expect(await axe()).toEqual([]);
     await press('Save');
     expect(await screen.findByText('Saved')).toBeVisible();
-    const stored = { text: 'We’re moving', link: '/contact', from: '2099-01-01', until: '' };
+    const days = { from: '2099-01-01', until: '' };
+    const stored = { text: 'We’re moving', textEs: 'Nos mudamos', link: '/contact', ...days };
     expect(backend.clinic.announcement).toEqual(stored);
     type(field('Words (optional)'), '');
+    await press('Save');
+    expect(await screen.findByText('One thing needs another look')).toBeVisible();
+    expect(field('Words (optional)')).toHaveAccessibleDescription(/in English, too/);
+    type(field('Spanish words (optional)'), '');
     await press('Save');
     await waitFor(() => expect(backend.clinic.announcement).toBeNull());
   });

@@ -11,7 +11,7 @@ const today = clinicDate(now);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 
 it('the back office goes by the stored name and hours', async () => {
-  const closures = [{ from: today, to: today, span: null, reason: 'Holiday' }];
+  const closures = [{ from: today, to: today, span: null, reason: 'Holiday', reasonEs: '' }];
   backend.clinic = { ...clinic, name: 'Canyon Spine', shortName: 'Canyon', closures };
   openRoute(`/admin/schedule/next-day?date=${today}`);
   expect(await screen.findByText(/ · Closed: Holiday$/)).toBeVisible();

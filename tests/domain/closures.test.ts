@@ -24,6 +24,7 @@ const closed = (from: string, to = from, span: OpenSpan | null = null): Closure 
   to,
   span,
   reason: '',
+  reasonEs: '',
 });
 const closing = (...closures: Closure[]) => ({ ...clinic, closures });
 

@@ -8,6 +8,7 @@ const closure = (from: string, to = from, change: Partial<Closure> = {}): Closur
   to,
   span: null,
   reason: '',
+  reasonEs: '',
   ...change,
 });
 
@@ -50,5 +51,5 @@ it.each([
   ['2026-12-01', '2026-11-20', '2026-11-30', false],
   ['2026-11-19', '', '', true],
 ])('on %s an announcement from %j until %j: %j', (date, from, until, isShown) => {
-  expect(isAnnounced({ text: 'New hours', link: '', from, until }, date)).toBe(isShown);
+  expect(isAnnounced({ text: 'New hours', textEs: '', link: '', from, until }, date)).toBe(isShown);
 });

@@ -69,8 +69,14 @@ describe('the openings', () => {
       { from: '14:00', to: '16:30' },
     ];
     const closures = [
-      { from: '2026-12-01', to: '2026-12-01', span: null, reason: '' },
-      { from: '2026-12-02', to: '2026-12-02', span: { from: '10:00', to: '24:00' }, reason: '' },
+      { from: '2026-12-01', to: '2026-12-01', span: null, reason: '', reasonEs: '' },
+      {
+        from: '2026-12-02',
+        to: '2026-12-02',
+        span: { from: '10:00', to: '24:00' },
+        reason: '',
+        reasonEs: '',
+      },
     ];
     const hours = { ...open, 1: lunch };
     expect(shown(openings({ clinic: { hours, closures } })).slice(0, 7)).toEqual([

@@ -24,6 +24,7 @@ const closed = (from: string, to = from, span: OpenSpan | null = null): Closure 
   to,
   span,
   reason: '',
+  reasonEs: '',
 });
 /** Open for the same spans on every day. */
 const daily = (...spans: [from: string, to: string][]): PromisingClinic => ({

@@ -17,10 +17,16 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 const today = '2026-11-23';
 const noon = { from: '12:00', to: '24:00' };
 const closures: Closure[] = [
-  { from: '2026-12-24', to: '2026-12-24', span: noon, reason: 'Christmas Eve' },
-  { from: '2026-12-25', to: '2026-12-27', span: null, reason: '' },
+  {
+    ...{ from: '2026-12-24', to: '2026-12-24', span: noon },
+    ...{ reason: 'Christmas Eve', reasonEs: 'Nochebuena' },
+  },
+  { from: '2026-12-25', to: '2026-12-27', span: null, reason: '', reasonEs: '' },
 ];
-const announcement = { text: 'New hours', link: '/contact', from: '2026-11-20', until: '' };
+const announcement = {
+  ...{ text: 'New hours', textEs: 'Nuevo horario' },
+  ...{ link: '/contact', from: '2026-11-20', until: '' },
+};
 
 describe('the texts of a tab', () => {
   it.each([
@@ -54,7 +60,14 @@ it('a line break in the name of the clinic becomes a blank', () => {
   expect(clinicTab.factsOf(fields)).toMatchObject({ name: 'Canyon Spine', shortName: 'Can yon' });
 });
 
-const blank: TypedClosure = { first: '2026-12-24', last: '', from: '', to: '', reason: '' };
+const blank: TypedClosure = {
+  first: '2026-12-24',
+  last: '',
+  from: '',
+  to: '',
+  reason: '',
+  reasonEs: '',
+};
 const errorsOf = (typed: Partial<TypedClosure>[]) =>
   openingTab
     .check(
@@ -112,11 +125,14 @@ describe('a closure', () => {
   });
 
   it('is stored in order, in one line, with the separator of its text replaced', () => {
-    const typed = [blank, { ...blank, first: '2026-12-01', reason: ' Snow |\n ice ' }];
+    const typed = [
+      blank,
+      { ...blank, first: '2026-12-01', reason: ' Snow |\n ice ', reasonEs: '' },
+    ];
     const stored = openingTab.factsOf({ hours: '{}', closures: JSON.stringify(typed) }).closures;
     expect(stored).toEqual([
-      { from: '2026-12-01', to: '2026-12-01', span: null, reason: 'Snow / ice' },
-      { from: '2026-12-24', to: '2026-12-24', span: null, reason: '' },
+      { from: '2026-12-01', to: '2026-12-01', span: null, reason: 'Snow / ice', reasonEs: '' },
+      { from: '2026-12-24', to: '2026-12-24', span: null, reason: '', reasonEs: '' },
     ]);
   });
 });
@@ -133,7 +149,12 @@ it('an announcement is refused for a link that leads nowhere or a day that is ov
   expect(fields({ until: '2026-11-19' })).toEqual(['until']);
   expect(fields({ until: today })).toEqual([]);
   expect(fields({ text: 'x'.repeat(201) })).toEqual(['text']);
-  expect(fields({ text: '', link: 'contact' })).toEqual([]);
+  expect(fields({ textEs: 'x'.repeat(201) })).toEqual(['textEs']);
+  expect(fields({ textEs: '' })).toEqual([]);
+  // Without English words there is no announcement, and what was typed in Spanish would be lost.
+  expect(fields({ text: '' })).toEqual(['text']);
+  expect(fields({ text: '', textEs: '' })).toEqual([]);
+  expect(fields({ text: '', textEs: '', link: 'contact' })).toEqual([]);
 });
 
 describe('the rating', () => {

@@ -135,7 +135,7 @@ describe('days and times', () => {
     expect(first && plain(shortHours(first.days, first.spans, times))).toBe(
       'lun., mié., vie. 9–12, 2–6',
     );
-    const closure = { from: '2026-11-26', to: '2026-11-27', reason: '' };
+    const closure = { from: '2026-11-26', to: '2026-11-27', reason: '', reasonEs: '' };
     expect(closureDays({ ...closure, span: null }, times)).toBe(
       'jue. 26 de nov. – vie. 27 de nov.',
     );

@@ -4,7 +4,9 @@ import { parseStaffMember } from '#domain/clinic/staff-fields.ts';
 const robin = {
   name: 'Sample Robin',
   title: 'Therapist',
+  titleEs: 'Terapeuta',
   bio: 'Line one\n\nLine two',
+  bioEs: 'Primera línea\n\nSegunda línea',
   credentials: ' License \n\nFirst aid\n',
   specialties: '',
   order: '3',

@@ -9,10 +9,21 @@ import { check } from './properties.ts';
 const full = {
   ...clinic,
   closures: [
-    { from: '2026-11-26', to: '2026-11-27', span: null, reason: 'Thanksgiving' },
-    { from: '2026-12-24', to: '2026-12-24', span: { from: '12:00', to: '24:00' }, reason: '' },
+    { from: '2026-11-26', to: '2026-11-27', span: null, reason: 'Thanksgiving', reasonEs: '' },
+    { from: '2026-12-25', to: '2026-12-25', span: null, reason: 'Christmas', reasonEs: 'Navidad' },
+    {
+      from: '2026-12-24',
+      to: '2026-12-24',
+      span: { from: '12:00', to: '24:00' },
+      reason: '',
+      reasonEs: '',
+    },
   ],
-  announcement: { text: 'New hours', link: '/contact', from: '2026-11-20', until: '' },
+  taglineEs: 'y accidentes de auto',
+  announcement: {
+    ...{ text: 'New hours', textEs: 'Nuevo horario' },
+    ...{ link: '/contact', from: '2026-11-20', until: '' },
+  },
   insurers: ['Sample Insurance'],
   languages: ['English'],
   profiles: ['https://social.example/clinic'],
@@ -49,7 +60,7 @@ describe('the stored facts of the clinic', () => {
     [
       'a link of an announcement to another site without a scheme',
       { announcement: { text: 'New', link: '//evil.example', from: 'soon' } },
-      { announcement: { text: 'New', link: '', from: '', until: '' } },
+      { announcement: { text: 'New', textEs: '', link: '', from: '', until: '' } },
     ],
     ['a profile that is no address', { profiles: ['@clinic', 7] }, { profiles: [] }],
     ['a list of other things', { insurers: ['', 3, ' A '] }, { insurers: ['A'] }],
@@ -62,7 +73,7 @@ describe('the stored facts of the clinic', () => {
           '2026-11-26/2026-11-26|12:00-11:00|',
           '2026-11-26/2026-11-26|noon|',
           '2026-11-26',
-          '2026-11-26/2026-11-26||Inventory|and more',
+          '2026-11-26/2026-11-26||Inventory|Inventario|and more',
           null,
         ],
       },

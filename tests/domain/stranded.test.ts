@@ -11,7 +11,13 @@ import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
 const now = new Date('2026-11-17T17:00:00Z');
 const clinic = { ...sample, closures: [] };
 const avery = { ...defaultStaff, id: 'avery', name: 'Dr. Avery' };
-const thanksgiving = { from: '2026-11-26', to: '2026-11-26', span: null, reason: 'Thanksgiving' };
+const thanksgiving = {
+  from: '2026-11-26',
+  to: '2026-11-26',
+  span: null,
+  reason: 'Thanksgiving',
+  reasonEs: '',
+};
 
 /** On the clinic's clock, which is seven hours behind. */
 function visit(
@@ -41,7 +47,7 @@ describe('a visit ahead has to be moved', () => {
     ['the day is closed', [thanksgiving], [avery], 'Closed: Thanksgiving'],
     [
       'it touches a closure',
-      [{ ...thanksgiving, span: { from: '09:00', to: '09:30' }, reason: '' }],
+      [{ ...thanksgiving, span: { from: '09:00', to: '09:30' }, reason: '', reasonEs: '' }],
       [avery],
       'Closed 9:00 AM – 9:30 AM',
     ],

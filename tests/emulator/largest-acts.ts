@@ -722,7 +722,8 @@ const halves = [span('08:00', '12:00'), span('13:00', '17:00')];
 const week: WeekHours = weekOf(() => halves);
 const manyTypes = Array.from({ length: 24 }, () => crypto.randomUUID());
 const member = staffFields({
-  ...{ name: text(120), title: text(120), bio: text(5000), order: 999 },
+  ...{ name: text(120), title: text(120), titleEs: text(120), order: 999 },
+  ...{ bio: text(5000), bioEs: text(5000) },
   ...{ photoUrl: url('avery'), thumbnailUrl: url('avery-256') },
   ...{ credentials: lines(20, 95), specialties: lines(20, 95), languages: lines(20, 95) },
   ...{ slug: 'avery-lund', licenseNumber: text(60), firstVisit: text(5000) },
@@ -797,7 +798,8 @@ const people: Act[] = [
 
 const clinic: Clinic = {
   ...emptyClinic,
-  ...{ name: text(120), shortName: text(60), tagline: text(60), phone: '(801) 555-0100' },
+  ...{ name: text(120), shortName: text(60), tagline: text(60), taglineEs: text(60) },
+  ...{ phone: '(801) 555-0100', arrivalEs: text(500) },
   ...{ email: 'hello@clinic.example', origin: 'https://clinic.example', arrival: text(500) },
   address: {
     ...{ street: text(200), city: text(80), region: 'UT', postalCode: '84070', country: 'US' },
@@ -807,9 +809,10 @@ const clinic: Clinic = {
   closures: Array.from({ length: 40 }, (_, i) => ({
     ...{ from: `2027-01-0${1 + (i % 9)}`, to: `2027-02-0${1 + (i % 9)}` },
     ...{ span: span('12:00', '17:00'), reason: text(120, 'Holiday ') },
+    reasonEs: text(120, 'Festivo '),
   })),
   announcement: {
-    ...{ text: text(200), link: 'https://clinic.example/holidays' },
+    ...{ text: text(200), textEs: text(200), link: 'https://clinic.example/holidays' },
     ...{ from: '2026-12-01', until: '2026-12-31' },
   },
   ...{ promiseHours: 24, cancelNoticeHours: 24, firstVisitPrice: '9999' },

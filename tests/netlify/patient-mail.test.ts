@@ -143,9 +143,9 @@ describe('the mail about a cancelled visit', () => {
 });
 
 describe('in Spanish', () => {
-  const spanish = (visit: Visit, news: VisitNews) => {
+  const spanish = (visit: Visit, news: VisitNews, facts = clinic) => {
     const words = originalWords.es[visitMailKind(visit, news)];
-    const mail = patientMail(visit, news, words, clinic, site, now, 'es');
+    const mail = patientMail(visit, news, words, facts, site, now, 'es');
     return { ...mail, text: mail.text.replaceAll('\u00a0', ' ') };
   };
 
@@ -169,11 +169,15 @@ describe('in Spanish', () => {
     ['cancelled', { ...told(), status: 'cancelled' }],
   ])('no word is left in English: %s %#', (news, fields) => {
     const mail = spanish(bookedVisit(fields), news);
-    // The clinic writes how to get in, in one language so far.
-    const own = mail.text.replace(clinic.arrival, '');
-    expect(`${mail.subject} ${own} ${mail.calendar?.text.split('BEGIN:VEVENT')[1]}`).not.toMatch(
-      /\b(?:please|appointment|the|your|you|we|with|when|at|AM|PM|call)\b/i,
-    );
+    expect(
+      `${mail.subject} ${mail.text} ${mail.calendar?.text.split('BEGIN:VEVENT')[1]}`,
+    ).not.toMatch(/\b(?:please|appointment|the|your|you|we|with|when|at|AM|PM|call)\b/i);
+  });
+
+  it('says how to get in as the clinic has written it in Spanish, else in English', () => {
+    expect(spanish(bookedVisit(), 'booked').text).toContain(clinic.arrivalEs);
+    const facts = { ...clinic, arrivalEs: '' };
+    expect(spanish(bookedVisit(), 'booked', facts).text).toContain(clinic.arrival);
   });
 });
 

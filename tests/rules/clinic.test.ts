@@ -53,7 +53,10 @@ describe('who may store the first facts of the clinic', () => {
 
 const holiday = '2026-11-26/2026-11-27||Thanksgiving';
 const evening = '2026-12-24/2026-12-24|12:00-24:00|';
-const news = { text: 'New hours', link: '/contact', from: '2026-11-20', until: '2026-12-01' };
+const news = {
+  ...{ text: 'New hours', textEs: 'Nuevo horario', link: '/contact' },
+  ...{ from: '2026-11-20', until: '2026-12-01' },
+};
 const day = '09:00-12:00,14:00-18:00';
 const social = 'https://social.example/clinic';
 const texts = (count: number, length: number) => Array(count).fill('x'.repeat(length));
@@ -65,6 +68,12 @@ describe('an admin stores facts', () => {
     'the highest price': { firstVisitPrice: '9999' },
     'those of an empty clinic': storedClinic(emptyClinic),
     closures: { closures: [holiday, evening] },
+    'a closure in both languages': { closures: [`${holiday}|Acción de Gracias`, evening] },
+    'texts without Spanish': {
+      taglineEs: '',
+      arrivalEs: '',
+      announcement: { ...news, textEs: '' },
+    },
     'an announcement with an end': { announcement: news },
     'one without link and end': { announcement: { ...news, link: '', from: '', until: '' } },
     'one that leads to another site': { announcement: { ...news, link: social } },
@@ -74,8 +83,10 @@ describe('an admin stores facts', () => {
     'the largest clinic': {
       name: 'x'.repeat(120),
       hours: { 0: day, 1: day, 2: day, 3: day, 4: day, 5: day, 6: day },
-      closures: Array(40).fill(evening + 'x'.repeat(120)),
-      announcement: { ...news, text: 'x'.repeat(200) },
+      taglineEs: 'x'.repeat(60),
+      arrivalEs: 'x'.repeat(500),
+      closures: Array(40).fill(`${evening}${'x'.repeat(120)}|${'x'.repeat(120)}`),
+      announcement: { ...news, text: 'x'.repeat(200), textEs: 'x'.repeat(200) },
       insurers: texts(20, 100),
       languages: texts(20, 100),
       profiles: Array(10).fill(social),
@@ -114,7 +125,9 @@ describe('facts change with their entry', () => {
 });
 
 describe('an admin stores no broken', () => {
-  const texted = { name: 121, shortName: 61, tagline: 61, arrival: 501 };
+  const texted = {
+    ...{ name: 121, shortName: 61, tagline: 61, taglineEs: 61, arrival: 501, arrivalEs: 501 },
+  };
   refuses(set, stamped, {
     ...Object.fromEntries(
       Object.entries(texted).flatMap(([field, length]) => [
@@ -157,6 +170,7 @@ describe('an admin stores no broken', () => {
     'price of five digits': { firstVisitPrice: '12345' },
     'price in a list': { firstVisitPrice: ['95'] },
     'link to reviews': { reviewUrl: 'javascript:alert(1)' },
+    'link that is too long': { reviewUrl: social.padEnd(910, 'x') },
     'link to a map': { mapUrl: 'http://maps.example' },
     'rating above five': { rating: { value: 5.1, ratedOn: '2026-10-01' } },
     'rating of nothing': { rating: { value: 0, ratedOn: '2026-10-01' } },
@@ -184,7 +198,10 @@ describe('an admin stores no broken closure', () => {
     'without a place for its reason': broken('2026-11-26/2026-11-27|'),
     'with a reason that is too long': broken(holiday + 'x'.repeat(120)),
     'with a reason on two lines': broken(`${holiday}\nand more`),
-    'with a further part': broken(`${holiday}|Dana`),
+    'with a further part': broken(`${holiday}|Festivo|Dana`),
+    'with a blank Spanish reason': broken(`${holiday}|`),
+    'with a Spanish reason that is too long': broken(`${holiday}|${'x'.repeat(121)}`),
+    'with a Spanish reason on two lines': broken(`${holiday}|Festivo\ny más`),
     'of a part without an end': broken('2026-11-26/2026-11-26|12:00|'),
     'of a part in words': broken('2026-11-26/2026-11-26|noon-night|'),
     'that is no text': broken({ from: '2026-11-26', to: '2026-11-26' }),
@@ -198,6 +215,11 @@ describe('an admin stores no broken announcement', () => {
   refuses(set, stamped, {
     'without a text': broken({ text: '' }),
     'that is too long': broken({ text: 'x'.repeat(201) }),
+    'that is too long in Spanish': broken({ textEs: 'x'.repeat(201) }),
+    'in Spanish that is no text': broken({ textEs: 7 }),
+    'without a place for Spanish': {
+      announcement: { text: 'New hours', link: '', from: '', until: '' },
+    },
     'with a script for a link': broken({ link: 'javascript:alert(1)' }),
     'with a link to another site without a scheme': broken({ link: '//evil.example' }),
     'with a link that browsers read so': broken({ link: '/\\evil.example' }),

@@ -91,6 +91,10 @@ const invalid = {
   'a license number that is no text': { licenseNumber: 1 },
   'languages as text': { languages: 'Spanish' },
   'over 20 languages': { languages: Array(21).fill('en') },
+  'a Spanish title over 120': { titleEs: 't'.repeat(121) },
+  'a Spanish title that is no text': { titleEs: 1 },
+  'a Spanish bio over 5000': { bioEs: 'b'.repeat(5001) },
+  'a Spanish bio that is no text': { bioEs: 1 },
   'a first visit over 5000': { firstVisit: 'f'.repeat(5001) },
   'a first visit that is no text': { firstVisit: 1 },
   'appointments as text': { takesAppointments: 'yes' },
@@ -150,6 +154,7 @@ describe('A-RULES-16 an admin adds a member', () => {
     'one who takes every type': { visitTypes: null },
     'one with a type of the clinic’s own': { visitTypes: Array(24).fill(crypto.randomUUID()) },
     'one without a photo': { photoUrl: '' },
+    'one in both languages': { titleEs: 'Médica', bioEs: 'Diez años.' },
     'the shortest': { name: 'D', title: 'C', bio: '' },
     'the longest': {
       name: 'n'.repeat(120),

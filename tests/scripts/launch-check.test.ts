@@ -40,6 +40,7 @@ const ready: Launch = {
     origin: 'https://harbor.org',
     address: { ...sample.address, street: '12 Main St' },
     arrival: 'Ring the bell.',
+    arrivalEs: 'Toque el timbre.',
     firstVisitPrice: '80',
     geo: { latitude: 40.1, longitude: -111.1 },
     reviewUrl: 'https://g.page/r/harbor/review',
@@ -125,6 +126,10 @@ describe('the launch check', () => {
     [
       `The clinic’s way to the door is made up: ${sample.arrival}`,
       clinic({ arrival: sample.arrival }),
+    ],
+    [
+      `The clinic’s way to the door in Spanish is made up: ${sample.arrivalEs}`,
+      clinic({ arrivalEs: sample.arrivalEs }),
     ],
     [
       `The clinic’s link to the map is made up: ${sample.mapUrl}`,

@@ -167,7 +167,7 @@ describe('footer', () => {
     const day = addDays(clinicDate(new Date()), 3);
     backend.clinic = {
       ...clinic,
-      closures: [{ from: day, to: day, span: null, reason: 'Moving house' }],
+      closures: [{ from: day, to: day, span: null, reason: 'Moving house', reasonEs: '' }],
     };
     openRoute(path);
     const days = await within(await footer()).findByText(shortDay(day));

@@ -1,7 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { ownAddress } from '#words/es/languages.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 
 type Routes = { siteRoutes: RouteObject[] };
@@ -51,8 +55,81 @@ it('an unknown address below /es is answered in Spanish', async () => {
   );
 });
 
-it('what the clinic has written in English says so', async () => {
-  await open('/es');
-  await screen.findByRole('heading', { level: 1 });
-  expect(await screen.findByText(/Park in front/)).toHaveAttribute('lang', 'en');
+describe('what the clinic has written', () => {
+  const day = { from: '2000-01-01', to: '2099-12-31', span: null };
+
+  it('is in Spanish where staff have said it in Spanish', async () => {
+    backend.clinic = {
+      ...clinic,
+      taglineEs: 'y accidentes de auto',
+      closures: [{ ...day, reason: 'Moving', reasonEs: 'Mudanza' }],
+      announcement: {
+        ...{ text: 'New hours', textEs: 'Nuevo horario', link: '/contact' },
+        ...{ from: '', until: '' },
+      },
+    };
+    await open('/es');
+    await screen.findByRole('heading', { level: 1 });
+    const texts = ['y accidentes de auto', 'Mudanza', clinic.arrivalEs];
+    for (const text of texts) {
+      const [shown] = await screen.findAllByText(text);
+      expect(shown).not.toHaveAttribute('lang');
+    }
+    const announced = screen.getByRole('link', { name: 'Nuevo horario' });
+    expect(announced).toHaveAttribute('href', '/es/contacto');
+    expect(announced.closest('[lang]')).toBe(null);
+  });
+
+  it('is in English otherwise, and says so', async () => {
+    backend.clinic = {
+      ...clinic,
+      arrivalEs: '',
+      closures: [{ ...day, reason: 'Moving', reasonEs: '' }],
+      announcement: { text: 'New hours', textEs: '', link: '', from: '', until: '' },
+    };
+    await open('/es');
+    await screen.findByRole('heading', { level: 1 });
+    for (const text of [clinic.tagline, 'Moving', clinic.arrival, 'New hours']) {
+      const [shown] = await screen.findAllByText(text);
+      expect(shown).toHaveAttribute('lang', 'en');
+    }
+  });
+
+  it('of a person is in the language in which it is known', async () => {
+    backend.staff = [
+      staffMemberFrom('s1', {
+        ...{ name: 'Dr. Robin Sample', slug: 'robin-sample', title: 'Therapist' },
+        ...{ titleEs: 'Terapeuta', bio: 'Ten years of experience.' },
+      }),
+    ];
+    await open('/es/nosotros/robin-sample');
+    expect(await screen.findByText('Terapeuta')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Ten years of experience.')).toHaveAttribute('lang', 'en');
+    cleanup();
+    await open('/es/nosotros');
+    expect(await screen.findByText('Terapeuta')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Ten years of experience.')).toHaveAttribute('lang', 'en');
+    cleanup();
+    await open('/es');
+    expect(await screen.findByText('Terapeuta')).not.toHaveAttribute('lang');
+  });
+
+  it('stays in English on English pages', async () => {
+    backend.staff = [
+      staffMemberFrom('s1', { name: 'Dr. Robin Sample', title: 'Therapist', titleEs: 'Terapeuta' }),
+    ];
+    openRoute('/about');
+    expect(await screen.findByText('Therapist')).not.toHaveAttribute('lang');
+    expect(screen.queryByText('Terapeuta')).toBeNull();
+  });
+});
+
+it.each([
+  ['/contact', '/es/contacto'],
+  ['/contact?for=visit#form', '/es/contacto?for=visit#form'],
+  ['/about/robin-sample', '/es/nosotros/robin-sample'],
+  ['/admin', '/admin'],
+  ['https://clinic.example/contact', 'https://clinic.example/contact'],
+])('a typed address %s leads on Spanish pages to %s', (typed, led) => {
+  expect(ownAddress(typed)).toBe(led);
 });

@@ -177,8 +177,14 @@ describe('closures', () => {
     backend.clinic = {
       ...clinic,
       closures: [
-        { from: coming, to: coming, span: null, reason },
-        { from: addDays(today, 20), to: addDays(today, 20), span: null, reason: 'Inventory' },
+        { from: coming, to: coming, span: null, reason, reasonEs: '' },
+        {
+          from: addDays(today, 20),
+          to: addDays(today, 20),
+          span: null,
+          reason: 'Inventory',
+          reasonEs: '',
+        },
       ],
     };
     openRoute('/contact');
@@ -192,9 +198,15 @@ describe('closures', () => {
     backend.clinic = {
       ...clinic,
       closures: [
-        { from: '2026-11-26', to: '2026-11-27', span: null, reason },
+        { from: '2026-11-26', to: '2026-11-27', span: null, reason, reasonEs: '' },
         // A Monday and a Tuesday.
-        { from: '2026-12-21', to: '2026-12-22', span: { from: '11:00', to: '24:00' }, reason: '' },
+        {
+          from: '2026-12-21',
+          to: '2026-12-22',
+          span: { from: '11:00', to: '24:00' },
+          reason: '',
+          reasonEs: '',
+        },
       ],
     };
     openRoute('/');
@@ -213,7 +225,7 @@ describe('closures', () => {
 
 describe('the announcement', () => {
   const announce = (from: string, until: string, link = '/contact') => {
-    const announcement = { text: 'New hours in winter', link, from, until };
+    const announcement = { text: 'New hours in winter', textEs: '', link, from, until };
     backend.clinic = { ...clinic, announcement };
   };
   const strip = () => screen.queryByRole('complementary', { name: 'Announcement' });

@@ -10,8 +10,11 @@ type Member = {
   id: string;
   name: string;
   title: string;
+  titleEs: string;
   order: number;
   bio: string;
+  /** The one without shows what visitors of Spanish pages see then. */
+  bioEs?: string;
   credentials: string[];
   specialties: string[];
   /** Without a page of one's own: no slug and nothing for it. */
@@ -35,8 +38,11 @@ const members: Member[] = [
     id: 's1',
     name: 'Jordan Taufa',
     title: 'Rehab assistant',
+    titleEs: 'Asistente de rehabilitación',
     order: 2,
     bio: 'Jordan shows you each exercise, does the first ones with you and writes them down, so you can keep going at home. He grew up in West Valley, played rugby until a knee said stop, and knows how slow it can feel to start over.',
+    bioEs:
+      'Jordan le enseña cada ejercicio, hace los primeros con usted y los anota, para que pueda seguir en casa. Creció en West Valley, jugó rugby hasta que una rodilla dijo basta, y sabe lo lento que se siente volver a empezar.',
     credentials: ['Rehab assistant certificate', 'CPR and first aid'],
     specialties: ['Home exercises', 'Posture at work'],
     slug: 'jordan-taufa',
@@ -51,8 +57,11 @@ const members: Member[] = [
     id: 's2',
     name: 'Dr. Avery Lund',
     title: 'Chiropractic physician',
+    titleEs: 'Médica quiropráctica',
     order: 0,
     bio: 'Avery has looked after people hurt in car accidents for eighteen years, first in Ogden and now in Sandy. She takes time for the exam, shows you on a model what she found, and agrees on a plan with you before she treats anything.',
+    bioEs:
+      'Avery lleva dieciocho años atendiendo a personas lastimadas en accidentes de auto, primero en Ogden y ahora en Sandy. Se toma su tiempo para el examen, le muestra en un modelo lo que encontró y acuerda un plan con usted antes de tratar nada.',
     credentials: ['D.C. degree', 'Utah license'],
     specialties: ['Whiplash', 'Headaches from the neck', 'Low back pain'],
     slug: 'avery-lund',
@@ -69,8 +78,11 @@ const members: Member[] = [
     id: 's3',
     name: 'Rosa Marquez',
     title: 'Patient coordinator',
+    titleEs: 'Coordinadora de pacientes',
     order: 1,
     bio: 'Rosa answers most of our calls, in English or Spanish. She finds a time that fits around work and school pickup, tells you what to bring, and knows where a claim number hides in an insurance letter.',
+    bioEs:
+      'Rosa contesta casi todas las llamadas, en inglés o en español. Encuentra una hora que le quede bien con el trabajo y la escuela, le dice qué traer y sabe dónde se esconde el número de reclamo en una carta del seguro.',
     credentials: ['Medical billing certificate'],
     specialties: ['PIP paperwork', 'Scheduling'],
     languages: ['English', 'Spanish'],
@@ -82,6 +94,7 @@ const members: Member[] = [
     id: 's4',
     name: 'Ben Aldous',
     title: 'Massage therapist',
+    titleEs: 'Terapeuta de masaje',
     order: 3,
     bio: 'Ben works on muscles that have tightened up since the crash, and asks about the pressure more than once. He joined us a few weeks ago, so his photo is still on the way.',
     credentials: ['Massage therapy license'],

@@ -17,11 +17,13 @@ export type Closure = {
   /** The closed part of each day; null for the whole day. */
   span: OpenSpan | null;
   reason: string;
+  reasonEs: string;
 };
 
 /** A line on every page of the website. */
 export type Announcement = {
   text: string;
+  textEs: string;
   /** Address that the text leads to, or ''. */
   link: string;
   /** The first and the last date on which it shows, 'YYYY-MM-DD'; '' for no limit. */
@@ -37,11 +39,12 @@ export type ClinicAddress = {
   country: string;
 };
 
-/** A text that is not known is ''. */
+/** A text that is not known is ''. What ends in Es is in Spanish. */
 export type Clinic = {
   name: string;
   shortName: string;
   tagline: string;
+  taglineEs: string;
   /** '(801) 555-0100' */
   phone: string;
   email: string;
@@ -50,6 +53,7 @@ export type Clinic = {
   address: ClinicAddress;
   /** How to get in, in words. */
   arrival: string;
+  arrivalEs: string;
   /** WGS 84 degrees. */
   geo: { latitude: number; longitude: number } | null;
   /** The spans of a day are in order and don't overlap. */

@@ -66,8 +66,10 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const fields = fieldsOf(input);
   const name = singleLine(fields.name);
   const title = singleLine(fields.title);
+  const titleEs = singleLine(fields.titleEs);
   const order = Number(singleLine(fields.order));
   const bio = multiLine(fields.bio);
+  const bioEs = multiLine(fields.bioEs);
   const credentials = lines(fields.credentials);
   const specialties = lines(fields.specialties);
   const photoUrl = singleLine(fields.photoUrl);
@@ -83,7 +85,18 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
     ? null
     : [...new Set(chosenTypes)].filter(isTypeId);
   const member: StaffFields = {
-    ...{ name, title, bio, photoUrl, thumbnailUrl, order, credentials, specialties },
+    ...{
+      name,
+      title,
+      titleEs,
+      bio,
+      bioEs,
+      photoUrl,
+      thumbnailUrl,
+      order,
+      credentials,
+      specialties,
+    },
     ...{ slug, licenseNumber, languages, firstVisit, takesAppointments },
     visitTypes,
     hours: takesAppointments ? parseHours(fields.hours) : null,
@@ -94,8 +107,10 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
     checkGiven('name', name, staffTexts.required) ?? checkLength('name', 'Name', name, limits.name),
     checkGiven('title', title, staffTexts.required) ??
       checkLength('title', 'Title', title, limits.title),
+    checkLength('titleEs', 'Spanish title', titleEs, limits.title),
     checkOrder(order),
     checkLength('bio', 'Bio', bio, limits.bio),
+    checkLength('bioEs', 'Spanish bio', bioEs, limits.bio),
     checkList('credentials', 'Credentials', credentials),
     checkList('specialties', 'Specialties', specialties),
     typedSlug ? checkGiven('slug', slug, staffTexts.slugInvalid) : null,

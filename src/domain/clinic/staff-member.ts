@@ -11,8 +11,12 @@ export type StaffMember = WorkTime & {
   id: string;
   name: string;
   title: string;
+  /** In Spanish, or ''. */
+  titleEs: string;
   /** Several lines; '' when none. */
   bio: string;
+  /** In Spanish, or ''. */
+  bioEs: string;
   /** URL, or '' without a photo. */
   photoUrl: string;
   /** URL of the photo in 256 pixels; '' for an older photo. */
@@ -46,7 +50,9 @@ export function staffMemberFrom(id: string, stored: Record<string, unknown>): St
     id,
     name: storedText(stored.name),
     title: storedText(stored.title),
+    titleEs: storedText(stored.titleEs),
     bio: storedText(stored.bio),
+    bioEs: storedText(stored.bioEs),
     photoUrl: storedText(stored.photoUrl),
     thumbnailUrl: storedText(stored.thumbnailUrl),
     order: typeof stored.order === 'number' ? stored.order : 0,

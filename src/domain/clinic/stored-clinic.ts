@@ -20,11 +20,13 @@ export function clinicFrom(data: unknown): Clinic {
     name,
     shortName: storedName(stored.shortName) || name,
     tagline: storedText(stored.tagline),
+    taglineEs: storedText(stored.taglineEs),
     phone: storedText(stored.phone),
     email: storedText(stored.email),
     origin: storedOrigin(stored.origin),
     address: storedAddress(storedMap(stored.address) ?? {}),
     arrival: storedText(stored.arrival),
+    arrivalEs: storedText(stored.arrivalEs),
     geo: storedGeo(storedMap(stored.geo) ?? {}),
     hours: weekFrom(stored.hours),
     closures: storedList(stored.closures).flatMap(storedClosure),
@@ -82,19 +84,20 @@ function storedGeo({ latitude, longitude }: Record<string, unknown>): Clinic['ge
 }
 
 /**
- * '2026-12-24/2026-12-26|12:00-24:00|Reason'. One with a broken span is left out: closing the whole day
+ * '2026-12-24/2026-12-26|12:00-24:00|Reason', and '|Motivo' behind it if that is known. One with a broken span is left out: closing the whole day
  * would turn patients away.
  */
 function storedClosure(value: unknown): Closure[] {
-  const [days = '', part = '', reason = '', more] = storedText(value).split('|');
+  const [days = '', part = '', reason = '', reasonEs = '', more] = storedText(value).split('|');
   const [from = '', to = ''] = days.split('/');
   if (more !== undefined || !isDate(from) || !isDate(to) || to < from) return [];
-  if (!part) return [{ from, to, span: null, reason }];
-  return spanFrom(part).map((span) => ({ from, to, span, reason }));
+  if (!part) return [{ from, to, span: null, reason, reasonEs }];
+  return spanFrom(part).map((span) => ({ from, to, span, reason, reasonEs }));
 }
 
-function closureText({ from, to, span, reason }: Closure): string {
-  return `${from}/${to}|${span ? spanText(span) : ''}|${reason}`;
+function closureText({ from, to, span, reason, reasonEs }: Closure): string {
+  const spanish = reasonEs && `|${reasonEs}`;
+  return `${from}/${to}|${span ? spanText(span) : ''}|${reason}${spanish}`;
 }
 
 function storedAnnouncement(stored: Record<string, unknown>): Announcement | null {
@@ -104,6 +107,7 @@ function storedAnnouncement(stored: Record<string, unknown>): Announcement | nul
   const link = storedText(stored.link);
   return {
     text,
+    textEs: storedText(stored.textEs),
     link: /^\/(?!\/)/.test(link) ? link : storedLink(link),
     from: day(stored.from),
     until: day(stored.until),

@@ -1,6 +1,7 @@
 /** Messages about a visit: which one to send, and the texts that replace its placeholders. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
+import { arrivalInSpanish } from '../clinic/in-spanish.ts';
 import { firstName } from '../text/first-name.ts';
 import type { Language } from '../text/language.ts';
 import { longMoment } from '../time/clinic-time.ts';
@@ -44,7 +45,7 @@ export function visitValues(
     was: longMoment(before.startsAt, words.times),
     'was with': before.providerName,
     minutes: String((endsAt.getTime() - startsAt.getTime()) / 60_000),
-    'how to get in': clinic.arrival,
+    'how to get in': language === 'es' ? arrivalInSpanish(clinic) : clinic.arrival,
     directions: clinic.mapUrl,
     'what to bring': words.whatToBring,
     link,

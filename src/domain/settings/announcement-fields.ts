@@ -9,27 +9,36 @@ import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
 const limits = { text: 200, link: 490 } as const;
 
 const texts = {
+  english: 'Enter the words in English, too',
   link: 'Enter a page of this website, such as /contact, or an address that begins with https://',
   date: 'Choose a date, or leave it blank',
   lastFirst: 'The last day must not be before the first',
   past: 'The last day is over. Choose a later one, or remove the words.',
 } as const;
 
-export type AnnouncementFields = { text: string; link: string; from: string; until: string };
+export type AnnouncementFields = {
+  text: string;
+  textEs: string;
+  link: string;
+  from: string;
+  until: string;
+};
 
 /** Without words there is no announcement. */
 function announcementOf(fields: AnnouncementFields): Announcement | null {
   const text = singleLine(fields.text);
   if (!text) return null;
-  return { text, link: singleLine(fields.link), from: fields.from, until: fields.until };
+  const [textEs, link] = [singleLine(fields.textEs), singleLine(fields.link)];
+  return { text, textEs, link, from: fields.from, until: fields.until };
 }
 
 function check(fields: AnnouncementFields, today: string): (FormError | null)[] {
   const announcement = announcementOf(fields);
-  if (!announcement) return [];
-  const { text, link, from, until } = announcement;
+  if (!announcement) return singleLine(fields.textEs) ? [invalid('text', texts.english)] : [];
+  const { text, textEs, link, from, until } = announcement;
   return [
     checkLength('text', 'Words', text, limits.text),
+    checkLength('textEs', 'Spanish words', textEs, limits.text),
     link === '' || isPage(link) || isLink(link)
       ? checkLength('link', 'Link', link, limits.link)
       : invalid('link', texts.link),
@@ -51,11 +60,18 @@ const isPage = (link: string) => /^\/([^\s"<>/\\][^\s"<>]*)?$/.test(link);
 export const announcementTab: SettingsTab<AnnouncementFields> = {
   fieldsOf: ({ announcement }: Clinic) => ({
     text: announcement?.text ?? '',
+    textEs: announcement?.textEs ?? '',
     link: announcement?.link ?? '',
     from: announcement?.from ?? '',
     until: announcement?.until ?? '',
   }),
   factsOf: (fields) => ({ announcement: announcementOf(fields) }),
   check,
-  words: { text: ['Words'], link: ['Link'], from: ['First day'], until: ['Last day'] },
+  words: {
+    text: ['Words'],
+    textEs: ['Spanish words'],
+    link: ['Link'],
+    from: ['First day'],
+    until: ['Last day'],
+  },
 };

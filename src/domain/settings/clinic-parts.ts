@@ -5,13 +5,13 @@ import { type ClinicFields, clinicTab } from './clinic-fields.ts';
 import type { SettingsTab } from './settings-tab.ts';
 
 export const contactPart = partOf(
-  ['name', 'shortName', 'tagline', 'phone', 'email', 'origin'],
-  ['name', 'shortName', 'tagline', 'phone', 'email', 'origin'],
+  ['name', 'shortName', 'tagline', 'taglineEs', 'phone', 'email', 'origin'],
+  ['name', 'shortName', 'tagline', 'taglineEs', 'phone', 'email', 'origin'],
 );
 
 export const locationPart = partOf(
-  ['street', 'city', 'postalCode', 'arrival', 'mapUrl', 'latitude', 'longitude'],
-  ['address', 'arrival', 'mapUrl', 'geo'],
+  ['street', 'city', 'postalCode', 'arrival', 'arrivalEs', 'mapUrl', 'latitude', 'longitude'],
+  ['address', 'arrival', 'arrivalEs', 'mapUrl', 'geo'],
 );
 
 export const promisesPart = partOf(

@@ -35,6 +35,7 @@ export type TypedClosure = {
   from: string;
   to: string;
   reason: string;
+  reasonEs: string;
 };
 
 export type OpeningFields = {
@@ -51,9 +52,9 @@ function fieldsOf({ hours, closures }: Clinic): OpeningFields {
   };
 }
 
-function typedClosure({ from, to, span, reason }: Closure): TypedClosure {
+function typedClosure({ from, to, span, reason, reasonEs }: Closure): TypedClosure {
   const end = span?.to === endOfDay ? '' : span?.to;
-  return { first: from, last: to, from: span?.from ?? '', to: end ?? '', reason };
+  return { first: from, last: to, from: span?.from ?? '', to: end ?? '', reason, reasonEs };
 }
 
 /** The closures in the form's text. */
@@ -68,9 +69,13 @@ function closureIn(stored: Record<string, unknown>): TypedClosure {
     last: storedText(stored.last),
     from: storedText(stored.from),
     to: storedText(stored.to),
-    reason: typeof stored.reason === 'string' ? stored.reason : '',
+    reason: typedText(stored.reason),
+    reasonEs: typedText(stored.reasonEs),
   };
 }
+
+/** With the blank at its end: it is being typed. */
+const typedText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function factsOf(fields: OpeningFields) {
   const week = typedWeek(fields.hours);
@@ -84,9 +89,13 @@ function factsOf(fields: OpeningFields) {
   } satisfies Partial<Clinic>;
 }
 
-function closureOf({ first, last, from, to, reason }: TypedClosure): Closure {
+function closureOf({ first, last, from, to, reason, reasonEs }: TypedClosure): Closure {
   const span = from || to ? { from: from || '00:00', to: to || endOfDay } : null;
-  return { from: first, to: last || first, span, reason: singleLine(reason.replaceAll('|', '/')) };
+  const stored = (text: string) => singleLine(text.replaceAll('|', '/'));
+  return {
+    ...{ from: first, to: last || first, span },
+    ...{ reason: stored(reason), reasonEs: stored(reasonEs) },
+  };
 }
 
 const startOf = ({ from, span }: Closure) => `${from} ${span?.from ?? ''}`;
@@ -98,7 +107,8 @@ export function isOver({ first, last }: TypedClosure, today: string): boolean {
 
 /** Ids of the controls, to which errors lead. */
 export const closureId = (index: number) => `closure-${index}`;
-export const closurePartId = (index: number, part: 'from' | 'reason') => `closure-${index}-${part}`;
+export const closurePartId = (index: number, part: 'from' | 'reason' | 'reasonEs') =>
+  `closure-${index}-${part}`;
 
 function check(fields: OpeningFields, today: string): (FormError | null)[] {
   const closures = typedClosures(fields.closures);
@@ -115,15 +125,17 @@ function checkClosure(
   all: TypedClosure[],
   today: string,
 ): FormError | null {
-  const { first, last, from, to, reason } = closure;
+  const { first, last, from, to } = closure;
   const id = closureId(index);
   if (!isDate(first)) return invalid(id, texts.firstMissing);
   if (last && !(isDate(last) && first <= last)) return invalid(id, texts.lastFirst);
   if (isOver(closure, today)) return invalid(id, texts.past);
   if (to && !isTime(from)) return invalid(closurePartId(index, 'from'), texts.startMissing);
   if (to && to <= from) return invalid(closurePartId(index, 'from'), texts.endFirst);
-  if (singleLine(reason).length > longestReason) {
-    return invalid(closurePartId(index, 'reason'), formTexts.tooLong('The reason', longestReason));
+  for (const part of ['reason', 'reasonEs'] as const) {
+    if (singleLine(closure[part]).length > longestReason) {
+      return invalid(closurePartId(index, part), formTexts.tooLong('The reason', longestReason));
+    }
   }
   const other = all.slice(0, index).find((each) => isDate(each.first) && areAtOnce(each, closure));
   return other ? invalid(id, texts.overlap(calendarDay(other.first))) : null;
@@ -149,9 +161,9 @@ function closuresText(text: string): string {
   const { closures } = factsOf({ hours: '', closures: text });
   return closures
     .map((closure) => {
-      const { from, to, reason } = closure;
+      const { from, to, reason, reasonEs } = closure;
       const days = from === to ? calendarDay(from) : `${calendarDay(from)} – ${calendarDay(to)}`;
-      return [days, closureHours(closure), reason].filter(Boolean).join(', ');
+      return [days, closureHours(closure), reason, reasonEs].filter(Boolean).join(', ');
     })
     .join('\n');
 }

@@ -4,6 +4,7 @@ import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import * as words from '#words/about.ts';
 import { about } from '#words/frame.ts';
+import { lang } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
@@ -18,7 +19,10 @@ export function loader() {
   return {
     staff: optionalRead('staff', 'Failed to load staff information', async () => {
       const { listStaff } = await import('#data/staff.ts');
-      return listStaff();
+      const staff = await listStaff();
+      if (lang !== 'es') return staff;
+      const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
+      return staff.map(memberInSpanish);
     }),
   };
 }

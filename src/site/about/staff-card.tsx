@@ -14,18 +14,18 @@ type StaffCardProps = {
 };
 
 export function StaffCard({ member, lang }: StaffCardProps) {
-  const { name, title, bio, credentials, specialties } = member;
+  const { name, title, titleEs, bio, bioEs, credentials, specialties } = member;
   const path = providerPath(member);
   return (
     <Card as="li" className="max-w-md overflow-hidden">
       <Portrait member={member} loading="lazy" className="aspect-square" />
       <div className="p-5 pb-6">
         <h3 className="text-h3">{name}</h3>
-        <p lang={lang} className="mt-1 font-semibold text-primary-text">
+        <p lang={titleEs ? undefined : lang} className="mt-1 font-semibold text-primary-text">
           {title}
         </p>
         {bio && (
-          <p lang={lang} className="mt-3 whitespace-pre-line text-text-2">
+          <p lang={bioEs ? undefined : lang} className="mt-3 whitespace-pre-line text-text-2">
             {bio}
           </p>
         )}

@@ -15,6 +15,7 @@ export function GroupedHours() {
     days,
     times: spans.length > 0 ? spans.map((span) => spanLabel(span, words)) : [closed],
     reason: '',
+    lang: undefined,
     place: {},
   }));
   // While the clock is not known, the page's script shows those that are near (frame/show-time.ts).
@@ -22,11 +23,12 @@ export function GroupedHours() {
     days: closureDays(closure, words),
     times: [closureHours(closure, words)],
     reason: closure.reason,
+    lang: closure.reasonEs ? undefined : englishLang,
     place: { hidden: !now, 'data-closure': closure.from, 'data-until': closure.to },
   }));
   return (
     <dl className="num grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 sm:gap-y-2.5">
-      {[...lines, ...coming].map(({ days, times, reason, place }) => (
+      {[...lines, ...coming].map(({ days, times, reason, lang, place }) => (
         <div key={`${days} ${times}`} className="contents" {...place}>
           <dt className="font-semibold text-white">{days}</dt>
           <dd>
@@ -36,7 +38,7 @@ export function GroupedHours() {
               </span>
             ))}
             {reason && (
-              <span lang={englishLang} className="block">
+              <span lang={lang} className="block">
                 {reason}
               </span>
             )}

@@ -4,6 +4,7 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { optionalRead } from '#start/reads.ts';
+import { lang } from '#words/lang.ts';
 
 /**
  * The clinic's facts, which a built page has in it. The loaders of the frames wait for them. Announcement and rating are
@@ -15,7 +16,11 @@ export async function loadFacts(): Promise<Clinic> {
     'Failed to load the facts of the clinic',
     async () => {
       const { readClinic } = await import('#data/clinic-settings.ts');
-      const clinic = await readClinic();
+      let clinic = await readClinic();
+      if (lang === 'es') {
+        const { clinicInSpanish } = await import('#domain/clinic/in-spanish.ts');
+        clinic = clinicInSpanish(clinic);
+      }
       const { announcement, rating } = clinic;
       const today = clinicDate(new Date());
       return {

@@ -17,14 +17,14 @@ import { ClinicMap } from './clinic-map.tsx';
 export function ContactDetails() {
   const clinic = useClinic();
   const now = useMinute();
-  const { address, arrival, phone, email, hours, languages, profiles } = clinic;
+  const { address, arrival, arrivalEs, phone, email, hours, languages, profiles } = clinic;
   return (
     <section aria-label={words.details} className="grid content-start gap-9">
       {address.street && <ClinicMap />}
       {arrival && (
         <div>
           <h2 className="text-h3">{words.arrival}</h2>
-          <p lang={englishLang} className="mt-2 whitespace-pre-line">
+          <p lang={arrivalEs ? undefined : englishLang} className="mt-2 whitespace-pre-line">
             {arrival}
           </p>
         </div>

@@ -22,7 +22,7 @@ export function Clinician({ member }: { member: Promise<StaffMember | null> }) {
 }
 
 function Introduction({ member }: { member: StaffMember }) {
-  const { name, title, photoUrl, thumbnailUrl } = member;
+  const { name, title, titleEs, photoUrl, thumbnailUrl } = member;
   return (
     <Link
       to={about}
@@ -40,7 +40,7 @@ function Introduction({ member }: { member: StaffMember }) {
       <span className="min-w-0 leading-snug">
         <strong className="block font-display text-h4">{name}</strong>
         <span className="flex flex-wrap gap-x-3 text-small">
-          <span lang={englishLang} className="text-text-2">
+          <span lang={titleEs ? undefined : englishLang} className="text-text-2">
             {title}
           </span>
           <span className="flex items-center gap-1.5 font-bold text-primary-text group-hover:underline max-sm:absolute max-sm:inset-y-0 max-sm:right-5">

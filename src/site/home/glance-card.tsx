@@ -9,7 +9,7 @@ import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The chip of the hero and the closing panel have the hours. */
 export function GlanceCard() {
-  const { address, arrival, languages, mapUrl, rating } = useClinic();
+  const { address, arrival, arrivalEs, languages, mapUrl, rating } = useClinic();
   const [street, ...suite] = address.street.split(', ');
   if (!street && !arrival && !rating && languages.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function GlanceCard() {
           )}
           {arrival && (
             <Fact icon={SquareParking} term={words.arrival}>
-              <span lang={englishLang}>{arrival}</span>
+              <span lang={arrivalEs ? undefined : englishLang}>{arrival}</span>
             </Fact>
           )}
           {languages.length > 0 && (

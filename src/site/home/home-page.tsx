@@ -6,6 +6,7 @@ import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { description, title } from '#words/home.ts';
+import { lang } from '#words/lang.ts';
 import { home } from '#words/paths.ts';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -31,7 +32,10 @@ export function loader() {
     }),
     clinician: optionalRead('first staff member', 'Failed to load staff information', async () => {
       const { getFirstStaffMember } = await import('#data/staff.ts');
-      return getFirstStaffMember();
+      const member = await getFirstStaffMember();
+      if (lang !== 'es' || !member) return member;
+      const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
+      return memberInSpanish(member);
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts } = await import('#data/posts/posts.ts');

@@ -57,7 +57,7 @@ export function Brand({
           {clinic.shortName}
         </span>
         <span
-          lang={englishLang}
+          lang={clinic.taglineEs ? undefined : englishLang}
           className={`block text-small leading-[1.02] font-semibold ${dark ? 'text-lake-200' : 'text-text-2'}`}
         >
           {clinic.tagline}

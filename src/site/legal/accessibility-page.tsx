@@ -25,5 +25,6 @@ export function Component() {
 }
 
 function Arrival() {
-  return <span lang={englishLang}>{useClinic().arrival}</span>;
+  const { arrival, arrivalEs } = useClinic();
+  return <span lang={arrivalEs ? undefined : englishLang}>{arrival}</span>;
 }

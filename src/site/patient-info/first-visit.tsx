@@ -21,7 +21,12 @@ const factsOf = (clinic: Clinic) => [
   },
   { title: words.bring, text: whatToBring },
   ...(clinic.arrival
-    ? [{ title: words.arrival, text: <span lang={englishLang}>{clinic.arrival}</span> }]
+    ? [
+        {
+          title: words.arrival,
+          text: <span lang={clinic.arrivalEs ? undefined : englishLang}>{clinic.arrival}</span>,
+        },
+      ]
     : []),
 ];
 

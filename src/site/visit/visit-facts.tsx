@@ -17,7 +17,10 @@ export function VisitFacts() {
             .join('\n')}
         </address>
         {clinic.arrival && (
-          <p lang={englishLang} className="mt-2 max-w-[46ch] text-text-2">
+          <p
+            lang={clinic.arrivalEs ? undefined : englishLang}
+            className="mt-2 max-w-[46ch] text-text-2"
+          >
             {clinic.arrival}
           </p>
         )}

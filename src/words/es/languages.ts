@@ -17,4 +17,16 @@ export const otherAddress = (path: string) => {
     : englishOf(path);
 };
 
+const spanishPaths = new Map(Object.entries<string>(spanish));
+const spanishOf = new Map(
+  Object.entries<string>(english).map(([name, path]) => [path, spanishPaths.get(name) ?? path]),
+);
+
+export const ownAddress = (address: string) => {
+  const [path = '', rest = ''] = address.split(/(?=[?#])(.*)/s);
+  const [, list = '', item] = /^(.+)(\/.+)$/.exec(path) ?? [];
+  const ofItem = item && list === english.about ? `${spanish.about}${item}` : path;
+  return (spanishOf.get(path) ?? ofItem) + rest;
+};
+
 export const englishLang: 'en' | undefined = 'en';

@@ -5,6 +5,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { AnnouncementLine } from '#facts/announcement-line.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { SpanishField } from '../../shared/forms/spanish-field.tsx';
 import { typedField } from '../../shared/forms/typed-field.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { SettingsForm, type TabFields } from './settings-form.tsx';
@@ -38,7 +39,12 @@ function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) 
         hint="One line above every page. Leave it blank for no announcement."
         {...field('text')}
       />
-      <TextField label="Link" hint="Where the words lead, such as /contact." {...field('link')} />
+      <SpanishField label="Spanish words" {...typed('textEs')} />
+      <TextField
+        label="Link"
+        hint="Where the words lead, such as /contact. Spanish pages lead to the Spanish one."
+        {...field('link')}
+      />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField label="First day" type="date" {...field('from')} />
         <TextField label="Last day" type="date" {...field('until')} />

@@ -8,6 +8,7 @@ import type {
 } from '#domain/settings/clinic-parts.ts';
 import type { SettingsTab } from '#domain/settings/settings-tab.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { SpanishField, SpanishTextArea } from '../../shared/forms/spanish-field.tsx';
 import { typedField } from '../../shared/forms/typed-field.ts';
 import type { TabFields } from './settings-form.tsx';
 
@@ -31,6 +32,7 @@ export function ContactFields({ draft, errors }: Inputs<typeof contactPart>) {
         {...text('shortName')}
       />
       <TextField label="Tagline" optional hint="The second line." {...text('tagline')} />
+      <SpanishField label="Spanish tagline" {...field('taglineEs')} />
       <TextField label="Phone" optional type="tel" {...text('phone')} />
       <TextField
         label="Email"
@@ -69,6 +71,7 @@ export function LocationFields({ draft, errors }: Inputs<typeof locationPart>) {
         autoComplete="off"
         {...field('arrival')}
       />
+      <SpanishTextArea label="Getting in, in Spanish" rows={3} {...field('arrivalEs')} />
       <TextField
         label="Link to the map"
         optional

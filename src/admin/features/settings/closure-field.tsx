@@ -49,13 +49,21 @@ export function ClosureField({ index, closure, errors, onChange, onRemove }: Clo
         />
       </div>
       <div className="mt-3 flex items-end gap-2">
-        <TextField
-          label="Reason"
-          optional
-          className="min-w-0 flex-1"
-          placeholder="Thanksgiving"
-          {...field('reason', closurePartId(index, 'reason'))}
-        />
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-3 sm:grid-cols-2">
+          <TextField
+            label="Reason"
+            optional
+            placeholder="Thanksgiving"
+            {...field('reason', closurePartId(index, 'reason'))}
+          />
+          <TextField
+            label="Spanish reason"
+            optional
+            lang="es"
+            placeholder="Día de Acción de Gracias"
+            {...field('reasonEs', closurePartId(index, 'reasonEs'))}
+          />
+        </div>
         <Button
           variant="ghost"
           size="icon"

@@ -18,7 +18,7 @@ type ClosureFieldsProps = {
   onChange: (text: string) => void;
 };
 
-const blank: TypedClosure = { first: '', last: '', from: '', to: '', reason: '' };
+const blank: TypedClosure = { first: '', last: '', from: '', to: '', reason: '', reasonEs: '' };
 
 /** The days on which the weekly hours don't hold. */
 export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {

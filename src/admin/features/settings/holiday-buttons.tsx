@@ -21,7 +21,7 @@ export function HolidayButtons({ today, closures, onChange }: HolidayButtonsProp
   const toggle = (holiday: Holiday) => {
     const { date, name } = holiday;
     const others = closures.filter((closure) => !isOn(closure, holiday));
-    const closure = { first: date, last: date, from: '', to: '', reason: name };
+    const closure = { first: date, last: date, from: '', to: '', reason: name, reasonEs: '' };
     onChange(others.length < closures.length ? others : [...closures, closure]);
   };
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
@@ -37,6 +38,10 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
   const draft = useDraft(`settings:${path}`, record, isBusy);
   const base = conflict?.theirs ?? draft.base;
   const isDirty = !hasFields<Fields>(record, draft.fields);
+
+  // A link may lead to a field.
+  const { hash } = useLocation();
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
 
   useEffect(() => {
     if (!data?.ok || !data.value) return;

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { readFacts } from '#data/clinic-admin.ts';
 import { countSampleContent } from '#data/sample-content.ts';
 import { settled } from '#data/settled.ts';
+import { listStaff } from '#data/staff.ts';
 import { listSettingsChanges } from '#data/trail/trail.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { Card } from '#ui/card.tsx';
@@ -14,6 +15,7 @@ import { TrailLines } from '../trail/trail-list.tsx';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ContactTab, LocationTab, PromisesTab, RatingTab, VisitorTab } from './clinic-tabs.tsx';
 import { HoursTab } from './hours-tab.tsx';
+import { MissingSpanishCard } from './missing-spanish-card.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { tabAction } from './settings-action.ts';
 import type { TabName } from './settings-tabs.ts';
@@ -23,12 +25,13 @@ const failed = 'Failed to load the settings';
 const loader = () => settled(readSettings(), failed);
 
 async function readSettings() {
-  const [clinic, changes, samples] = await Promise.all([
+  const [clinic, staff, changes, samples] = await Promise.all([
     readFacts(),
+    listStaff(),
     listSettingsChanges(mostChanges),
     countSampleContent(),
   ]);
-  return { clinic, changes, samples };
+  return { clinic, staff, changes, samples };
 }
 
 const mostChanges = 5;
@@ -66,9 +69,10 @@ function TabPage({ name }: { name: TabName }) {
         notFound={null}
         failed={<LoadError title={failed} className="mt-6" />}
       >
-        {({ clinic, changes, samples }) => (
+        {({ clinic, staff, changes, samples }) => (
           <>
             <Form clinic={clinic} />
+            {name === 'settings' && <MissingSpanishCard clinic={clinic} staff={staff} />}
             {name === 'settings' && samples !== null && <SampleCard samples={samples} />}
             {changes.length > 0 && (
               <Card as="section" aria-labelledby="changes" className="mt-6 overflow-hidden">

@@ -5,6 +5,7 @@ import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { promptRead } from '#start/reads.ts';
 import * as frame from '#words/frame.ts';
+import { lang } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/provider.ts';
 import { ItemLoadError } from '../../item/item-load-error.tsx';
@@ -26,7 +27,9 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
       getStaffMemberBySlug(slug.toLowerCase()),
       readVisitTypes(),
     ]);
-    return { member, types };
+    if (lang !== 'es' || !member) return { member, types };
+    const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
+    return { member: memberInSpanish(member), types };
   });
   return { slug, read };
 }

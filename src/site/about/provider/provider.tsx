@@ -48,7 +48,7 @@ export function Provider({ member, types, path }: ProviderProps) {
 }
 
 function Top({ member }: { member: StaffMember }) {
-  const { name, title, bio, isSample, takesAppointments } = member;
+  const { name, title, titleEs, bio, bioEs, isSample, takesAppointments } = member;
   const hidesCallBar = useHidesCallBar();
   return (
     <Panel as="header" tone="facts">
@@ -61,7 +61,10 @@ function Top({ member }: { member: StaffMember }) {
       <div className="wrap grid items-center gap-6 pt-5 pb-12 sm:max-lg:grid-cols-[minmax(0,1fr)_14rem] sm:max-lg:items-start md:pb-16 lg:grid-cols-[minmax(0,1fr)_27.5rem] lg:gap-x-20">
         <div>
           <h1 className="text-h1 wrap-anywhere">{name}</h1>
-          <p lang={englishLang} className="mt-3 text-lead font-semibold text-primary-text">
+          <p
+            lang={titleEs ? undefined : englishLang}
+            className="mt-3 text-lead font-semibold text-primary-text"
+          >
             {title}
           </p>
           {isSample && (
@@ -70,7 +73,10 @@ function Top({ member }: { member: StaffMember }) {
             </p>
           )}
           {bio && (
-            <p lang={englishLang} className="mt-5 max-w-[56ch] text-lead whitespace-pre-line">
+            <p
+              lang={bioEs ? undefined : englishLang}
+              className="mt-5 max-w-[56ch] text-lead whitespace-pre-line"
+            >
               {bio}
             </p>
           )}

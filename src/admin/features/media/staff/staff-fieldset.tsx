@@ -2,6 +2,7 @@ import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import type { FieldError } from '../../../shared/forms/error-of.ts';
 import { FieldGroup } from '../../../shared/forms/field-group.tsx';
+import { SpanishField, SpanishTextArea } from '../../../shared/forms/spanish-field.tsx';
 import { typedField } from '../../../shared/forms/typed-field.ts';
 import { UploadButton } from '../../../shared/pictures/upload-button.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
@@ -25,6 +26,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           <TextField label="Name" {...field('name')} size="sm" autoComplete="off" />
           <TextField label="Title" {...field('title')} size="sm" autoComplete="off" />
         </div>
+        <SpanishField label="Spanish title" {...field('titleEs')} />
         <div className="flex gap-4">
           <SafeImage
             src={photoUrl}
@@ -42,6 +44,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           />
         </div>
         <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
+        <SpanishTextArea label="Spanish bio" {...field('bioEs')} rows={4} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextAreaField
             label="Credentials"

@@ -16,7 +16,9 @@ export function recordOf(stored: StaffMember | null) {
   return {
     name: member.name,
     title: member.title,
+    titleEs: member.titleEs,
     bio: member.bio,
+    bioEs: member.bioEs,
     credentials: member.credentials.join('\n'),
     specialties: member.specialties.join('\n'),
     order: String(member.order),
