@@ -140,6 +140,16 @@ describe('a time that is free', () => {
     expect(answers.filter((slot) => slot === 'taken').length).toBeGreaterThanOrEqual(3);
   });
 
+  it('takes the buffer of its type, too', async () => {
+    const type = 'new_patient|New patient|60|15|online|teal|active';
+    database.store('settings/visitTypes', { types: [type] } as never);
+    book(monday('10:00'));
+    expect(await ask({ slot: nine })).toMatchObject({ slot: 'taken' });
+    const { id } = await ask({ slot: idAt(monday('14:00')) });
+    expect(database.read(`appointments/${id}`)).toMatchObject({ buffer: 15 });
+    expect(Object.values(locks()).filter((holder) => holder === id)).toHaveLength(5);
+  });
+
   it('is never a mix of two visits that overlap', async () => {
     book(monday('09:45'), { endsAt: monday('10:00') });
     expect(await ask({ slot: nine })).toMatchObject({ slot: 'taken' });
