@@ -2,8 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayCancel, patientVisitFrom, patientVisitOf } from '#domain/visits/patient-visit.ts';
+import { mayCancel, patientVisitFrom } from '#domain/visits/patient-visit.ts';
 import { type Visit, visitFrom, visitStatuses } from '#domain/visits/visit.ts';
+import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
 import { noMail, type ToldVisit } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, newsOf, toTell, visitMailStatus } from '#domain/visits/visit-news.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';

@@ -116,6 +116,40 @@ describe('a time that is free', () => {
     expect(visits()).toHaveLength(1);
   });
 
+  it('is not held where staff book it at that moment', async () => {
+    database.beforeCommit = () => {
+      database.beforeCommit = null;
+      book(monday('09:00'));
+    };
+    expect(await ask({ slot: nine })).toMatchObject({ slot: 'taken' });
+    expect(new Set(Object.values(locks()))).toEqual(new Set(['booked']));
+  });
+
+  it('is held also where a visit that was moved away has left a lock', async () => {
+    book(monday('14:00'), {}, 'moved');
+    database.store(`slotLocks/${nine}`, { appointmentId: 'moved' });
+    expect(await ask({ slot: nine })).toMatchObject(held());
+  });
+
+  it('is never held in the share that the clinic keeps back', async () => {
+    online({ keptBack: 50, noticeMinutes: 0, holdsADay: 20 });
+    const hours = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'];
+    const answers = [];
+    for (const time of hours) answers.push((await ask({ slot: idAt(monday(time)) })).slot);
+    expect(answers).toContain('held');
+    expect(answers.filter((slot) => slot === 'taken').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('takes the buffer of its type, too', async () => {
+    const type = 'new_patient|New patient|60|15|online|teal|active';
+    database.store('settings/visitTypes', { types: [type] } as never);
+    book(monday('10:00'));
+    expect(await ask({ slot: nine })).toMatchObject({ slot: 'taken' });
+    const { id } = await ask({ slot: idAt(monday('14:00')) });
+    expect(database.read(`appointments/${id}`)).toMatchObject({ buffer: 15 });
+    expect(Object.values(locks()).filter((holder) => holder === id)).toHaveLength(5);
+  });
+
   it('is never a mix of two visits that overlap', async () => {
     book(monday('09:45'), { endsAt: monday('10:00') });
     expect(await ask({ slot: nine })).toMatchObject({ slot: 'taken' });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
-import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
+import { mayCancel } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
+import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
 import { currentTime } from '../environment/clock.ts';
 import {
   batchGet,

@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
 import { answerWordsLimit, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { charactersOver, multiLine } from '#domain/text/plain-text.ts';
-import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { isHold, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { json, Refusal } from '../json-response.ts';

@@ -1,8 +1,7 @@
 /** A visit as its link shows it to the patient: of the person, the first name and no more. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { firstName } from '../text/first-name.ts';
-import { isHold, takesPlace, type Visit, type VisitStatus } from './visit.ts';
+import type { VisitStatus } from './visit.ts';
 
 export const patientStatuses = ['held', 'scheduled', 'confirmed', 'cancelled', 'over'] as const;
 export type PatientStatus = (typeof patientStatuses)[number];
@@ -22,30 +21,6 @@ export type PatientVisit = {
   /** When they asked. */
   askedAt?: Date;
 };
-
-export function patientVisitOf(visit: Visit, now: Date): PatientVisit {
-  const { id, patientName, startsAt, endsAt, providerName, sequence, updatedAt, answer } = visit;
-  const asksToMove = answer?.kind === 'move' && answer.open;
-  return {
-    id,
-    firstName: firstName(patientName),
-    startsAt,
-    endsAt,
-    providerName,
-    status: patientStatusOf(visit, now),
-    sequence,
-    updatedAt,
-    asksToMove,
-    ...(asksToMove && { askedAt: answer.at }),
-  };
-}
-
-function patientStatusOf(visit: Visit, now: Date): PatientStatus {
-  const { status, endsAt } = visit;
-  if (status === 'cancelled') return 'cancelled';
-  if (endsAt <= now || (isHold(visit) && !takesPlace(visit, now))) return 'over';
-  return status === 'held' || status === 'scheduled' || status === 'confirmed' ? status : 'over';
-}
 
 /** Whether the link may cancel; later, the patient has to call. A held time can be given back until it begins. */
 export function mayCancel(

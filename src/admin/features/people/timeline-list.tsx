@@ -19,7 +19,7 @@ export function TimelineList({ timeline }: { timeline: TimelineEvent[] }) {
     <Card as="section" aria-labelledby="timeline" className="p-5">
       <h2 id="timeline">Requests, visits, calls and messages</h2>
       {timeline.length === 0 && <p className="mt-1 text-text-2">Nothing yet.</p>}
-      <ul aria-labelledby="timeline" className="mt-3 divide-y divide-line">
+      <ul aria-labelledby="timeline" className="mt-3 divide-y divide-line empty:hidden">
         {timeline.map(({ id, at, kind, text, of }) => {
           const Icon = icons[kind];
           const to = 'lead' in of ? leadPath(of.lead) : visitPath(of.visit);

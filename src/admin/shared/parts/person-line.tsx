@@ -21,7 +21,9 @@ export function PersonLine({ personId, name }: { personId: string; name: string 
   const { group, visits, alike } = known;
   const others = alike.flatMap((other) => {
     const [key] = sharedKeys(group, other);
-    return key ? [`Maybe the same as ${other[0].name || 'No name'}: both have ${key}`] : [];
+    // A phone number stays on one line.
+    const shared = key?.replaceAll(' ', '\u00a0');
+    return shared ? [`Maybe the same as ${other[0].name || 'No name'}: both have ${shared}`] : [];
   });
   return (
     <div className="mb-5">

@@ -29,7 +29,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
         {...words.search}
         value={search}
         onSearch={(text) => show(listAddress({ view: current, search: text, language, sort }))}
-        className="w-full sm:w-52 sm:max-w-72 sm:grow"
+        className="w-full sm:w-72"
       />
       <Segmented
         label="Filter by status"
@@ -41,26 +41,28 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
           current: view === current,
         }))}
       />
-      {(current === 'all' || current === 'new') && (
+      <div className="flex flex-wrap gap-3">
+        {(current === 'all' || current === 'new') && (
+          <Button
+            variant={isOldest ? 'primary' : 'outline'}
+            size="sm"
+            aria-pressed={isOldest}
+            onClick={() => show(isOldest ? newest : oldest)}
+          >
+            Oldest promise first
+          </Button>
+        )}
         <Button
-          variant={isOldest ? 'primary' : 'outline'}
+          variant={language === 'es' ? 'primary' : 'outline'}
           size="sm"
-          aria-pressed={isOldest}
-          onClick={() => show(isOldest ? newest : oldest)}
+          aria-pressed={language === 'es'}
+          onClick={() =>
+            show(listAddress({ view: current, search, sort, language: language ? null : 'es' }))
+          }
         >
-          Oldest promise first
+          In Spanish
         </Button>
-      )}
-      <Button
-        variant={language === 'es' ? 'primary' : 'outline'}
-        size="sm"
-        aria-pressed={language === 'es'}
-        onClick={() =>
-          show(listAddress({ view: current, search, sort, language: language ? null : 'es' }))
-        }
-      >
-        In Spanish
-      </Button>
+      </div>
     </div>
   );
 }
