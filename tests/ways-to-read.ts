@@ -66,6 +66,7 @@ const lightModules = [
   '#data/leads/hold-slot.ts',
   '#data/leads/submit-form.ts',
   '#data/visits/read-taken.ts',
+  '#data/visits/offer-link.ts',
   '#data/visits/visit-link.ts',
 ];
 

@@ -96,6 +96,8 @@ function leadDocuments(
         language: text,
         heardFrom: text,
         hold: { why: text, by: { uid: text, name: text }, at: stamps.createdAt },
+        sooner: { days: [1], parts: ['morning'], type: text, since: stamps.updatedAt },
+        offer: { slot: text, state: text, triedAt: stamps.updatedAt },
         wanted: { startsAt: stamps.updatedAt, why: 'outside' },
         enteredBy: { uid: text, name: text },
         notify: { clinic: text, patient: 'failed' },

@@ -22,6 +22,8 @@ import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { claimsStaff, requireStaff } from '../lib/require-staff.ts';
 import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
+import { sendOffers } from '../lib/waitlist/send-offers.ts';
+import { takeOffer } from '../lib/waitlist/take-offer.ts';
 import { type FunctionWords, wordsIn } from '../lib/words.ts';
 
 export default async function formSubmission(
@@ -63,6 +65,10 @@ async function answerJson(
     const state = await sendVisitMail(body.visitId, again, siteOrigin(request));
     return json(200, { ok: true, state });
   }
+  if (body.type === 'send-offers') {
+    const by = await requireStaff(request, 'update', 'appointments');
+    return json(200, { ok: true, ...(await sendOffers(body, by, siteOrigin(request))) });
+  }
   if (body.type === 'mail-test') {
     await requireStaff(request, 'update', 'clinic');
     return json(200, { ok: true, test: await sendTestMail(siteOrigin(request)) });
@@ -73,6 +79,7 @@ async function answerJson(
     return json(200, { ok: true });
   }
   if (body.type === 'visit-link') return takeVisitLink(body, words, request, context);
+  if (body.type === 'offer') return takeOffer(body, words, request, context);
   if (body.type === 'slot')
     return json(200, { ok: true, ...(await takeSlot(body, context, words)) });
   // A token of a person who may not is refused: what staff enter never counts as a visitor's form.

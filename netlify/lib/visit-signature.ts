@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mailWords } from '#domain/messages/mail-words.ts';
 import type { Language } from '#domain/text/language.ts';
+import type { Waiting } from '#domain/visits/waitlist.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 /** Hexadecimal digits: 128 bits are too many to guess. */
@@ -9,6 +10,8 @@ const digits = 32;
 function signatureOf(id: string): string {
   return keyedHash(`visit-link|${id}`).slice(0, digits);
 }
+
+const offerSignature = (text: string) => keyedHash(`offer-link|${text}`).slice(0, digits);
 
 /**
  * The address in a mail that shows one visit. The link alone lets a person answer for the patient. It is in
@@ -29,4 +32,32 @@ export function visitIdIn(link: unknown): string | null {
   const given = Buffer.from(signature.toLowerCase());
   const isSigned = (id: string) => timingSafeEqual(given, Buffer.from(signatureOf(id)));
   return [typed, typed.toLowerCase()].find(isSigned) ?? null;
+}
+
+/** Which time was offered to whom. slot: the id of its first lock. */
+export type OfferLink = { kind: Waiting['kind']; id: string; slot: string };
+
+/** The address in a mail that offers a sooner time. Like visitLinkAddress. */
+export function offerLinkAddress(
+  { kind, id, slot }: OfferLink,
+  siteOrigin: string,
+  language: Language,
+): string {
+  const text = `${kind}.${id}.${slot}`;
+  const { visitPath } = mailWords[language];
+  return `${siteOrigin}${visitPath}#offer.${text}.${offerSignature(text)}`;
+}
+
+/** What a link offers; null for anything that this function did not sign. As visitIdIn reads it. */
+export function offerIn(link: unknown): OfferLink | null {
+  if (typeof link !== 'string') return null;
+  const dots = link.replaceAll(/%2e/gi, '.');
+  const [, text = '', signature = ''] =
+    /^offer\.((?:visit|request)\.[\w-]{1,128}\.[\w-]{1,138})\.([\da-f]{32})/i.exec(dots) ?? [];
+  const given = Buffer.from(signature.toLowerCase());
+  const isSigned = (each: string) =>
+    given.length === digits && timingSafeEqual(given, Buffer.from(offerSignature(each)));
+  const signed = [text, text.toLowerCase()].find(isSigned);
+  const [kind, id = '', slot = ''] = signed?.split('.') ?? [];
+  return kind === 'visit' || kind === 'request' ? { kind, id, slot } : null;
 }

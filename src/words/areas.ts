@@ -31,6 +31,7 @@ import * as leadForm from './en/lead-form.ts';
 import * as legal from './en/legal.ts';
 import * as mails from './en/mails.ts';
 import * as notFound from './en/not-found.ts';
+import * as offer from './en/offer.ts';
 import * as paths from './en/paths.ts';
 import * as patientInfo from './en/patient-info.ts';
 import * as photos from './en/photos.ts';
@@ -84,6 +85,7 @@ import * as leadFormEs from './es/lead-form.ts';
 import * as legalEs from './es/legal.ts';
 import * as mailsEs from './es/mails.ts';
 import * as notFoundEs from './es/not-found.ts';
+import * as offerEs from './es/offer.ts';
 import * as pathsEs from './es/paths.ts';
 import * as patientInfoEs from './es/patient-info.ts';
 import * as photosEs from './es/photos.ts';
@@ -174,6 +176,7 @@ export const areas = {
   storage: both(storage, storageEs),
   terms: both(terms, termsEs),
   times: both(times, timesEs),
+  offer: both(offer, offerEs),
   visit: both(visit, visitEs),
   'visit-link': both(visitLink, visitLinkEs),
   'what-to-bring': both(whatToBring, whatToBringEs),

@@ -49,6 +49,8 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     heardFrom: null,
     hold: null,
     wanted: undefined,
+    sooner: null,
+    offer: undefined,
     enteredBy: undefined,
     notify: { clinic: 'sent', patient: 'sent' },
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },

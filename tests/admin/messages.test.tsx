@@ -57,6 +57,8 @@ describe('the list of messages', () => {
       expect.stringContaining('Original words'),
       expect.stringContaining('Text about a visit, Text message'),
       expect.stringContaining('Original words'),
+      expect.stringContaining('A sooner time, Email'),
+      expect.stringContaining('Text about a sooner time, Text message'),
     ]);
     expect(screen.getByRole('region', { name: 'Answers to requests' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'PIP guide' })).toBeVisible();

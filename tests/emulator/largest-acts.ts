@@ -9,6 +9,7 @@ import { invite } from '#data/account/invite.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
+import { setRequestWish, setVisitWish } from '#data/booking/waitlist.ts';
 import { saveCalendarFeeds } from '#data/calendar-feeds.ts';
 import { saveFacts } from '#data/clinic-admin.ts';
 import {
@@ -50,6 +51,7 @@ import type { Clinic, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
+import type { ChosenWish } from '#domain/leads/sooner-wish.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
 import { importedId } from '#domain/people/patient-import.ts';
 import type { PatientRow } from '#domain/people/patient-rows.ts';
@@ -75,6 +77,11 @@ export type Act = {
 };
 
 const managers = ['owner', 'admin'] as const;
+const anyTime: ChosenWish = {
+  days: [1, 2, 3, 4, 5, 6, 0],
+  parts: ['morning', 'afternoon', 'evening'],
+};
+
 const desk = ['owner', 'admin', 'front_desk'] as const;
 const writers = ['editor', 'admin', 'owner'] as const;
 
@@ -155,6 +162,12 @@ const requests: Act[] = [
     roles: desk,
     start: request({ heardFrom: 'insurance' }),
     run: () => setHeardFrom('l1', 'friend_or_family', dana, 'insurance'),
+  },
+  {
+    title: 'a request joins the waitlist',
+    roles: desk,
+    start: request(),
+    run: () => setRequestWish('l1', { ...anyTime, type: 'a'.repeat(40) }, dana, null),
   },
   {
     title: 'a request on hold',
@@ -463,6 +476,12 @@ const visitActs = types.flatMap((type): Act[] => [
     roles: desk,
     start: booked(type, 'confirmed'),
     run: () => callOffMail('v1', dana),
+  },
+  {
+    title: `${type}: its patient would come sooner`,
+    roles: desk,
+    start: booked(type, 'confirmed'),
+    run: () => setVisitWish('v1', anyTime, dana, null),
   },
   {
     title: `${type}: an answer is dealt with`,

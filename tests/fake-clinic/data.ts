@@ -63,6 +63,7 @@ export type Data = {
   '#data/save-visit-types.ts': typeof import('#data/save-visit-types.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');
   '#data/trail/trail.ts': typeof import('#data/trail/trail.ts');
+  '#data/booking/waitlist.ts': typeof import('#data/booking/waitlist.ts');
   '#data/booking/book-visit.ts': typeof import('#data/booking/book-visit.ts');
   '#data/visits/read-openings.ts': typeof import('#data/visits/read-openings.ts');
   '#data/visits/read-taken.ts': typeof import('#data/visits/read-taken.ts');

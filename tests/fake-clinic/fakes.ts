@@ -22,6 +22,7 @@ import { testMails } from './test-mails.ts';
 import { trail } from './trail.ts';
 import { visitTypes, visitTypesAdmin } from './visit-types.ts';
 import { bookings, visitMails, visits } from './visits.ts';
+import { waitlist } from './waitlist.ts';
 
 const fakes: Data = {
   '#data/account/accounts.ts': accounts,
@@ -77,6 +78,7 @@ const fakes: Data = {
   '#data/test-mails.ts': testMails,
   '#data/trail/trail.ts': trail,
   '#data/booking/book-visit.ts': bookings,
+  '#data/booking/waitlist.ts': waitlist,
   '#data/visits/read-openings.ts': openings,
   '#data/visits/read-taken.ts': taken,
   '#data/visits/review-asks.ts': reviewAsks,

@@ -113,6 +113,8 @@ type Change = Partial<
     | 'heardFrom'
     | 'firstCallAt'
     | 'reachedAt'
+    | 'sooner'
+    | 'offer'
   >
 >;
 

@@ -908,3 +908,58 @@ describe('a request changes with a visit of it', () => {
     await expect(touch((entryId) => `ofLead/${entryId}`, 'leads/l2')).rejects.toThrow();
   });
 });
+
+describe('a patient who would come sooner', () => {
+  const wish = {
+    ...{ days: [1, 5], parts: ['morning'], than: nine, since: serverTimestamp() },
+  };
+  const at = { status: 'scheduled', startsAt: nine };
+  const told = { kind: 'visit_change', leadId: null, from: at, to: at, fields: ['sooner'] };
+  const record = (client: Client, change: DocumentData, entry: DocumentData = {}) =>
+    writeLogged(
+      client,
+      'update',
+      'appointments/sofia',
+      { sooner: wish, updatedBy: by(client), updatedAt: serverTimestamp(), ...change },
+      { ...told, ...entry },
+    );
+
+  whoMay([['note it', mayOf('update', 'appointments'), (client) => record(client, {})]]);
+
+  const wishing = (sooner: DocumentData) => record(as('admin'), { sooner });
+  refuses(wishing, wish, {
+    ...eachMissing(['days', 'parts', 'than', 'since']),
+    'no day': { days: [] },
+    'a day that is none': { days: [7] },
+    'a part that is none': { parts: ['night'] },
+    'another start than the visit has': { than: minutesAfterNine(60) },
+    'a time of before': { since: past },
+    'a type, which the visit has': { type: 'treatment' },
+  });
+
+  const changing = (change: DocumentData) => record(as('admin'), change);
+  refuses(
+    changing,
+    {},
+    {
+      'another number': { sequence: 1 },
+      'a note beside it': { note: 'x' },
+      'an offer, which the function alone notes': { offer: { slot: '1_s2', state: 'sent' } },
+      'another time of the change': { updatedAt: past },
+      'another author': { updatedBy: { uid: 'uid-staff', name: 'Dana Reyes' } },
+    },
+  );
+  const telling = (entry: DocumentData) => record(as('admin'), {}, entry);
+  refuses(telling, told, {
+    'an entry that names another field': { fields: ['note'] },
+    'an entry of another kind': { kind: 'booking' },
+    'another moment of before': { from: { ...at, status: 'held' } },
+    'another moment': { to: { ...at, status: 'confirmed' } },
+    'another request': { leadId: 'c1' },
+  });
+
+  it('takes it back', async () => {
+    await store({ 'appointments/sofia': { ...sofia, sooner: { ...wish, since: past } } });
+    await record(as('admin'), { sooner: null });
+  });
+});

@@ -16,7 +16,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { beforeEach, describe } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { leadStatuses, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
 import { referralSources } from '#domain/leads/referral-source.ts';
 import { changeLead, entryOf } from './change-lead.ts';
@@ -552,6 +552,90 @@ describe('a note changes the time of its request', () => {
     {
       'that names none': { changeId: undefined },
       'that names another': { changeId: 'a1' },
+    },
+  );
+});
+
+describe('a request on the waitlist', () => {
+  const since = serverTimestamp();
+  const wish = { days: [0, 3], parts: ['morning', 'evening'], type: 'treatment', since };
+  const entry = {
+    ...{ kind: 'sooner', wants: true, leadId: 'l1' },
+    ...{ by: note.by, at: serverTimestamp() },
+  };
+  const stored = { ...wish, since: new Date('2026-03-02T17:00:00Z') };
+
+  whoMay([
+    [
+      'put one on it',
+      mayOf('update', 'leads'),
+      (client) => {
+        const by = { uid: client.uid, name: client.name };
+        const change = { sooner: wish, updatedAt: serverTimestamp() };
+        return changeLead(client, 'l1', lead, change, { ...entry, by });
+      },
+    ],
+  ]);
+
+  const wishing = (sooner: object) => {
+    const change = { sooner, updatedAt: serverTimestamp() };
+    return changeLead(as('admin'), 'l1', lead, change, entry);
+  };
+  accepts(wishing, wish, {
+    'each day and each part of it': {
+      ...{ days: [1, 2, 3, 4, 5, 6, 0], parts: ['morning', 'afternoon', 'evening'] },
+    },
+  });
+  refuses(wishing, wish, {
+    ...eachMissing(['days', 'parts', 'type', 'since']),
+    'no day': { days: [] },
+    'a day that is none': { days: [1, 7] },
+    'a name of a day': { days: ['mon'] },
+    'days as a text': { days: '12' },
+    'more days than a week has': { days: [1, 1, 1, 1, 1, 1, 1, 1] },
+    'no part of the day': { parts: [] },
+    'a part that is none': { parts: ['night'] },
+    'a part twice too often': { parts: ['morning', 'morning', 'morning', 'morning'] },
+    'parts as a text': { parts: 'morning' },
+    'a type that is none': { type: 'A visit' },
+    'a time of before': { since: stored.since },
+    'a start, which a request has none of': { than: new Date() },
+    'a further word': { note: 'Neck pain' },
+  });
+
+  it('leaves the waitlist', async () => {
+    await store({ 'leads/l1': { ...lead, sooner: stored } });
+    const change = { sooner: null, updatedAt: serverTimestamp() };
+    const leave = (wants: boolean, more = {}) =>
+      changeLead(as('admin'), 'l1', lead, { ...change, ...more }, { ...entry, wants });
+    await expect(leave(true)).rejects.toThrow();
+    await expect(leave(false, { status: 'contacted' })).rejects.toThrow();
+    await expect(leave(false, { updatedAt: stored.since })).rejects.toThrow();
+    await leave(false);
+  });
+
+  const telling = (told: object) => {
+    const change = { sooner: wish, updatedAt: serverTimestamp() };
+    return changeLead(as('admin'), 'l1', lead, change, told);
+  };
+  refuses(telling, entry, {
+    ...eachMissing(['kind', 'wants', 'by', 'at']),
+    'an entry that takes it back': { wants: false },
+    'an entry of another kind': { kind: 'heard_from', wants: undefined, from: null, to: 'doctor' },
+    'an entry with words': { text: 'Neck pain' },
+  });
+  refuses(
+    (change) => changeLead(as('admin'), 'l1', lead, change, null),
+    { sooner: wish, updatedAt: since },
+    { 'no entry': {}, 'an entry of before': { changeId: 'a1' } },
+  );
+  refuses(
+    (change) => changeLead(as('admin'), 'l1', lead, change, entry),
+    { updatedAt: since },
+    {
+      'an offer, which the function alone notes': { offer: { slot: '1_s2', state: 'sent' } },
+      'an offer beside it': { sooner: wish, offer: { slot: '1_s2', state: 'sent' } },
+      'an answer about us beside it': { sooner: wish, heardFrom: 'doctor' },
     },
   );
 });

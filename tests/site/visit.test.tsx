@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { phoneHref } from '#domain/text/phone.ts';
 import type { PatientVisit } from '#domain/visits/patient-visit.ts';
+import type { PatientOffer } from '#domain/visits/sooner-offer.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { whatToBring } from '#words/what-to-bring.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -386,5 +387,97 @@ describe('the link of a visit', () => {
     for (const each of links) expect(each.getAttribute('href')).not.toMatch(/#|0123456789abcdef/);
     for (const each of links) fireEvent.click(each);
     expect(router.state.location.pathname).toBe('/visit');
+  });
+});
+
+describe('the page of a sooner time', () => {
+  const offer: PatientOffer = {
+    ...{ state: 'open', firstName: 'Maria', providerName: 'Dr. Sample Avery' },
+    startsAt: new Date('2026-11-23T21:15:00Z'),
+    endsAt: new Date('2026-11-23T21:30:00Z'),
+    movesFrom: visit.startsAt,
+  };
+  const offered = (change: Partial<PatientOffer> = {}) =>
+    Response.json({ ok: true, offer: { ...offer, ...change } });
+  const offerLink = 'offer.visit.visit1.1982661_s2.0123456789abcdef';
+  const openOffer = () => open(`#${offerLink}`);
+
+  it('says which time it is, what becomes of the visit, and who has it', async () => {
+    answers(offered);
+    openOffer();
+    expect(await heading('A sooner time is free')).toBeVisible();
+    expect(
+      screen.getByText('Hi Maria. Others are asked, too. The first one to take it has it.'),
+    ).toBeVisible();
+    expect(screen.getByText('Monday, November 23')).toBeVisible();
+    expect(
+      screen.getByText(/^Your appointment on Tuesday, November 24 at 9:00 AM moves here\./),
+    ).toBeVisible();
+    expect(sent()).toMatchObject({ type: 'offer', link: offerLink });
+    expect(await axe()).toEqual([]);
+  });
+
+  it('is taken by a press, and says so', async () => {
+    answers(offered, () => offered({ state: 'yours', movesFrom: null }));
+    openOffer();
+    await press('Take this time');
+    const title = await heading('It’s yours');
+    expect(title).toHaveFocus();
+    expect(sent(1)).toMatchObject({ type: 'offer', link: offerLink, take: true });
+    expect(screen.queryByRole('button', { name: 'Take this time' })).toBeNull();
+  });
+
+  it.each<[PatientOffer['state'], string, string]>([
+    ['taken', 'Taken', 'You stay on the list.'],
+    ['lapsed', 'This offer has ended', 'You stay on the list.'],
+    ['ended', 'This offer is over', 'Would you like another time? Please call us.'],
+  ])('that is %s meanwhile says what that means', async (state, title, text) => {
+    answers(offered, () => offered({ state }));
+    openOffer();
+    await press('Take this time');
+    expect(await heading(title)).toHaveFocus();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take this time' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /Call/ })).not.toEqual([]);
+  });
+
+  it('for a request names no visit', async () => {
+    answers(() => offered({ movesFrom: null }));
+    openOffer();
+    await heading('A sooner time is free');
+    expect(screen.queryByText(/moves here/)).toBeNull();
+  });
+
+  it('that no longer works says so', async () => {
+    answers(dead);
+    openOffer();
+    expect(await heading('This link no longer works')).toBeVisible();
+  });
+
+  it('is asked for again after a failure', async () => {
+    answers(noAnswer, offered);
+    openOffer();
+    await press('Try again');
+    expect(await heading('A sooner time is free')).toBeVisible();
+    expect(heard).toHaveBeenCalledWith('An offer was not loaded', expect.anything());
+    heard.mockClear();
+  });
+
+  it('can be taken again when the answer got lost', async () => {
+    answers(offered, noAnswer, () => offered({ state: 'yours' }));
+    openOffer();
+    await press('Take this time');
+    expect(await screen.findByText(/Your answer didn’t reach us/)).toBeVisible();
+    await press('Take this time');
+    expect(await heading('It’s yours')).toBeVisible();
+    expect(heard).toHaveBeenCalledWith('An offer was not taken', expect.anything());
+    heard.mockClear();
+  });
+
+  it('shows the server’s words where it gives them', async () => {
+    answers(offered, () => refusal(500, { ok: false, message: 'Please call us.' }));
+    openOffer();
+    await press('Take this time');
+    expect(await screen.findByText('Please call us.')).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ export type Claim<Subject> = { is: 'claimed' | 'busy' | 'idle'; subject: Subject
 
 type Claimable<Subject> = {
   /** The document's map that notes its mails. */
-  map: 'notify' | 'mail';
+  map: 'notify' | 'mail' | 'offer';
   /** Fields of the map that hold the end of the claim, claimedUntil among them. */
   untilFields: readonly string[];
   /** What the document is about, and whether mails are to be sent; null for an unreadable one. */

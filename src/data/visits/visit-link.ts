@@ -32,7 +32,7 @@ export type AnswerResult =
  * it gave none.
  */
 export async function openVisit(link: string): Promise<PatientVisit | null> {
-  const { status, reply } = await post({ link });
+  const { status, reply } = await postLink('visit-link', { link });
   return isDead(status, reply) ? null : visitIn(reply);
 }
 
@@ -41,7 +41,7 @@ export async function answerVisit(
   link: string,
   { kind: answer, words, sequence }: PatientAnswer,
 ): Promise<AnswerResult> {
-  const { status, reply } = await post({ link, answer, words, sequence });
+  const { status, reply } = await postLink('visit-link', { link, answer, words, sequence });
   if (isDead(status, reply)) return { kind: 'dead' };
   if (reply.code === 'late') return { kind: 'late' };
   if (reply.code === 'changed') return { kind: 'changed', visit: visitIn(reply) };
@@ -51,13 +51,16 @@ export async function answerVisit(
 type Reply = Record<string, unknown>;
 
 /** Not the 404 of a host without the function. */
-const isDead = (status: number, { code }: Reply) => status === 404 && code === 'unknown';
+export const isDead = (status: number, { code }: Reply) => status === 404 && code === 'unknown';
 
-async function post(fields: object): Promise<{ status: number; reply: Reply }> {
+export async function postLink(
+  type: 'visit-link' | 'offer',
+  fields: object,
+): Promise<{ status: number; reply: Reply }> {
   const response = await fetch(submitAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'visit-link', lang: document.documentElement.lang, ...fields }),
+    body: JSON.stringify({ type, lang: document.documentElement.lang, ...fields }),
     signal: AbortSignal.timeout(timeout),
   });
   noteServerTime(response);

@@ -32,10 +32,14 @@ export type Deed =
   | { kind: 'correction'; from: Contact; to: Contact }
   /** why: null lifts the legal hold. */
   | { kind: 'hold'; why: string | null }
+  /** wants: false takes back that they would come sooner. */
+  | { kind: 'sooner'; wants: boolean }
+  /** Was offered a sooner time by email. */
+  | { kind: 'offer'; startsAt: Date }
   /** Pressed 'Send again': what was left of the mails about the request. */
   | { kind: 'resend' }
   /** What the patient did by the link of a mail. */
-  | { kind: 'visit'; answer: VisitAnswerKind };
+  | { kind: 'visit'; answer: VisitAnswerKind | 'sooner' };
 
 export type Activity = Deed & { id: string; by: Author; at: Date };
 

@@ -15,6 +15,12 @@ import { type LegalHold, legalHoldFrom } from './legal-hold.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 import { withTodaysFields } from './older-lead.ts';
 import { type ReferralSource, referralSourceOf } from './referral-source.ts';
+import {
+  type SoonerOffer,
+  type SoonerWish,
+  soonerOfferFrom,
+  soonerWishFrom,
+} from './sooner-wish.ts';
 import { type WantedTime, wantedTimeFrom } from './wanted-time.ts';
 
 export const leadTypes = ['contact', 'pip', 'attorney'] as const;
@@ -108,6 +114,10 @@ type StoredProgress = {
   hold?: LegalHold | null;
   /** The time that could not be held with it; absent without one. */
   wanted?: WantedTime;
+  /** Would come at a sooner time than is free. Null once taken back; absent if they never said so. */
+  sooner?: SoonerWish | null;
+  /** The last time that was offered to them; absent before it. */
+  offer?: SoonerOffer;
   /** Who of the staff entered it by hand; absent where the sender did. */
   enteredBy?: { uid: string; name: string };
   /** claimedUntil: a run of the function is sending the mails. Null where none are sent: staff entered the lead. */
@@ -197,6 +207,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
   const phone = storedText(stored.phone);
   const createdAt = storedDate(stored.createdAt) ?? unknownDate;
   const wanted = wantedTimeFrom(stored.wanted);
+  const offer = soonerOfferFrom(stored.offer);
   return {
     id,
     ...detailedFrom(stored.type, storedMap(stored.details) ?? {}),
@@ -222,6 +233,8 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     heardFrom: referralSourceOf(stored.heardFrom),
     hold: legalHoldFrom(stored.hold),
     ...(wanted && { wanted }),
+    ...('sooner' in stored && { sooner: soonerWishFrom(stored.sooner) }),
+    ...(offer && { offer }),
     ...enteredByFrom(storedMap(stored.enteredBy)),
     notify: mailsFrom(storedMap(stored.notify)),
     source: sourceFrom(storedMap(stored.source)),

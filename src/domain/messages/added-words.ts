@@ -16,6 +16,7 @@ export function addedWords(
     case 'visitMoved':
     case 'visitChanged':
     case 'visitCancelled':
+    case 'soonerOffer':
       return [words.wrongAddress(words.callUs(phone))];
     case 'receivedContact':
     case 'receivedPip':

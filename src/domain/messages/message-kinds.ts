@@ -71,6 +71,17 @@ const messages: Record<MessageKind, Message> = {
     title: 'Text about a cancelled visit',
     when: 'Opens on your phone when you press Text on a cancelled visit. You send it.',
   },
+  soonerOffer: {
+    ...mail,
+    title: 'A sooner time',
+    when: 'Goes to those on the waitlist when you offer them a time that is free.',
+    placeholders: ['greeting', 'when', 'with', 'minutes', 'was', 'link', ...ofClinic],
+  },
+  soonerText: {
+    ...text,
+    title: 'Text about a sooner time',
+    when: 'Opens on your phone when you press Text on the waitlist. You send it.',
+  },
   receivedContact: {
     ...answer,
     title: 'Appointment request received',
@@ -157,6 +168,7 @@ export const messageGroups: readonly { title: string; kinds: readonly MessageKin
     kinds: [
       ...(['visitBooked', 'visitMoved', 'visitChanged', 'visitCancelled'] as const),
       ...(['visitText', 'visitCancelledText'] as const),
+      ...(['soonerOffer', 'soonerText'] as const),
     ],
   },
   {

@@ -11,7 +11,12 @@ import { draftValues } from './draft-values.ts';
 import { mailWords } from './mail-words.ts';
 import { kindOfMessage, languageOfMessage, type MessageId } from './message-kinds.ts';
 import type { Values } from './placeholders.ts';
-import { cancelledVisitValues, visitTextValues, visitValues } from './visit-values.ts';
+import {
+  cancelledVisitValues,
+  soonerValues,
+  visitTextValues,
+  visitValues,
+} from './visit-values.ts';
 
 export const samplePatient = {
   name: 'Maria Olsen',
@@ -48,6 +53,9 @@ export function sampleValues(id: MessageId, clinic: Clinic, now: Date): Values {
     }
     case 'visitCancelled':
       return cancelledVisitValues(visit, clinic, language);
+    case 'soonerOffer':
+      return soonerValues(samplePatient.name, visit, visit, clinic, link, language);
+    case 'soonerText':
     case 'visitText':
     case 'visitCancelledText':
       return visitTextValues(visit, clinic, language);

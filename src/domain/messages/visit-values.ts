@@ -72,6 +72,29 @@ function howToCancel(startsAt: Date, clinic: Clinic, now: Date, words: MailWords
   return words.cancelUntil(longMoment(until, words.times), call);
 }
 
+type OfferedTime = Pick<Visit, 'startsAt' | 'endsAt' | 'providerName'>;
+
+/** Of a sooner time. current: the visit of now, or null. link: the address of the offer. */
+export function soonerValues(
+  name: string,
+  { startsAt, endsAt, providerName }: OfferedTime,
+  current: Pick<Visit, 'startsAt'> | null,
+  clinic: Clinic,
+  link: string,
+  language: Language,
+): Values {
+  const words = mailWords[language];
+  return {
+    ...clinicValues(clinic, language),
+    greeting: greeting(name, words),
+    when: longMoment(startsAt, words.times),
+    with: providerName,
+    minutes: String((endsAt.getTime() - startsAt.getTime()) / 60_000),
+    was: current ? longMoment(current.startsAt, words.times) : '',
+    link,
+  };
+}
+
 type TextedVisit = Pick<Visit, 'patientName' | 'startsAt' | 'providerName'>;
 
 export function visitTextKind({ status }: Pick<Visit, 'status'>): MessageKind {

@@ -7,10 +7,12 @@ import { callOutcomeLabels, type Deed } from '../leads/lead-activity.ts';
 import { statusDetail } from '../leads/lead-status.ts';
 import { withTodaysFields } from '../leads/older-lead.ts';
 import { referralSourceLabels } from '../leads/referral-source.ts';
+import { soonerOfferFrom, soonerWishFrom, wishLabel } from '../leads/sooner-wish.ts';
 import type { VisitAnswerKind } from '../leads/visit-answer.ts';
 import { storedMap } from '../stored-value.ts';
 import { languageNames } from '../text/language.ts';
 import type { Change } from '../trail/trail-entry.ts';
+import { openingFrom } from '../visits/openings.ts';
 import type { ReviewAsk } from '../visits/review-ask.ts';
 import { type Visit, visitStatusLabels } from '../visits/visit.ts';
 import type { Imported } from './person.ts';
@@ -45,6 +47,16 @@ const inWords = (label: string, words: Record<string, string>) => (value: unknow
 /** Rows of a stored map. */
 const map = (rows: Rows<string>) => (value: unknown) => factsIn(storedMap(value) ?? {}, rows);
 
+const soonerFact = (value: unknown): Fact[] => {
+  const wish = soonerWishFrom(value);
+  return wish ? [['Would come sooner', wishLabel(wish)]] : [];
+};
+
+const offerFact = (value: unknown): Fact[] => {
+  const offered = openingFrom(soonerOfferFrom(value)?.slot ?? '');
+  return offered ? [['Sooner time offered', offered.startsAt]] : [];
+};
+
 const requestRows: Rows<keyof StoredLead> = {
   type: inWords('Kind', kinds),
   name: 'Name',
@@ -71,6 +83,8 @@ const requestRows: Rows<keyof StoredLead> = {
   heardFrom: inWords('Heard about the clinic from', referralSourceLabels),
   hold: map({ why: 'Legal hold', at: 'Legal hold since', by: null }),
   wanted: map({ startsAt: 'Wanted time', why: null }),
+  sooner: soonerFact,
+  offer: offerFact,
   enteredBy: map({ name: 'Entered by' }),
   notify: map({ clinic: 'Email to the clinic', patient: 'Email to you', dueAt: null }),
   source: map({
@@ -110,6 +124,8 @@ const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
     words: 'Your words',
     at: 'Answered',
   }),
+  sooner: soonerFact,
+  offer: offerFact,
 };
 
 const importedRows: Rows<keyof Imported | 'createdAt'> = {
@@ -143,9 +159,11 @@ const historyRows: Record<HistoryKind, Rows<string>> = {
   call_back: { until: 'Call planned for' },
   heard_from: { to: inWords('Heard about the clinic from', referralSourceLabels) },
   correction: { from: map(contactRows) },
+  sooner: { wants: (value) => [['Would come sooner', value]] },
+  offer: { startsAt: 'Sooner time offered' },
   hold: { why: (value) => [['Legal hold', value ?? 'Lifted']] },
   resend: { kind: () => [['Email', 'Sent again']] },
-  visit: { answer: inWords('Your answer', answers) },
+  visit: { answer: inWords('Your answer', { ...answers, sooner: 'Took a sooner time' }) },
   booking: { to: moment },
   visit_change: { to: moment },
   visit_resend: { kind: () => [['Email to you', 'Sent again']] },

@@ -36,6 +36,8 @@ export type Change =
   | { kind: 'import'; deed: ImportState; count: number }
   /** Sent the mail about the visit again. */
   | { kind: 'visit_resend'; leadId: string | null }
+  /** Offered the patient a sooner time by email. */
+  | { kind: 'offer'; leadId: string | null; startsAt: Date }
   | { kind: 'invitation'; role: string }
   | { kind: 'role'; from: string | null; to: string }
   | { kind: 'suspension'; suspended: boolean }
@@ -82,10 +84,10 @@ export type TrailEntry = (Change | AccessEntry | (Deed & { leadId?: string | nul
 
 export const trailAreas = {
   requests: [
-    ...(['note', 'call', 'status', 'call_back', 'heard_from'] as const),
+    ...(['note', 'call', 'status', 'call_back', 'heard_from', 'sooner'] as const),
     ...(['correction', 'hold', 'erasure', 'resend', 'person', 'merge', 'import'] as const),
   ],
-  visits: ['booking', 'visit_change', 'visit_resend'],
+  visits: ['booking', 'visit_change', 'visit_resend', 'offer'],
   looks: [
     ...(['view', 'visit_view', 'list', 'schedule', 'search'] as const),
     ...(['export', 'download', 'person_export'] as const),

@@ -124,6 +124,10 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       return entry.until
         ? `put ${request} off to ${shortMoment(entry.until)}`
         : `took ${request} up again`;
+    case 'sooner':
+      return entry.wants
+        ? `noted that ${name ?? 'a person'} wants to come sooner`
+        : `took ${name ?? 'a person'} off the waitlist`;
     case 'correction':
       return `corrected the contact of ${request}`;
     case 'hold':
@@ -155,6 +159,8 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       return `sent the emails about ${request} again`;
     case 'visit_resend':
       return `sent the email about ${visit} again`;
+    case 'offer':
+      return `offered ${name ?? 'a person'} a sooner time, ${shortMoment(entry.startsAt)}`;
     case 'invitation':
       return `invited ${person} as ${roleName(entry.role)}`;
     case 'role':
@@ -246,6 +252,7 @@ const knownFields: Record<string, string> = {
   patientPhone: 'phone',
   patientEmail: 'email',
   keys: 'phones and emails',
+  sooner: 'whether they want to come sooner',
   notSame: 'who it is not',
   imported: 'what the old system knew',
 };

@@ -1,6 +1,12 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import { type Author, storedAuthor } from '../account/author.ts';
 import { type BookedType, originalVisitTypes, typeBuffers } from '../clinic/visit-types.ts';
+import {
+  type SoonerOffer,
+  type SoonerWish,
+  soonerOfferFrom,
+  soonerWishFrom,
+} from '../leads/sooner-wish.ts';
 import { type VisitAnswer, visitAnswerFrom } from '../leads/visit-answer.ts';
 import { personIdIn, storedDate, storedText } from '../stored-value.ts';
 import { minutesAfter } from '../time/wall-clock.ts';
@@ -72,6 +78,10 @@ export type Visit = {
   mail: VisitMail;
   /** The patient's last answer by the link of a mail; null before the first. */
   answer: VisitAnswer | null;
+  /** Its patient would come sooner. Null once taken back; absent if they never said so. */
+  sooner?: SoonerWish | null;
+  /** The last sooner time that was offered to them; absent before it. */
+  offer?: SoonerOffer;
 };
 
 type Standing = Pick<Visit, 'status' | 'heldUntil'>;
@@ -175,6 +185,7 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
   // Versions before the clinic's own types stored no more than an id.
   const original = originalVisitTypes.find(({ id }) => id === type);
   const heldUntil = storedDate(stored.heldUntil);
+  const offer = soonerOfferFrom(stored.offer);
   return {
     id,
     leadId: storedText(stored.leadId) || null,
@@ -197,5 +208,7 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
     updatedBy: storedAuthor(stored.updatedBy),
     mail: visitMailFrom(stored.mail),
     answer: visitAnswerFrom(stored.answer),
+    ...('sooner' in stored && { sooner: soonerWishFrom(stored.sooner) }),
+    ...(offer && { offer }),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { serverNow } from '#data/server-clock.ts';
@@ -7,6 +7,7 @@ import { type AnswerResult, answerVisit, openVisit } from '#data/visits/visit-li
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { mayCancel, type PatientVisit } from '#domain/visits/patient-visit.ts';
+import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import * as texts from '#words/visit.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -23,12 +24,20 @@ export type ShownVisit = {
 
 export type VisitState = { phase: 'loading' | 'dead' | 'unreachable' } | ShownVisit;
 
+/** The link is one of a sooner time: its code comes apart. */
+type OfferCode = { OfferOfLink: ComponentType<{ link: string }> };
+type OfferState = { phase: 'offer' } & OfferCode;
+
+type LinkState = VisitState | OfferState;
+
 export type Answering = {
   /** True once it is stored. */
   answer: (kind: VisitAnswerKind, words?: string) => Promise<boolean>;
   sending: VisitAnswerKind | null;
   errors: { message: string }[];
 };
+
+const isOffer = (link: string) => link.startsWith('offer.');
 
 const loading: VisitState = { phase: 'loading' };
 const dead: VisitState = { phase: 'dead' };
@@ -39,22 +48,29 @@ function shown(visit: PatientVisit, isChanged: boolean, clinic: Clinic): ShownVi
   return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, clinic, at) };
 }
 
-/** The visit of a link, and the patient's answers. For another link, the component needs another key. */
-export function useVisit(link: string) {
+/**
+ * The visit of a link, and the patient's answers. For another link, the component needs another key. loadOffer: the code for
+ * the link of a sooner time.
+ */
+export function useVisit(link: string, loadOffer: () => Promise<OfferCode>) {
   const clinic = useClinic();
   /** The visit as the last answer left it, with the visit that was read before. */
-  const [answered, setAnswered] = useState<{ read: VisitState | null; now: VisitState }>();
+  const [answered, setAnswered] = useState<{ read: LinkState | null; now: VisitState }>();
   const {
     value: read,
     failure,
     retry,
-  } = useAsync<VisitState>(
+  } = useAsync<LinkState>(
     [link],
-    () => settled(readVisit(link, state, clinic), 'A visit was not loaded'),
+    () =>
+      settled(
+        isOffer(link) ? offerWith(loadOffer) : readVisit(link, state, clinic),
+        'A visit was not loaded',
+      ),
     { keepsPrevious: true },
   );
-  const known: VisitState | null | undefined = answered?.read === read ? answered?.now : read;
-  const state: VisitState = known ?? (failure ? unreachable : loading);
+  const known: LinkState | null | undefined = answered?.read === read ? answered?.now : read;
+  const state: LinkState = known ?? (failure ? unreachable : loading);
   const show = (now: VisitState) => setAnswered({ read, now });
 
   useRefresh(retry);
@@ -75,15 +91,20 @@ function useRefresh(read: () => void): void {
   }, []);
 }
 
+async function offerWith(loadOffer: () => Promise<OfferCode>): Promise<OfferState> {
+  const { OfferOfLink } = await loadChunk(loadOffer);
+  return { phase: 'offer', OfferOfLink };
+}
+
 /** The same state if nothing has changed since. */
-async function readVisit(link: string, seen: VisitState, clinic: Clinic): Promise<VisitState> {
+async function readVisit(link: string, seen: LinkState, clinic: Clinic): Promise<LinkState> {
   const visit = link ? await openVisit(link) : null;
   if (!visit) return dead;
   if (seen.phase !== 'shown') return shown(visit, false, clinic);
   return seen.visit.sequence === visit.sequence ? seen : shown(visit, true, clinic);
 }
 
-function useAnswers(link: string, state: VisitState, show: (now: VisitState) => void): Answering {
+function useAnswers(link: string, state: LinkState, show: (now: VisitState) => void): Answering {
   const clinic = useClinic();
   const [sending, setSending] = useState<VisitAnswerKind | null>(null);
   const [errors, setErrors] = useState<Answering['errors']>([]);

@@ -3,10 +3,15 @@ import { classNames } from '#ui/class-names.ts';
 import { zoneLengthAndProvider } from '#words/visit.ts';
 import { dayOfVisit, lengthOfVisit, timeOfVisit } from './visit-words.ts';
 
-export function VisitDayAndTime({ visit }: { visit: PatientVisit }) {
-  const isCancelled = visit.status === 'cancelled';
+type VisitDayAndTimeProps = {
+  visit: Pick<PatientVisit, 'startsAt' | 'endsAt' | 'providerName'>;
+  /** It doesn't take place. */
+  isOff: boolean;
+};
+
+export function VisitDayAndTime({ visit, isOff }: VisitDayAndTimeProps) {
   return (
-    <div className={classNames('mt-7 border-l-4 border-dashed pl-5', tone(isCancelled))}>
+    <div className={classNames('mt-7 border-l-4 border-dashed pl-5', tone(isOff))}>
       <p className="font-display text-h2 font-bold text-balance">{dayOfVisit(visit)}</p>
       <p className="num mt-2 text-h4 font-semibold">{timeOfVisit(visit)}</p>
       <p className="mt-1 wrap-anywhere">
@@ -16,5 +21,5 @@ export function VisitDayAndTime({ visit }: { visit: PatientVisit }) {
   );
 }
 
-const tone = (isCancelled: boolean) =>
-  isCancelled ? 'border-line-strong text-text-2 line-through' : 'border-marigold-500';
+const tone = (isOff: boolean) =>
+  isOff ? 'border-line-strong text-text-2 line-through' : 'border-marigold-500';

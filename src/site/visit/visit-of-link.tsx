@@ -1,22 +1,31 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { contact } from '#words/paths.ts';
 import { newTime, tryAgain } from '#words/visit.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { LoadingVisit } from './loading-visit.tsx';
-import { useVisit } from './use-visit.ts';
+import { useVisit, type VisitState } from './use-visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitDayAndTime } from './visit-day-and-time.tsx';
 import { VisitFacts } from './visit-facts.tsx';
+import { VisitPanel } from './visit-panel.tsx';
 import { stageOf, wordsOf } from './visit-words.ts';
 
-/** The visit of a link. After each answer the heading says what happened and takes the focus. */
+const offerCode = () => import('./offer-of-link.tsx');
+
+/** The visit of a link, or the sooner time. */
 export function VisitOfLink({ link }: { link: string }) {
+  const { state, ...rest } = useVisit(link, offerCode);
+  if (state.phase === 'offer') return <state.OfferOfLink link={link} />;
+  return <LinkedVisit state={state} {...rest} />;
+}
+
+type LinkedVisitProps = Omit<ReturnType<typeof useVisit>, 'state'> & { state: VisitState };
+
+/** After each answer the heading says what happened and takes the focus. */
+function LinkedVisit({ state, retry, ...answering }: LinkedVisitProps) {
   const clinic = useClinic();
-  const { state, retry, ...answering } = useVisit(link);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   const { title, text, isGood } = wordsOf(state, clinic);
@@ -33,45 +42,32 @@ export function VisitOfLink({ link }: { link: string }) {
   }, [state]);
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
-      <Panel as="div" shape="box" tone="facts" className="self-start p-6 sm:p-10">
-        {isGood && (
-          <span className="mb-6 grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
-            <Check className="ico" aria-hidden="true" />
-          </span>
-        )}
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby={text ? 'visit-text' : undefined}
-          className="text-h1"
-        >
-          {title}
-        </h1>
-        {text && (
-          <p id="visit-text" className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-            {text}
-          </p>
-        )}
-        {stage === 'loading' && <LoadingVisit />}
-        {state.phase === 'shown' && <VisitDayAndTime visit={state.visit} />}
-        {state.phase === 'shown' && stage === 'ahead' && (
-          <VisitActions shown={state} {...answering} />
-        )}
-        {stage === 'unreachable' && (
-          <Or>
-            <Button onClick={retry}>{tryAgain}</Button>
-          </Or>
-        )}
-        {stage === 'cancelled' && (
-          <Or>
-            <ButtonLink href={contact}>{newTime}</ButtonLink>
-          </Or>
-        )}
-        {(stage === 'dead' || stage === 'started' || stage === 'over') && <Or />}
-      </Panel>
-      {hasFacts && <VisitFacts />}
-    </div>
+    <VisitPanel
+      heading={heading}
+      title={title}
+      text={text}
+      isGood={isGood}
+      facts={hasFacts && <VisitFacts />}
+    >
+      {stage === 'loading' && <LoadingVisit />}
+      {state.phase === 'shown' && (
+        <VisitDayAndTime visit={state.visit} isOff={state.visit.status === 'cancelled'} />
+      )}
+      {state.phase === 'shown' && stage === 'ahead' && (
+        <VisitActions shown={state} {...answering} />
+      )}
+      {stage === 'unreachable' && (
+        <Or>
+          <Button onClick={retry}>{tryAgain}</Button>
+        </Or>
+      )}
+      {stage === 'cancelled' && (
+        <Or>
+          <ButtonLink href={contact}>{newTime}</ButtonLink>
+        </Or>
+      )}
+      {(stage === 'dead' || stage === 'started' || stage === 'over') && <Or />}
+    </VisitPanel>
   );
 }
 

@@ -8,6 +8,8 @@ import { times } from '#words/times.ts';
 import * as words from '#words/visit.ts';
 import type { ShownVisit, VisitState } from './use-visit.ts';
 
+type Span = Pick<PatientVisit, 'startsAt' | 'endsAt'>;
+
 /** 'ahead': the patient may answer. */
 type VisitStage = 'ahead' | 'cancelled' | 'started' | 'over';
 
@@ -68,17 +70,17 @@ function aheadWords(visit: PatientVisit, clinic: Clinic, now: Date): Words {
 }
 
 /** 'Wednesday, November 18' */
-export function dayOfVisit({ startsAt }: PatientVisit): string {
+export function dayOfVisit({ startsAt }: Span): string {
   return longDate(clinicDate(startsAt), times);
 }
 
 /** '9:00 AM to 10:00 AM' */
-export function timeOfVisit({ startsAt, endsAt }: PatientVisit): string {
+export function timeOfVisit({ startsAt, endsAt }: Span): string {
   return words.fromTo(clockLabel(startsAt, times), clockLabel(endsAt, times));
 }
 
 /** '1 hour', '1 hour 15 minutes' */
-export function lengthOfVisit({ startsAt, endsAt }: PatientVisit): string {
+export function lengthOfVisit({ startsAt, endsAt }: Span): string {
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
   return words.lengthText(Math.floor(minutes / 60), minutes % 60);
 }

@@ -103,6 +103,21 @@ export const messages = (figures: PipFigures) => ({
     subject: '',
     body: 'Hi {first name}, your appointment at {clinic} on {when} is cancelled. To book another time, {call us}.',
   },
+  soonerOffer: {
+    subject: 'A sooner time is free: {when}',
+    body: paragraphs(
+      '{greeting}',
+      'A sooner time is free at {clinic}:',
+      'When: {when} (Mountain Time)\nWith: {with}\nLength: about {minutes} minutes',
+      'Your appointment on {was} stays yours, unless you take the sooner one.',
+      'Others are asked, too. The first one to take it here has it:\n{link}',
+      questions,
+    ),
+  },
+  soonerText: {
+    subject: '',
+    body: 'Hi {first name}, a sooner time is free at {clinic}: {when}. To take it, {call us}.',
+  },
   receivedContact: {
     subject: 'We received your appointment request',
     body: paragraphs(

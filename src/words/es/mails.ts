@@ -98,6 +98,21 @@ export const messages: typeof en.messages = (figures) => ({
     subject: '',
     body: 'Hola, {first name}. Su cita en {clinic} fue cancelada: {when}. Para hacer otra cita, {call us}.',
   },
+  soonerOffer: {
+    subject: 'Hay un horario antes: {when}',
+    body: paragraphs(
+      '{greeting}',
+      'Hay un horario antes en {clinic}:',
+      'Cuándo: {when} (hora de la montaña)\nCon: {with}\nDuración: unos {minutes} minutos',
+      'Conserva su cita actual ({was}), a menos que elija esta.',
+      'También avisamos a otras personas. El horario es de quien lo elija primero aquí:\n{link}',
+      questions,
+    ),
+  },
+  soonerText: {
+    subject: '',
+    body: 'Hola, {first name}. Hay un horario antes en {clinic}: {when}. Para elegirlo, {call us}.',
+  },
   receivedContact: {
     subject: 'Recibimos su solicitud de cita',
     body: paragraphs(

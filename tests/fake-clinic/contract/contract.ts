@@ -17,7 +17,12 @@ import { visitCases } from './visit-cases.ts';
 /** These ask the form function, which the tests of the mails do, or the website's host. */
 type Names = Exclude<
   FunctionName,
-  'sendMails' | 'sendVisitMail' | 'sendTestMail' | 'addSampleContent' | 'readLaunchState'
+  | 'sendMails'
+  | 'sendVisitMail'
+  | 'offerTime'
+  | 'sendTestMail'
+  | 'addSampleContent'
+  | 'readLaunchState'
 >;
 
 const contract: Record<Names, Cases[string]> = {

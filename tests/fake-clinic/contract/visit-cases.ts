@@ -1,4 +1,5 @@
 import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
+import { readWaitlist, setRequestWish, setVisitWish } from '#data/booking/waitlist.ts';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { watchVisits } from '#data/leads/lead-feed.ts';
 import { getLead } from '#data/leads/leads.ts';
@@ -20,6 +21,7 @@ import {
   listVisitsOfLeads,
   listVisitsOfPersons,
 } from '#data/visits/visits.ts';
+import type { ChosenWish } from '#domain/leads/sooner-wish.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { comingWeeks } from '#domain/visits/opening-weeks.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
@@ -37,6 +39,7 @@ const booking: Booking = {
   ...visitTime(day(21)),
   note: '',
 };
+const wish: ChosenWish = { days: [1, 2, 3], parts: ['morning'] };
 const nobody = { leadId: null, patientPhone: '', patientEmail: '' };
 const book = ({ startsAt = booking.startsAt, ...fields }: Partial<Booking> = {}) =>
   bookVisit({ ...booking, ...visitTime(startsAt), ...fields }, by, 'new');
@@ -271,6 +274,69 @@ export const visitCases = {
         return [(await getLead('closed'))?.status, await listActivity('closed')];
       },
       ['closed', []],
+    ],
+  },
+  setVisitWish: {
+    'counts from now, for a time before the visit': [
+      async () => {
+        await setVisitWish('ahead', wish, by, null);
+        const { waiting } = await readWaitlist();
+        return [waiting, await getVisit('ahead')];
+      },
+      [
+        [having({ kind: 'visit', id: 'ahead', wish: having(wish) })],
+        having({ sequence: 0, updatedBy: by, sooner: having(wish) }),
+      ],
+    ],
+    'taken back': [
+      async () => {
+        await setVisitWish('ahead', wish, by, null);
+        await setVisitWish('ahead', null, by, wish);
+        return [(await readWaitlist()).waiting, (await getVisit('ahead'))?.sooner];
+      },
+      [[], null],
+    ],
+    'changed meanwhile': [
+      async () => {
+        await setVisitWish('ahead', wish, by, null);
+        await setVisitWish('ahead', { ...wish, days: [1] }, by, null);
+      },
+      'changed',
+    ],
+    'no visit': [() => setVisitWish('none', wish, by, null), 'gone'],
+  },
+  setRequestWish: {
+    'in the history of the request': [
+      async () => {
+        await setRequestWish('newest', { ...wish, type: 'treatment' }, by, null);
+        const { waiting } = await readWaitlist();
+        return [waiting, await listActivity('newest')];
+      },
+      [
+        [having({ kind: 'request', id: 'newest', visit: null })],
+        [having({ kind: 'sooner', wants: true, by })],
+      ],
+    ],
+    'no request': [() => setRequestWish('none', wish, by, null), 'gone'],
+  },
+  readWaitlist: {
+    'nobody waits': [async () => (await readWaitlist()).waiting, []],
+    'not who has a visit ahead': [
+      async () => {
+        await setRequestWish('newest', { ...wish, type: 'treatment' }, by, null);
+        await book({ leadId: 'newest', startsAt: tomorrow });
+        return (await readWaitlist()).waiting;
+      },
+      [],
+    ],
+    'not who has a sooner time since': [
+      async () => {
+        await book({ startsAt: new Date(tomorrow.getTime() + 3_600_000) });
+        await setVisitWish('new', wish, by, null);
+        await changeVisit('new', { startsAt: tomorrow }, by);
+        return (await readWaitlist()).waiting;
+      },
+      [],
     ],
   },
   changeVisit: {

@@ -18,18 +18,19 @@ import { HolidayNotice } from './holiday-notice.tsx';
 import { LapsingHolds } from './lapsing-holds.tsx';
 import { loadWaiting } from './load-overview.ts';
 import { NoticesLink } from './notices-link.tsx';
-import { useOverviewParts, whatIsDue, whatToMove } from './overview-parts.ts';
+import { useOverviewParts, whatIsDue, whatToMove, whoWantsWhat } from './overview-parts.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PatientReplies } from './patient-replies.tsx';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
+import { SoonerTimes } from './sooner-times.tsx';
 import { ToDo } from './to-do.tsx';
 import { VisitsToMove } from './visits-to-move.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
 import { KeysButton, WorkKeys } from './work-keys.tsx';
 
-export { day, website } from './overview-parts.ts';
+export { day, waitlist, website } from './overview-parts.ts';
 
 /** The people who wait. */
 export async function loader() {
@@ -44,7 +45,7 @@ export const shouldRevalidate = reloadsFor('leads');
 /** Each part renders when its data arrives. */
 export function Component() {
   const { waiting } = useLoaderData<typeof loader>();
-  const { day, website, due, stranded } = useOverviewParts();
+  const { day, waitlist, website, due, stranded } = useOverviewParts();
   const { openAnswers, suspects } = useAdminData();
   const idle = idleTitle(openAnswers, useHasAnyLead());
   const title = waitingTitle(useWaitingLeads(), idle);
@@ -72,6 +73,9 @@ export function Component() {
           </ShownData>
           <ShownData data={day} fallback={null} instead={null}>
             {({ holds }) => <LapsingHolds holds={holds} />}
+          </ShownData>
+          <ShownData data={waitlist} fallback={null} failed={<LoadFailed what={whoWantsWhat} />}>
+            {(loaded) => <SoonerTimes waitlist={loaded} />}
           </ShownData>
           <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
             {(visits) => <VisitsToMove stranded={visits} />}

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router-dom';
+import { readWaitlist } from '#data/booking/waitlist.ts';
 import { settled } from '#data/settled.ts';
 import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
@@ -20,6 +21,17 @@ export const day = {
   shouldRevalidate: partReloadsFor('visits'),
 };
 
+export const whoWantsWhat = 'the waitlist';
+
+/** Free times that people on the waitlist want. */
+export const waitlist = {
+  async loader() {
+    const { result } = await deferIfSlow(settled(readWaitlist(), `Failed to load ${whoWantsWhat}`));
+    return { waitlist: result };
+  },
+  shouldRevalidate: partReloadsFor('leads', 'visits'),
+};
+
 /** What seldom changes, and on other pages. */
 export const website = {
   async loader({ context }: LoaderFunctionArgs) {
@@ -35,10 +47,12 @@ export const website = {
   shouldRevalidate: partReloadsFor('unwatched'),
 };
 
-/** Below the routes of both parts (`page-code.ts`). */
+/** Below the routes of the parts (`page-code.ts`). */
 export function useOverviewParts() {
   const visits = useRouteLoaderData<typeof day.loader>('overview-day');
+  const waiting = useRouteLoaderData<typeof waitlist.loader>('overview-waitlist');
   const rest = useRouteLoaderData<typeof website.loader>('overview-website');
-  if (!visits || !rest) throw new Error('The routes around the overview load its parts');
-  return { ...visits, ...rest };
+  if (!visits || !waiting || !rest)
+    throw new Error('The routes around the overview load its parts');
+  return { ...visits, ...waiting, ...rest };
 }

@@ -1,3 +1,4 @@
+import { readWaitlist } from '#data/booking/waitlist.ts';
 import { getLead, listLeads } from '#data/leads/leads.ts';
 import { readVisitTypes } from '#data/read-visit-types.ts';
 import { type Settled, settled } from '#data/settled.ts';
@@ -10,6 +11,7 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { addDays, dayOf } from '#domain/time/clinic-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { emptyWaitlist, type Waitlist } from '#domain/visits/waitlist.ts';
 import { earliestNext, findFreeTimes } from '../../shared/data/free-times.ts';
 import type { SchedulePlace } from '../../shared/paths/schedule-address.ts';
 import { offeredType, offeredTypes } from './booking/offered-types.ts';
@@ -23,6 +25,8 @@ export type Schedule = Opened & {
   hasOlder: boolean;
   /** Of any visit. */
   lastChange: string;
+  /** Empty when it could not be loaded. */
+  waitlist: Waitlist;
 };
 
 /** What the dialogs in the address need. Records are null without one, or when it is deleted. */
@@ -45,13 +49,16 @@ export function loadSchedule(place: SchedulePlace): Promise<Settled<Schedule>> {
 }
 
 async function readSchedule(place: SchedulePlace): Promise<Schedule> {
-  const [visits, requests, opened, lastChange] = await Promise.all([
+  const [visits, requests, opened, lastChange, waitlist] = await Promise.all([
     listVisits(rangeOf(place.date)),
     loadRequests(place.search),
     loadOpened(place),
     lastVisitChange(),
+    // The calendar is complete enough to work with.
+    settled(readWaitlist(), 'Failed to load the waitlist'),
   ]);
-  return { visits, ...requests, ...opened, lastChange };
+  const loaded = { visits, ...requests, ...opened, lastChange };
+  return { ...loaded, waitlist: waitlist.ok ? waitlist.value : emptyWaitlist };
 }
 
 export async function loadOpened(place: SchedulePlace): Promise<Opened> {

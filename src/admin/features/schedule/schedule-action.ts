@@ -7,6 +7,7 @@ import {
   closeAnswer,
   type VisitChange,
 } from '#data/booking/book-visit.ts';
+import { offerTime, setVisitWish } from '#data/booking/waitlist.ts';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/account/author.ts';
@@ -24,6 +25,7 @@ import { type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { sendMail } from '../../shared/save/send-mail.ts';
 import { undoMove } from '../../shared/save/undo-move.ts';
+import { storeWish } from '../../shared/waitlist/store-wish.ts';
 
 const taken = 'That time was just taken. Please choose another one.';
 const gone = 'This provider is no longer in the staff directory. Please choose another one.';
@@ -73,6 +75,16 @@ export const action = saveAction({
       done: 'No email will be sent',
     }),
   answer: (post) => closeAnswerOf(post.id, post),
+  sooner: (post) => storeWish(post, setVisitWish),
+  offer: (post) =>
+    save(post, {
+      write: () => offerTime(post.id, JSON.parse(String(post.form.get('to')))),
+      failed: 'Failed to offer the time. Please try again.',
+      done: ({ sent, failed: lost }) =>
+        lost === 0
+          ? `Offered to ${sent}. The first one to take it has it.`
+          : `Offered to ${sent}; ${lost} couldn’t be emailed.`,
+    }),
 });
 
 /** What the patient answered is dealt with. */

@@ -1,18 +1,22 @@
 import { visitAccess } from '#domain/trail/trail-entry.ts';
+import type { SoonerTime } from '#domain/visits/waitlist.ts';
 import { useAccessEntries } from '../../shared/data/access-log.ts';
 import { type SchedulePlace, spotOf } from '../../shared/paths/schedule-address.ts';
 import { BookingDialog } from './booking/booking-dialog.tsx';
 import type { Schedule } from './load-schedule.ts';
+import { SoonerDrawer } from './sooner/sooner-drawer.tsx';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { VisitDrawer } from './visit/visit-drawer.tsx';
 
 type ScheduleDialogsProps = {
   schedule: Pick<Schedule, 'visits' | 'staff' | 'types' | 'requests' | 'lead' | 'next' | 'visit'>;
+  /** Free times that people on the waitlist want. */
+  sooner?: readonly SoonerTime[];
   place: SchedulePlace;
 };
 
 /** The dialog or drawer in the address: a visit, its move, or a new booking. */
-export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
+export function ScheduleDialogs({ schedule, sooner = [], place }: ScheduleDialogsProps) {
   const open = useOpenDialog();
   const { staff, types, requests, lead } = schedule;
   const opened =
@@ -28,6 +32,10 @@ export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
     ...(asked ? [{ kind: 'view', leadId: asked.id } as const] : []),
   ]);
 
+  if (place.sooner) {
+    const time = sooner.find(({ id }) => id === place.sooner) ?? null;
+    return <SoonerDrawer time={time} staff={staff} onClose={close} />;
+  }
   if (place.visit && place.move === null) {
     return <VisitDrawer visit={opened} onClose={close} />;
   }

@@ -15,6 +15,7 @@ import { useFeed } from '../../shared/data/use-feed.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { schedulePath } from '../../shared/paths/paths.ts';
 import { parseScheduleParams } from '../../shared/paths/schedule-address.ts';
+import { useSoonerTimes } from '../../shared/waitlist/use-sooner-times.ts';
 import { offeredType, offeredTypes } from './booking/offered-types.ts';
 import { Calendar } from './calendar/calendar.tsx';
 import { ClosedDay } from './calendar/closed-day.tsx';
@@ -48,6 +49,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const visits = usePendingChanges(schedule.visits).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,
   );
+  const sooner = useSoonerTimes(schedule.waitlist);
   const taking = visits.filter((visit) => takesPlace(visit, now));
   const week = clinicWeek(place.date, clinic);
   const days = isWide
@@ -109,6 +111,11 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
               days={days}
               window={window}
               visits={shown}
+              sooner={sooner.filter(
+                ({ startsAt, providerId }) =>
+                  dates.has(clinicDate(startsAt)) &&
+                  (!place.provider || providerId === place.provider),
+              )}
               staff={staff}
               types={types}
               move={move}
@@ -118,7 +125,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
           <OtherVisits visits={visits.filter((visit) => !takesPlace(visit, now))} />
         </section>
       </div>
-      <ScheduleDialogs schedule={schedule} place={place} />
+      <ScheduleDialogs schedule={schedule} sooner={sooner} place={place} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import type { SoonerTime } from '#domain/visits/waitlist.ts';
 import { nextDayPath, schedulePath } from './paths.ts';
 
 /** The calendar's state in the address. Opening a dialog does not change the lists. */
@@ -21,6 +22,8 @@ export type SchedulePlace = {
   visit: string | null;
   /** Its new start, as for `book`; null while it is only shown. */
   move: string | null;
+  /** The free time that people on the waitlist want, or null. */
+  sooner: string | null;
 };
 
 /** usual: the date without one in the address. */
@@ -35,6 +38,7 @@ export function parseScheduleParams(params: URLSearchParams, usual: string): Sch
     book: params.get('book'),
     visit: idIn(params, 'visit'),
     move: params.get('move'),
+    sooner: idIn(params, 'sooner'),
   };
 }
 
@@ -44,7 +48,7 @@ function idIn(params: URLSearchParams, name: string): string | null {
   return id && /^[\w-]+$/.test(id) ? id : null;
 }
 
-type Param = 'week' | 'provider' | 'q' | 'lead' | 'next' | 'book' | 'visit' | 'move';
+type Param = 'week' | 'provider' | 'q' | 'lead' | 'next' | 'book' | 'visit' | 'move' | 'sooner';
 
 /** The address with some parameters changed; null removes one. At least '?'. */
 export function addressWith(
@@ -59,7 +63,15 @@ export function addressWith(
   return `?${next}`;
 }
 
-export const nothingOpen = { lead: null, next: null, book: null, visit: null, move: null };
+export const nothingOpen = {
+  ...{ lead: null, next: null, book: null, visit: null, move: null, sooner: null },
+};
+
+/** A free time and who wants it, open over its week. */
+export function soonerPath({ id, startsAt }: Pick<SoonerTime, 'id' | 'startsAt'>): string {
+  const week = clinicDate(startsAt);
+  return schedulePath + addressWith(new URLSearchParams(), { week, sooner: id });
+}
 
 /** A visit, open over the week that has it. */
 export function visitPath({ id, startsAt }: Pick<Visit, 'id' | 'startsAt'>): string {

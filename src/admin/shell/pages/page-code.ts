@@ -81,6 +81,7 @@ export const pageCode: Record<PageName, LoadPage> = {
 export const pageParts: Partial<Record<PageName, Record<string, LoadPage>>> = {
   overview: {
     'overview-day': async () => (await loadChunk(overview)).day,
+    'overview-waitlist': async () => (await loadChunk(overview)).waitlist,
     'overview-website': async () => (await loadChunk(overview)).website,
   },
 };

@@ -5,10 +5,12 @@ import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
+import { lastingWish } from '#domain/leads/sooner-wish.ts';
 import { wantedReason } from '#domain/leads/wanted-time.ts';
 import { nearMoment } from '#domain/time/clinic-time.ts';
 import { monthLabel } from '#domain/time/month.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { requestMayWait } from '#domain/visits/waitlist.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { mayOpen } from '../../../shared/access/page-access.ts';
@@ -20,6 +22,7 @@ import { PersonLine } from '../../../shared/parts/person-line.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
 import { personPath, trailOf, trailPath } from '../../../shared/paths/paths.ts';
+import { WaitlistSection } from '../../../shared/waitlist/waitlist-section.tsx';
 import { StatusMenu } from '../status/status-menu.tsx';
 import { LeadMarks } from '../table/lead-marks.tsx';
 import { CallBack } from './call-back-section.tsx';
@@ -49,6 +52,7 @@ type LeadDetailsProps = LeadRecord & {
 export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
   const { lead, activity, duplicates, hold, keptUntil } = record;
   const look = isStale ? 'grayscale' : undefined;
+  const now = useNow();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <div className={look}>
@@ -72,6 +76,14 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
       {/* Above what grows with the outcome of a call: Save stays under the pointer. */}
       <NoteForm lead={lead} activity={activity} />
       {isInView(lead, 'all') && <CallBack lead={lead} activity={activity} />}
+      {requestMayWait(lead) && (
+        <WaitlistSection
+          id={lead.id}
+          wish={lastingWish(lead.sooner, null, now)}
+          action={leadPath(lead)}
+          asksType
+        />
+      )}
       {isInView(lead, 'all') && <HeardFromField lead={lead} />}
       <div className={classNames('grid gap-7', look)}>
         <LeadHistory lead={lead} activity={activity} />

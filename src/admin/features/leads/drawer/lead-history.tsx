@@ -1,6 +1,8 @@
 import {
   ArrowRightLeft,
   CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
   Ear,
   Inbox,
   Lock,
@@ -30,13 +32,16 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   visit: CalendarCheck,
   correction: Pencil,
   hold: Lock,
+  sooner: CalendarClock,
+  offer: CalendarPlus,
   resend: Mail,
 };
 
-const answerTexts: Record<VisitAnswerKind, string> = {
+const answerTexts: Record<VisitAnswerKind | 'sooner', string> = {
   confirmed: 'Confirmed the appointment',
   move: 'Asked for another time',
   cancelled: 'Cancelled the appointment',
+  sooner: 'Took a sooner time',
 };
 
 /** Newest first; the request itself is last. */
@@ -80,6 +85,10 @@ function textOf(entry: Activity, type: LeadType): string {
         .join('\n');
     case 'hold':
       return entry.why === null ? 'Legal hold: lifted' : `Legal hold: ${entry.why}`;
+    case 'sooner':
+      return entry.wants ? 'Wants to come sooner' : 'Taken off the waitlist';
+    case 'offer':
+      return `Offered a sooner time: ${dayLabel(entry.startsAt, entry.at)}, ${clockLabel(entry.startsAt)}`;
     case 'resend':
       return 'Emails sent again';
     case 'heard_from':

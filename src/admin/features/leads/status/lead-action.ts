@@ -1,3 +1,4 @@
+import { setRequestWish } from '#data/booking/waitlist.ts';
 import { addCall, addNote, setHeardFrom } from '#data/leads/activity-log.ts';
 import { sendMails } from '#data/leads/lead-mails.ts';
 import { type CallOutcome, parseNote } from '#domain/leads/lead-activity.ts';
@@ -6,6 +7,7 @@ import { clientId } from '../../../shared/forms/client-id.ts';
 import { save } from '../../../shared/save/save.ts';
 import { saveAction } from '../../../shared/save/save-action.ts';
 import { sendMail } from '../../../shared/save/send-mail.ts';
+import { storeWish } from '../../../shared/waitlist/store-wish.ts';
 import {
   changeStatus,
   clearOfSpam,
@@ -60,6 +62,7 @@ export const action = saveAction({
     }),
 
   'call-back': snoozeLead,
+  sooner: (post) => storeWish(post, setRequestWish),
 
   note: (post) =>
     save(post, {

@@ -5,6 +5,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import type { SoonerTime } from '#domain/visits/waitlist.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
@@ -18,6 +19,7 @@ import {
   type Spot,
   type Window,
 } from './grid-time.ts';
+import { SoonerBlock } from './sooner-block.tsx';
 import type { useMove } from './use-move.ts';
 import { VisitBlock } from './visit-block.tsx';
 
@@ -32,6 +34,8 @@ type CalendarProps = {
   window: Window;
   /** In order; only those that take place. */
   visits: readonly Visit[];
+  /** Free times that people on the waitlist want. */
+  sooner: readonly SoonerTime[];
   staff: readonly StaffMember[];
   types: readonly VisitType[];
   move: ReturnType<typeof useMove>;
@@ -39,7 +43,17 @@ type CalendarProps = {
 };
 
 /** The days side by side, in the clinic's time zone. */
-export function Calendar({ days, window, visits, staff, types, move, onPick }: CalendarProps) {
+export function Calendar({
+  days,
+  window,
+  visits,
+  sooner,
+  staff,
+  types,
+  move,
+  onPick,
+}: CalendarProps) {
+  const blocks = [...visits, ...sooner].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const now = useNow();
   const today = clinicDate(now);
   const hours: number[] = [];
@@ -95,24 +109,38 @@ export function Calendar({ days, window, visits, staff, types, move, onPick }: C
           <ol className={overDays} aria-label="Appointments">
             {days
               .flatMap(({ date }) =>
-                lanesOf(visits.filter(({ startsAt }) => clinicDate(startsAt) === date)),
+                lanesOf(blocks.filter(({ startsAt }) => clinicDate(startsAt) === date)),
               )
-              .map(({ visit, lane, lanes }) => (
-                <VisitBlock
-                  key={visit.id}
-                  visit={visit}
-                  tone={toneOf(visit.providerId)}
-                  colour={types.find(({ id }) => id === visit.type)?.colour ?? 'slate'}
-                  isMoving={preview?.id === visit.id}
-                  place={placeOf(
-                    clinicDate(visit.startsAt),
-                    minuteAt(visit.startsAt),
-                    lengthOf(visit),
-                    { lane, lanes },
-                  )}
-                  move={move}
-                />
-              ))}
+              .map(({ visit, lane, lanes }) =>
+                'waiting' in visit ? (
+                  <SoonerBlock
+                    key={visit.id}
+                    time={visit}
+                    provider={staff.find(({ id }) => id === visit.providerId)?.name ?? ''}
+                    place={placeOf(
+                      clinicDate(visit.startsAt),
+                      minuteAt(visit.startsAt),
+                      lengthOf(visit),
+                      { lane, lanes },
+                    )}
+                  />
+                ) : (
+                  <VisitBlock
+                    key={visit.id}
+                    visit={visit}
+                    tone={toneOf(visit.providerId)}
+                    colour={types.find(({ id }) => id === visit.type)?.colour ?? 'slate'}
+                    isMoving={preview?.id === visit.id}
+                    place={placeOf(
+                      clinicDate(visit.startsAt),
+                      minuteAt(visit.startsAt),
+                      lengthOf(visit),
+                      { lane, lanes },
+                    )}
+                    move={move}
+                  />
+                ),
+              )}
           </ol>
           {preview && columnOf(preview.date) >= 0 && (
             <div className={overDays} aria-hidden="true">

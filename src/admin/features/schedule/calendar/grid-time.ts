@@ -71,12 +71,14 @@ export function gridPlace(minute: number, length: number, { from }: Window): Css
   return { '--at': (minute - from) / quarterMinutes, '--long': length / quarterMinutes };
 }
 
-export type Lane = { visit: Visit; lane: number; lanes: number };
+type Timed = Pick<Visit, 'startsAt' | 'endsAt'>;
+
+export type Lane<Each extends Timed = Visit> = { visit: Each; lane: number; lanes: number };
 
 /** Visits side by side where they overlap, as visits of different providers can. */
-export function lanesOf(visits: readonly Visit[]): Lane[] {
-  const placed: Lane[] = [];
-  let group: Lane[] = [];
+export function lanesOf<Each extends Timed>(visits: readonly Each[]): Lane<Each>[] {
+  const placed: Lane<Each>[] = [];
+  let group: Lane<Each>[] = [];
   let groupEnd = 0;
   const close = () => {
     const lanes = Math.max(0, ...group.map(({ lane }) => lane + 1));

@@ -1,6 +1,7 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { lastingWish } from '#domain/leads/sooner-wish.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
@@ -14,6 +15,7 @@ import {
   type VisitStatus,
   visitStatusLabels,
 } from '#domain/visits/visit.ts';
+import { visitMayWait } from '#domain/visits/waitlist.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
@@ -26,8 +28,9 @@ import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
 import { PersonLine } from '../../../shared/parts/person-line.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import { looksAtVisit, trailPath } from '../../../shared/paths/paths.ts';
+import { looksAtVisit, schedulePath, trailPath } from '../../../shared/paths/paths.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { WaitlistSection } from '../../../shared/waitlist/waitlist-section.tsx';
 import { AskForReview } from './ask-for-review.tsx';
 import { PatientAnswer } from './patient-answer.tsx';
 import { PatientSection } from './patient-section.tsx';
@@ -118,6 +121,14 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
         </section>
       )}
       <PatientAnswer visit={visit} />
+      {visitMayWait(visit, now) && (
+        <WaitlistSection
+          id={id}
+          wish={lastingWish(visit.sooner, startsAt, now)}
+          action={schedulePath}
+          className="mt-5"
+        />
+      )}
       <PatientSection visit={visit} />
       <AskForReview visit={visit} />
       <VisitRecord visit={visit} />

@@ -1,0 +1,87 @@
+import { readVisitTypes } from '#data/read-visit-types.ts';
+import { settled } from '#data/settled.ts';
+import { hasHours } from '#domain/clinic/opening-hours.ts';
+import { typeLabel } from '#domain/clinic/visit-types.ts';
+import { type ChosenWish, dayParts, wishDays } from '#domain/leads/sooner-wish.ts';
+import type { Weekday } from '#domain/time/wall-clock.ts';
+import { SelectField } from '#ui/forms/field.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
+import { times } from '#words/times.ts';
+import { useClinic } from '../data/clinic-facts.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { typedField } from '../forms/typed-field.ts';
+import { AnsweredForm, FormFoot } from '../save/answered-form.tsx';
+import type { useSavedForm } from '../save/use-saved-form.ts';
+import { ChoiceBoxes } from './choice-boxes.tsx';
+
+type WishFormProps = {
+  name: string;
+  form: ReturnType<typeof useSavedForm>;
+  wish: ChosenWish | null;
+  /** What else is sent. */
+  fields: Record<string, string>;
+  action: string;
+  asksType: boolean;
+};
+
+const partLabels = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
+
+/** Days and parts of the day at which they would come; all of them at first. */
+export function WishForm({ name, form, wish, fields, action, asksType }: WishFormProps) {
+  const { hours } = useClinic();
+  const { days = wishDays, parts = dayParts, type = '' } = wish ?? {};
+  const record = { days: days.join(','), parts: parts.join(','), type };
+  const draft = useDraft(name, record, form.isBusy);
+  const { errors } = form;
+  const openDays = wishDays.filter((day) => !hasHours(hours) || hours[day].length > 0);
+  return (
+    <AnsweredForm form={form} action={action} draft={draft} className="mt-3 grid gap-4">
+      {Object.entries({ ...fields, intent: 'sooner' }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <ChoiceBoxes
+        legend="Days"
+        name="days"
+        options={openDays.map((day) => [String(day), times.shortDayName(day)])}
+        value={draft.fields.days}
+        errors={errors}
+        onChange={(chosen) => draft.change({ days: daysOf(chosen, openDays) })}
+      />
+      <ChoiceBoxes
+        legend="Time of day"
+        name="parts"
+        options={dayParts.map((part) => [part, partLabels[part]])}
+        value={draft.fields.parts}
+        errors={errors}
+        onChange={(chosen) => draft.change({ parts: chosen })}
+      />
+      {asksType && <TypeField {...typedField({ ...draft, errors })('type')} />}
+      <FormFoot isBusy={form.isBusy}>Save</FormFoot>
+    </AnsweredForm>
+  );
+}
+
+/** All open days are any day: the clinic may open on others. */
+function daysOf(chosen: string, openDays: readonly Weekday[]): string {
+  const days = openDays.filter((day) => chosen.split(',').includes(String(day)));
+  return (days.length === openDays.length ? wishDays : days).join(',');
+}
+
+type TypeFieldProps = ReturnType<ReturnType<typeof typedField>>;
+
+function TypeField({ value, ...field }: TypeFieldProps) {
+  const { value: types, failure } = useAsync([], () =>
+    settled(readVisitTypes(), 'Failed to load the types of visits.'),
+  );
+  const active = (types ?? []).filter(({ isActive }) => isActive);
+  return (
+    <SelectField
+      label="Type of visit"
+      size="sm"
+      {...field}
+      error={field.error ?? failure}
+      options={active.map((type) => ({ value: type.id, label: typeLabel(type) }))}
+      value={value || (active[0]?.id ?? '')}
+    />
+  );
+}
