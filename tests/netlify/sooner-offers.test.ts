@@ -259,7 +259,13 @@ describe('a patient who takes the time', () => {
 });
 
 describe('an offer', () => {
-  const closed = { from: '2026-12-01', to: '2026-12-01', span: null, reason: 'Training', reasonEs: '' };
+  const closed = {
+    from: '2026-12-01',
+    to: '2026-12-01',
+    span: null,
+    reason: 'Training',
+    reasonEs: '',
+  };
   it.each<[string, string, () => void]>([
     ['lapses within the notice', 'lapsed', () => vi.setSystemTime(minutesAfter(tuesday, -119))],
     ['can be taken until the notice', 'open', () => vi.setSystemTime(minutesAfter(tuesday, -120))],

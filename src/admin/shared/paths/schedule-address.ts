@@ -64,7 +64,12 @@ export function addressWith(
 }
 
 export const nothingOpen = {
-  ...{ lead: null, next: null, book: null, visit: null, move: null, sooner: null },
+  lead: null,
+  next: null,
+  book: null,
+  visit: null,
+  move: null,
+  sooner: null,
 };
 
 /** A free time and who wants it, open over its week. */
