@@ -286,6 +286,7 @@ describe('the correction of a row', () => {
     'a row without a name': { name: '', ...of({ name: '' }) },
     'a phone that the person hasn’t': of({ keys: [phone] }),
     'nested phones': { keys: [{ phone }], ...of({ keys: [{ phone }] }) },
+    'one phone 21 times': of({ keys: Array(21).fill('(385) 555-0100') }),
     'no row': { imported: null },
     'an invented updatedAt': { updatedAt: ago(0) },
   });
