@@ -127,7 +127,8 @@ describe('the journal of an import', () => {
   const write = (data: DocumentData) => store(as('admin'), data, { count: data.rows });
 
   accepts(write, started, {
-    'the largest': { rows: 20000, file: 'f'.repeat(200), columns: 'name,'.repeat(200) },
+    'the largest': { rows: 20000, file: 'f'.repeat(200), columns: 'name,'.repeat(400) },
+    'the smallest': { rows: 1, file: 'f', columns: '' },
   });
   refuses(write, started, {
     ...eachMissing(['file', 'fingerprint', 'columns', 'done', 'state', 'by', 'updatedAt']),
@@ -135,7 +136,7 @@ describe('the journal of an import', () => {
     'a name over 200': { file: 'f'.repeat(201) },
     'another fingerprint': { fingerprint: 'x'.repeat(64) },
     'words among the columns': { columns: 'Maria Olsen' },
-    'columns over 2000': { columns: 'name,'.repeat(401) },
+    'columns over 2000': { columns: `${'name,'.repeat(400)}n` },
     'no rows': { rows: 0 },
     'half a row': { rows: 1.5 },
     'over 20,000 rows': { rows: 20001 },
@@ -285,6 +286,7 @@ describe('the correction of a row', () => {
     'a row without a name': { name: '', ...of({ name: '' }) },
     'a phone that the person hasn’t': of({ keys: [phone] }),
     'nested phones': { keys: [{ phone }], ...of({ keys: [{ phone }] }) },
+    'one phone 21 times': of({ keys: Array(21).fill('(385) 555-0100') }),
     'no row': { imported: null },
     'an invented updatedAt': { updatedAt: ago(0) },
   });
