@@ -16,7 +16,7 @@ const isRead = /^(list|get|count|find|has|read)[A-Z]/;
 /** Their cases write or sign out first. */
 const changesFirst = [
   ...['listTrail', 'listSettingsChanges', 'listLeads', 'listCallBacks'],
-  ...['listPosts', 'listFormerSlugs', 'getPostBySlug', 'readKeptUntil'],
+  ...['listPosts', 'listFormerSlugs', 'getPostBySlug', 'readKeptUntil', 'readWaitlist'],
 ];
 let isFresh = false;
 

@@ -163,8 +163,8 @@ export async function changeVisit(
     const touchLead = lead && leadFollowing(transaction, lead, id, by, isConfirmed);
 
     const { id: _, leadId: __, personId: ___, mail: ____, answer: _____, ...rest } = after;
-    // Staff never change how long it is held.
-    const { heldUntil: ______, ...fields } = rest;
+    // Staff never change how long it is held, and a wish has a write of its own.
+    const { heldUntil: ______, sooner: _______, offer: ________, ...fields } = rest;
     const { changeId } = store(transaction, stored, before, after, {
       ...fields,
       ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),

@@ -6,7 +6,7 @@ import { soonerPath } from '../../shared/paths/schedule-address.ts';
 import { useSoonerTimes } from '../../shared/waitlist/use-sooner-times.ts';
 
 /** More would push everything else off the page; the calendar has the rest. */
-const mostTimes = 4;
+const mostTimes = 3;
 
 /** Free times that people on the waitlist want; nothing without any. */
 export function SoonerTimes({ waitlist }: { waitlist: Waitlist }) {

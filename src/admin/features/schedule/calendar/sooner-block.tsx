@@ -13,7 +13,7 @@ export function SoonerBlock({ time, provider, place }: SoonerBlockProps) {
   const [params] = useSearchParams();
   const { id, startsAt, waiting } = time;
   const label = [
-    `Free: ${wantLabel(waiting)}`,
+    `${wantLabel(waiting)}: free time`,
     `${clockLabel(startsAt)}, ${longDate(clinicDate(startsAt))}`,
     provider,
   ].join(', ');
@@ -25,7 +25,7 @@ export function SoonerBlock({ time, provider, place }: SoonerBlockProps) {
         aria-label={label}
         className="cal-sooner num"
       >
-        Free: {wantLabel(waiting)}
+        {wantLabel(waiting)}
       </Link>
     </li>
   );

@@ -83,14 +83,14 @@ function OfferButton({ time: { id, waiting } }: { time: SoonerTime }) {
         {offerLabel(left.length, isAll)}
       </SaveButton>
       <p className="hint mt-2">
-        By email. The first one to take it has it; the others stay on the waitlist.
+        They get an email. The first one to take it has it; the others stay on the waitlist.
       </p>
     </div>
   );
 }
 
-/** 'Offer it to all 3', 'Offer it to 2' */
+/** 'Offer it to all 3', 'Offer it to 2'; others know of it, or have no address. */
 function offerLabel(count: number, isAll: boolean): string {
-  if (!isAll) return `Offer it to ${count} by email`;
+  if (!isAll) return `Offer it to ${count}`;
   return count === 1 ? 'Offer it' : `Offer it to all ${count}`;
 }
