@@ -1,3 +1,5 @@
+import type { Move } from '../feeds/articles.ts';
+
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const upper = (word: string) => word.toUpperCase();
 
@@ -23,9 +25,6 @@ function inCapitals(path: string): string[] {
     .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start}/${end}`)));
   return [...new Set(spelled)].filter((each) => each !== path);
 }
-
-/** An address that a page has left, and its present one. */
-export type Move = { from: string; to: string };
 
 /**
  * dist/_redirects: files have addresses in small letters, and a host may tell them from capitals. An address that a
