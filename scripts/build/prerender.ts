@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { postLanguage } from '#domain/posts/post.ts';
+import type { Language } from '#domain/text/language.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
 import { home as englishHome } from '#words/paths.ts';
+import { articleMoves, articlePath, articleTwins, formerMoves } from '../feeds/articles.ts';
 import { providerPages, sitePages } from '../feeds/sitemap.ts';
 import { languageLinks, spanishItem, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
@@ -17,7 +20,7 @@ import { bundling } from './chunk-groups.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
 import { readLastChanges } from './public-changes.ts';
-import { type Move, redirectsFile } from './redirects-file.ts';
+import { redirectsFile } from './redirects-file.ts';
 import { type RibbonWords, withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
 import { spanishLine } from './spanish-line.ts';
@@ -128,14 +131,14 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
       const parts = { css, script, changed, before };
       const html = isWhole ? renderer.pageHtml(shell, page, parts) : shell;
       const isDraft = edition === spanish && !isSigned;
-      const links = isSigned ? languageLinks(path, clinic.origin) : '';
+      const links = isSigned ? languageLinks(path, clinic.origin, articleTwins(posts)) : '';
       await write(join(outDir, fileOf(path)), isDraft ? asDraft(html) : withLinks(html, links));
     }
     count += whole.length;
     total += rendered.length;
   }
 
-  const { posts, moves, staff, clinic, changes, changed, source } = await storedContent(
+  const { posts, former, staff, clinic, changes, changed, source } = await storedContent(
     projectId,
     english.renderer,
   );
@@ -144,11 +147,15 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   for (const path of [...pages, notFoundPath]) await writeKind(english, [path]);
   for (const path of [...spanishPages, spanishHome + notFoundPath])
     await writeKind(spanish, [path]);
-  const articles = posts.map(({ slug }) => `/blog/${slug}`);
+  const articlesIn = (language: Language) =>
+    posts.filter((post) => postLanguage(post) === language).map(articlePath);
   const providers = providerPages(staff);
-  const items = [articles, providers];
-  for (const kind of items) await writeKind(english, kind);
-  for (const kind of items) await writeKind(spanish, kind.map(spanishItem));
+  const items = {
+    en: [articlesIn('en'), providers],
+    es: [articlesIn('es'), providers.map(spanishItem)],
+  };
+  for (const kind of items.en) await writeKind(english, kind);
+  for (const kind of items.es) await writeKind(spanish, kind);
   // After all pages: each language has the styles of its own sheets.
   await cp(join(spanishDir, 'assets'), join(outDir, 'assets'), { recursive: true });
   for (const [file, feed] of Object.entries(feeds))
@@ -157,13 +164,17 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
   const addresses = [
     ...pages,
     ...spanishPages,
-    ...items.flatMap((kind) => [...kind, ...kind.map(spanishItem)]),
+    ...items.en.flat(),
+    ...items.es.flat(),
     guideWords.en.guidePath,
     guideWords.es.guidePath,
   ];
   await write(
     join(outDir, '_redirects'),
-    redirectsFile(addresses, [...moves, ...moves.map(inSpanish)], spanishMoves),
+    redirectsFile(addresses, formerMoves(posts, former), [
+      ...spanishMoves,
+      ...articleMoves(posts, former),
+    ]),
   );
 
   const shell = shellOf(english);
@@ -183,8 +194,6 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
 
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
-
-const inSpanish = ({ from, to }: Move): Move => ({ from: spanishItem(from), to: spanishItem(to) });
 
 /** Until a person has signed the Spanish words, no search engine keeps them. */
 const asDraft = (html: string) =>
@@ -217,21 +226,18 @@ async function storedContent(
       readClinic(),
     ]);
     const source = `${posts.length} articles from Firestore project ${projectId}`;
-    const moves = posts.map(async (post) =>
-      (await listFormerSlugs(post)).map((slug) => ({
-        from: `/blog/${slug}`,
-        to: `/blog/${post.slug}`,
-      })),
+    const left = posts.map(async (post) =>
+      (await listFormerSlugs(post)).map((slug) => ({ ...post, slug })),
     );
-    const left = (await Promise.all(moves)).flat();
-    return { posts, moves: left, staff, clinic, changes, changed, source };
+    const former = (await Promise.all(left)).flat();
+    return { posts, former, staff, clinic, changes, changed, source };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     const source = `no data from Firestore project ${projectId}: ${reason}`;
     if (!isDemo(projectId)) throw new Error(source);
     return {
       posts: [],
-      moves: [],
+      former: [],
       staff: [],
       clinic: emptyClinic,
       changes: {},

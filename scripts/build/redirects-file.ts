@@ -1,3 +1,5 @@
+import type { Move } from '../feeds/articles.ts';
+
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const upper = (word: string) => word.toUpperCase();
 
@@ -28,9 +30,6 @@ function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(1, -1);
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }
-
-/** An address that a page has left, and its present one. */
-export type Move = { from: string; to: string };
 
 /**
  * dist/_redirects: files have addresses in small letters, and a host may tell them from capitals. '/BLOG/ICE' leads to

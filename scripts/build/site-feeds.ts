@@ -17,7 +17,8 @@ export const feeds: Record<
     write: (clinic: Clinic, posts: FeedPost[], staff: FeedMember[], changes: LastChanges) => string;
   }
 > = {
-  'rss.xml': { type: 'application/xml', write: rss },
+  'rss.xml': { type: 'application/xml', write: (clinic, posts) => rss(clinic, posts, 'en') },
+  'es/rss.xml': { type: 'application/xml', write: (clinic, posts) => rss(clinic, posts, 'es') },
   'sitemap.xml': { type: 'application/xml', write: sitemap },
   'robots.txt': { type: 'text/plain', write: robots },
   'site.webmanifest': { type: 'application/manifest+json', write: manifest },

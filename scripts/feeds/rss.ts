@@ -1,21 +1,30 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import { postLanguage } from '#domain/posts/post.ts';
+import type { Language } from '#domain/text/language.ts';
+import * as english from '#words/blog.ts';
+import * as spanish from '#words/es/blog.ts';
+import { articlePath, blogPaths } from './articles.ts';
 import type { FeedPost } from './feed-post.ts';
 import { element } from './xml.ts';
 
 const most = 20;
 
-/** RSS 2.0 of the newest articles. Readers tell items apart by their address. */
-export function rss({ name, origin }: Clinic, posts: FeedPost[]): string {
+const words = { en: english, es: spanish };
+const tags = { en: 'en-us', es: 'es-us' };
+
+/** RSS 2.0 of the newest articles in a language. Readers tell items apart by their address. */
+export function rss({ name, origin }: Clinic, posts: FeedPost[], language: Language): string {
+  const { feedTitle, feedDescription, rssFile } = words[language];
   // As on the blog: a post without updatedAt is on no list.
-  const listed = posts.filter(({ updatedAt }) => updatedAt);
+  const listed = posts.filter((post) => post.updatedAt && postLanguage(post) === language);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-${element('title', `${name}: blog`)}
-${element('link', `${origin}/blog`)}
-${element('description', 'Plain answers for the first weeks after a car accident.')}
-<language>en-us</language>
-<atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>
+${element('title', feedTitle(name))}
+${element('link', origin + blogPaths[language])}
+${element('description', feedDescription)}
+<language>${tags[language]}</language>
+<atom:link href="${origin}${rssFile}" rel="self" type="application/rss+xml"/>
 ${listed
   .slice(0, most)
   .map((post) => item(post, origin))
@@ -25,8 +34,9 @@ ${listed
 `;
 }
 
-function item({ title, slug, summary, createdAt, updatedAt }: FeedPost, origin: string): string {
-  const address = `${origin}/blog/${slug}`;
+function item(post: FeedPost, origin: string): string {
+  const { title, summary, createdAt, updatedAt } = post;
+  const address = origin + articlePath(post);
   return `<item>
 ${element('title', title)}
 ${element('link', address)}

@@ -1,7 +1,9 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { providerPath } from '#domain/clinic/staff-member.ts';
+import { postLanguage } from '#domain/posts/post.ts';
 import * as english from '#words/paths.ts';
 import { isSpanishSigned } from '../translations/signed-words.ts';
+import { articlePath } from './articles.ts';
 import type { FeedMember, FeedPost, LastChanges } from './feed-post.ts';
 import { listedTwins, unlistedPages } from './twins.ts';
 import { element } from './xml.ts';
@@ -42,9 +44,9 @@ export function sitemap(
     ? listedTwins.map(({ en, es }) => url(origin + es, changed(shown[en])))
     : [];
   const providers = providerPages(staff).map((path) => url(origin + path, changed(['staff'])));
-  const articles = posts.map(({ slug, updatedAt, createdAt }) =>
-    url(`${origin}/blog/${slug}`, updatedAt ?? createdAt ?? changed()),
-  );
+  const articles = posts
+    .filter((post) => isSigned || postLanguage(post) === 'en')
+    .map((post) => url(origin + articlePath(post), post.updatedAt ?? post.createdAt ?? changed()));
   return wrapped([...pages, ...spanish, ...providers, ...articles]);
 }
 

@@ -15,7 +15,7 @@ export const twins: Twins[] = all.filter(({ en, es }) => en !== es);
 
 /**
  * Where the link to the other language leads: English pages only write /es before their own address. A page that isn't in
- * Spanish leads to the home page. An article or a person of the staff keeps the last part of the address.
+ * Spanish leads to the home page. A person of the staff keeps the last part of the address; articles have their own moves (articles.ts).
  */
 export const spanishMoves: { from: string; to: string }[] = all
   .filter(({ en }) => en !== english.home)
@@ -26,7 +26,7 @@ export const spanishMoves: { from: string; to: string }[] = all
     return en === english.about ? [page, { from: `${from}/:slug`, to: `${es}/:slug` }] : [page];
   });
 
-/** The Spanish page of an article or a person of the staff, by the address of the English one. */
+/** The Spanish page of a person of the staff, by the address of the English one. */
 export function spanishItem(path: string): string {
   const list = all.find(({ en }) => en === dirname(path));
   return `${list?.es}/${basename(path)}`;
@@ -44,8 +44,8 @@ export const unlistedPages: string[] = [
 export const listedTwins: Twins[] = twins.filter(({ en }) => !unlistedPages.includes(en));
 
 /** Names the page in each language to search engines, the page itself included. '' for a page in one language. */
-export function languageLinks(path: string, origin: string): string {
-  const pair = listedTwins.find(({ en, es }) => path === en || path === es);
+export function languageLinks(path: string, origin: string, articles: Twins[] = []): string {
+  const pair = [...listedTwins, ...articles].find(({ en, es }) => path === en || path === es);
   if (!pair || !origin) return '';
   const addresses = { en: pair.en, es: pair.es, 'x-default': pair.en };
   return Object.entries(addresses)

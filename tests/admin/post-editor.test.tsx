@@ -548,6 +548,7 @@ describe('unsaved text', () => {
       expect.objectContaining({ summary: 'Newer words.' }),
       expect.objectContaining({ summary: 'New words.' }),
       { uid: 'dana', name: 'Dana Reyes' },
+      '',
     ]);
   });
 
@@ -984,5 +985,61 @@ describe('a picture in the text', () => {
     arrive(uploaded);
     await waitFor(() => expect(backend.calls('deleteFiles')).toContainEqual([uploaded.path]));
     expect(field('Content')).toHaveValue('Keep moving.');
+  });
+});
+
+describe('in Spanish', () => {
+  const spanish = () => backend.posts.find(({ id }) => id === 'neck-es');
+
+  it('an article is written from the English one, as a draft with an address of its own, and each leads to the other', async () => {
+    await open(`${tab}/neck`);
+    await userEvent.click(screen.getByRole('link', { name: 'Write in Spanish' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'New post in Spanish' }),
+    ).toBeVisible();
+    await shows('Title', '');
+    fill('Title', 'Dolor de cuello después de un choque');
+    expect(screen.getByText(/^Public address/)).toHaveTextContent(
+      '/es/blog/dolor-de-cuello-despues-de-un-choque',
+    );
+    fill('Summary', 'Lo que ayuda.');
+    fill('Content', 'Siga moviéndose.');
+    expect(await axe()).toEqual([]);
+    await press('Save draft');
+    await waitFor(() =>
+      expect(spanish()).toMatchObject({
+        ...{
+          translationOf: 'neck',
+          published: false,
+          title: 'Dolor de cuello después de un choque',
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Open the English version' }));
+    await shows('Title', 'Neck pain after a crash');
+    await userEvent.click(screen.getByRole('link', { name: 'Open the Spanish version' }));
+    await shows('Title', 'Dolor de cuello después de un choque');
+    // Stars are for the English home page.
+    expect(screen.queryByText(/^Featured on home/)).toBeNull();
+  });
+
+  it('a translation that a colleague has begun opens instead of a second one', async () => {
+    backend.posts = [post(), { ...post(), id: 'neck-es', translationOf: 'neck', title: 'Dolor' }];
+    await open(`${tab}/new?translationOf=neck`);
+    await shows('Title', 'Dolor');
+  });
+
+  it('an article whose English one is gone stays', async () => {
+    backend.posts = [{ ...post(), id: 'gone-es', translationOf: 'gone', title: 'Dolor' }];
+    await open(`${tab}/gone-es`);
+    await shows('Title', 'Dolor');
+    expect(screen.queryByRole('link', { name: /version|Write in/ })).toBeNull();
+  });
+
+  it('is marked in the list', async () => {
+    backend.posts = [{ ...post(), id: 'neck-es', translationOf: 'neck', title: 'Dolor' }];
+    openRoute(tab);
+    expect((await screen.findAllByText('In Spanish')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /feature/i })).toBeNull();
   });
 });

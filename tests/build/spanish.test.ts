@@ -53,13 +53,14 @@ const onlyEnglish = new Set(
     .filter((text) => !spanish.has(text) && /[a-z]{3}/i.test(text)),
 );
 
-const items = ['blog', 'about']
-  .flatMap((list) => readdirSync(`dist/${list}`).map((file) => `/${list}/${file}`))
-  .map((file) => file.replace('.html', ''));
+const itemsOf = (list: string) =>
+  readdirSync(`dist/${list}`).map((file) => `/${list}/${file.replace('.html', '')}`);
 
 const pages = [
   ...twins,
-  ...items.map((en) => ({ en, es: spanishItem(en) })),
+  ...itemsOf('about').map((en) => ({ en, es: spanishItem(en) })),
+  // Of the sample's articles one is in Spanish.
+  ...itemsOf('es/blog').map((es) => ({ en: '/blog/what-to-bring-to-your-first-visit', es })),
   { en: '/404', es: '/es/404' },
 ];
 

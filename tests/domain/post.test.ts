@@ -20,6 +20,7 @@ it('A-DATA-01 reads every field of a stored post', () => {
   const createdAt = new Date('2026-09-01T18:00:00Z');
   const updatedAt = new Date('2026-10-14T18:00:00Z');
   const stored = {
+    translationOf: 'p0',
     title: 'What whiplash feels like',
     slug: 'whiplash',
     summary: 'Symptoms often arrive late.',
@@ -47,6 +48,7 @@ it('A-DATA-01 reads every field of a stored post', () => {
 it('A-DATA-01 leaves out what an old post does not have', () => {
   expect(postFrom('p16', { title: 'Words', slug: 'words', featured: 'yes' })).toEqual({
     id: 'p16',
+    translationOf: '',
     title: 'Words',
     slug: 'words',
     summary: '',

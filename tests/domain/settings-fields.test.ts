@@ -137,7 +137,7 @@ describe('a closure', () => {
   });
 });
 
-it('an announcement is refused for a link that leads nowhere or a day that is over', () => {
+it('an announcement is refused for a link that leads nowhere, a day that is over, or Spanish words alone', () => {
   const fieldsWith = (change: object) => ({ ...announcement, ...change });
   const fields = (change: object) =>
     announcementTab.check(fieldsWith(change), today).flatMap((error) => error?.field ?? []);

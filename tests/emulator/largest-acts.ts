@@ -701,10 +701,10 @@ const stars = (ids: string[]) => [
 
 const articles: Act[] = [
   {
-    title: 'an article is written and published',
+    title: 'an article is written in Spanish and published',
     roles: writers,
     start: [library],
-    run: () => savePost('a1', post, null, dana),
+    run: () => savePost('a1-es', post, null, dana, 'a1'),
   },
   {
     title: 'a draft with a star gets other words and another address, and is published',

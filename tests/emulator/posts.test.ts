@@ -70,6 +70,7 @@ it('reads every field, and leaves out missing ones', async () => {
   expect(await listFeaturedPosts()).toEqual([
     {
       id: 'full',
+      translationOf: '',
       title: 'What whiplash feels like',
       slug: 'whiplash',
       summary: 'Symptoms often arrive late.',
@@ -86,6 +87,7 @@ it('reads every field, and leaves out missing ones', async () => {
     },
     {
       id: 'bare',
+      translationOf: '',
       title: 'bare',
       slug: 'bare',
       summary: '',

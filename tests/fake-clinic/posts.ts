@@ -1,6 +1,6 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { storedSizes } from '#domain/pictures/photo-size.ts';
-import { maxFeatured, type Post } from '#domain/posts/post.ts';
+import { maxFeatured, type Post, postLanguage, spanishId } from '#domain/posts/post.ts';
 import { isSamePost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
@@ -10,8 +10,9 @@ const published = () => lastChangedFirst(backend.posts.filter((post) => post.pub
 const postWith = (id?: string) => backend.posts.find((post) => post.id === id) ?? null;
 
 export const posts: Data['#data/posts/posts.ts'] = {
-  async listPosts({ after, pageSize = 20 } = {}) {
-    const { page, next } = pageAfter(published(), after ?? null, pageSize);
+  async listPosts({ after, pageSize = 20, language = 'en' } = {}) {
+    const listed = published().filter((post) => postLanguage(post) === language);
+    const { page, next } = pageAfter(listed, after ?? null, pageSize);
     return { posts: page, next };
   },
 
@@ -22,10 +23,13 @@ export const posts: Data['#data/posts/posts.ts'] = {
       .sort((a, b) => changedAt(b) - changedAt(a));
   },
 
-  async getPostBySlug(slug) {
-    const post =
+  async getPostBySlug(slug, language = 'en') {
+    const found =
       backend.posts.find((each) => each.slug === slug) ?? postWith(backend.formerSlugs[slug]);
-    return post?.published ? post : null;
+    if (!found?.published) return null;
+    if (postLanguage(found) === language) return found;
+    const other = postWith(found.translationOf || spanishId(found.id));
+    return other?.published ? other : null;
   },
 
   async listFormerSlugs({ id, slug }) {
@@ -35,7 +39,7 @@ export const posts: Data['#data/posts/posts.ts'] = {
 
   async listFeaturedPosts() {
     return published()
-      .filter(({ featured }) => featured)
+      .filter((post) => post.featured && postLanguage(post) === 'en')
       .slice(0, maxFeatured);
   },
 
@@ -65,15 +69,15 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
     return crypto.randomUUID();
   },
 
-  async savePost(id, fields, base) {
+  async savePost(id, fields, base, _, translationOf = '') {
     const stored = postWith(id);
     if (backend.posts.some((post) => post.slug === fields.slug && post.id !== id)) {
       throw new WriteError('taken');
     }
     if (base && !stored) throw new WriteError('gone');
-    if (base && stored) {
+    if (stored && (base || translationOf)) {
       const now = postFieldsOf(stored);
-      if (!isSamePost(now, base) && !isSamePost(now, fields)) {
+      if (!(base && isSamePost(now, base)) && !isSamePost(now, fields)) {
         throw new WriteError('changed', stored);
       }
     }
@@ -82,6 +86,7 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
     const image = backend.images.find(({ sizes }) => sizes.w1280?.url === fields.coverImageUrl);
     backend.posts = put<Post>(backend.posts, {
       id,
+      translationOf: stored?.translationOf ?? translationOf,
       ...fields,
       coverSizes: storedSizes(image?.sizes),
       coverPlaceholder: image?.placeholder ?? '',

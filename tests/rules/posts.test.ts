@@ -353,3 +353,44 @@ describe('what the log says of an article is what happened', () => {
     },
   );
 });
+
+describe('an article in Spanish', () => {
+  startWith({
+    'blogPosts/shown': post,
+    'blogPosts/told-es': { ...post, slug: 'contado', translationOf: 'told' },
+  });
+
+  const create = (id: string) => (data: object) =>
+    writeContent(as('admin'), 'set', `blogPosts/${id}`, data, 'published', (batch) => {
+      batch.set(doc(as('admin').db, 'slugs/latigazo'), { postId: id });
+    });
+  const spanish = { ...newPost, slug: 'latigazo', translationOf: 'shown' };
+  accepts(create('shown-es'), spanish, { 'of an English one': {} });
+  refuses(create('other-es'), spanish, {
+    'a second one': {},
+    'of an English one that is no text': { translationOf: 7 },
+  });
+
+  const save = (id: string) => (data: object) =>
+    writeContent(as('admin'), 'update', `blogPosts/${id}`, data, 'changed');
+  accepts(
+    save('told-es'),
+    { title: 'Otro', updatedAt: serverTimestamp() },
+    { 'with other words': {} },
+  );
+  refuses(
+    save('told-es'),
+    { title: 'Otro', updatedAt: serverTimestamp() },
+    {
+      'that becomes English': { translationOf: '' },
+      'that becomes another one’s': { translationOf: 'shown' },
+    },
+  );
+  refuses(
+    save('shown'),
+    { title: 'Other', updatedAt: serverTimestamp() },
+    {
+      'that an English one becomes': { translationOf: 'told' },
+    },
+  );
+});

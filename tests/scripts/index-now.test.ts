@@ -7,6 +7,7 @@ const key = 'a1b2c3d4e5f60718';
 const env = { INDEXNOW_KEY: key, CONTEXT: 'production', URL: 'https://clinic.example' };
 
 const article = (slug: string, day: number) => ({
+  ...{ id: slug, translationOf: '' },
   title: slug,
   slug,
   summary: '',

@@ -3,22 +3,28 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#routes';
+import { articleMoves, articleTwins } from '../../scripts/feeds/articles.ts';
 import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
 import { sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
-import { unlistedPages } from '../../scripts/feeds/twins.ts';
+import { languageLinks, unlistedPages } from '../../scripts/feeds/twins.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 const createdAt = new Date('2026-09-01T18:00:00Z');
 const updatedAt = new Date('2026-10-14T18:00:00Z');
 const whiplash: FeedPost = {
+  ...{ id: 'p1', translationOf: '' },
   title: 'Whiplash & <you>\u0000',
   slug: 'whiplash',
   summary: 'Symptoms "arrive" late ]]>',
   createdAt,
   updatedAt,
+};
+const latigazo: FeedPost = {
+  ...whiplash,
+  ...{ id: 'p1-es', translationOf: 'p1', title: 'El latigazo cervical', slug: 'latigazo' },
 };
 const undated: FeedPost = { ...whiplash, slug: 'undated', createdAt: null, updatedAt: null };
 
@@ -32,7 +38,7 @@ const texts = (xml: string, selector: string) =>
 
 describe('/rss.xml', () => {
   it('has title, address, summary and date of each article', () => {
-    const [item] = parse(rss(clinic, [whiplash])).querySelectorAll('item');
+    const [item] = parse(rss(clinic, [whiplash, latigazo], 'en')).querySelectorAll('item');
     expect([...(item?.children ?? [])].map((each) => [each.tagName, each.textContent])).toEqual([
       ['title', 'Whiplash & <you>'],
       ['link', 'https://clinic.example/blog/whiplash'],
@@ -44,7 +50,7 @@ describe('/rss.xml', () => {
 
   it.each(hostileTexts)('holds a hostile text as a text: %j', (text) => {
     const [item] = parse(
-      rss(clinic, [{ ...whiplash, title: text, summary: text }]),
+      rss(clinic, [{ ...whiplash, title: text, summary: text }], 'en'),
     ).querySelectorAll('item');
     expect([...(item?.children ?? [])].map(({ tagName }) => tagName)).toEqual([
       ...['title', 'link', 'guid', 'description', 'pubDate'],
@@ -54,13 +60,64 @@ describe('/rss.xml', () => {
   });
 
   it('leaves out unlisted articles, and stops at twenty', () => {
-    expect(texts(rss(clinic, [undated]), 'item')).toEqual([]);
+    expect(texts(rss(clinic, [undated], 'en'), 'item')).toEqual([]);
     const many = Array.from({ length: 25 }, (_, i) => ({ ...whiplash, slug: `p${i}` }));
-    expect(texts(rss(clinic, many), 'item')).toHaveLength(20);
+    expect(texts(rss(clinic, many, 'en'), 'item')).toHaveLength(20);
   });
 
   it('is valid without articles', () => {
-    expect(texts(rss(clinic, []), 'channel > link')).toContain('https://clinic.example/blog');
+    expect(texts(rss(clinic, [], 'en'), 'channel > link')).toContain('https://clinic.example/blog');
+  });
+});
+
+describe('/es/rss.xml', () => {
+  it('has the Spanish articles at their own addresses, and says that it is Spanish', () => {
+    const feed = rss(clinic, [whiplash, latigazo], 'es');
+    expect(texts(feed, 'item > link')).toEqual(['https://clinic.example/es/blog/latigazo']);
+    expect(texts(feed, 'channel > language')).toEqual(['es-us']);
+    expect(texts(feed, 'channel > link')).toContain('https://clinic.example/es/blog');
+    expect(feed).toContain('<atom:link href="https://clinic.example/es/rss.xml" rel="self"');
+  });
+});
+
+describe('articles in two languages', () => {
+  const alone: FeedPost = { ...whiplash, id: 'p2', slug: 'sleep' };
+  const orphan: FeedPost = { ...latigazo, id: 'p3-es', translationOf: 'p3', slug: 'huerfano' };
+  const articles = [whiplash, latigazo, alone, orphan];
+
+  it('lead to each other, and to the list where there is no other one', () => {
+    expect(articleMoves(articles)).toEqual([
+      { from: '/es/blog/whiplash', to: '/es/blog/latigazo' },
+      { from: '/blog/latigazo', to: '/blog/whiplash' },
+      { from: '/es/blog/sleep', to: '/es/blog' },
+      { from: '/blog/huerfano', to: '/blog' },
+    ]);
+  });
+
+  it('name each other to search engines, and one that is alone names none', () => {
+    const links = (path: string) =>
+      languageLinks(path, 'https://clinic.example', articleTwins(articles));
+    expect(links('/es/blog/latigazo')).toBe(links('/blog/whiplash'));
+    expect(links('/blog/whiplash')).toContain(
+      'hreflang="es" href="https://clinic.example/es/blog/latigazo"',
+    );
+    expect(links('/blog/sleep')).toBe('');
+    expect(links('/es/blog/huerfano')).toBe('');
+  });
+
+  it('are in the sitemap once the Spanish words are signed', () => {
+    const listed = (isSigned: boolean) =>
+      texts(sitemap(clinic, articles, [], {}, isSigned), 'loc').filter((address) =>
+        /\/blog\/./.test(address ?? ''),
+      );
+    const [english, spanish] = [
+      ['whiplash', 'sleep'],
+      ['latigazo', 'huerfano'],
+    ];
+    expect(listed(false)).toEqual(english.map((slug) => `https://clinic.example/blog/${slug}`));
+    expect(listed(true)).toEqual(
+      expect.arrayContaining(spanish.map((slug) => `https://clinic.example/es/blog/${slug}`)),
+    );
   });
 });
 

@@ -182,7 +182,7 @@ describe('Load more', () => {
     backend.posts = posts(12);
     const router = openRoute('/blog');
     expect(await titles()).toHaveLength(10);
-    expect(reads()).toEqual([[{ pageSize: 20 }]]);
+    expect(reads()).toEqual([[{ pageSize: 20, language: 'en' }]]);
     // Also for search engines, and before the app has come.
     expect(loadMore()).toHaveAttribute('href', '/blog?show=20');
 
@@ -222,7 +222,7 @@ describe('Load more', () => {
     backend.posts = [...posts(17, 4), ...posts(3), ...posts(3, 21)];
     await userEvent.click(loadMore());
     await waitFor(async () => expect(await titles()).toHaveLength(23));
-    expect(reads().at(-1)).toEqual([{ after: 'p20' }]);
+    expect(reads().at(-1)).toEqual([{ after: 'p20', language: 'en' }]);
     expect((await titles()).at(-1)).toBe('Title of p23');
     expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
   });
@@ -245,7 +245,7 @@ describe('Load more', () => {
     backend.posts = posts(35);
     const router = openRoute('/blog?show=30');
     expect(await titles()).toHaveLength(30);
-    expect(reads()).toEqual([[{ pageSize: 30 }]]);
+    expect(reads()).toEqual([[{ pageSize: 30, language: 'en' }]]);
     await act(() => router.navigate('/contact'));
     await act(() => router.navigate(-1));
     expect(await titles()).toHaveLength(30);
@@ -255,13 +255,13 @@ describe('Load more', () => {
     backend.posts = posts(12);
     openRoute(`/blog?show=${show}`);
     expect(await titles()).toHaveLength(10);
-    expect(reads()).toEqual([[{ pageSize: 20 }]]);
+    expect(reads()).toEqual([[{ pageSize: 20, language: 'en' }]]);
   });
 
   it('reads at most a hundred articles at once', async () => {
     openRoute('/blog?show=100000');
     await titles();
-    expect(reads()).toEqual([[{ pageSize: 100 }]]);
+    expect(reads()).toEqual([[{ pageSize: 100, language: 'en' }]]);
   });
 
   it('starts over with a new read when Blog is clicked again', async () => {

@@ -37,7 +37,7 @@ describe('an article', () => {
     openRoute('/blog/whiplash');
     expect(await screen.findByText('Loading blog post...')).toHaveAttribute('role', 'status');
     expect(document.querySelector('main .spinner')).toBeVisible();
-    expect(backend.calls('getPostBySlug')).toEqual([['whiplash']]);
+    expect(backend.calls('getPostBySlug')).toEqual([['whiplash', 'en']]);
   });
 
   it('P-ROUTE-01 P-POST-07 P-POST-11 P-POST-13 P-POST-14 shows title, clinic, summary and text', async () => {
@@ -172,7 +172,7 @@ describe('related articles', () => {
     const links = within(await region()).getAllByRole('link');
     expect(links).toHaveLength(3);
     expect(links[0]).toHaveAttribute('href', '/blog/headaches');
-    expect(backend.calls('listPosts')).toEqual([[{ pageSize: 10 }]]);
+    expect(backend.calls('listPosts')).toEqual([[{ pageSize: 10, language: 'en' }]]);
   });
 
   it('link to the next article, which shows its title during the read', async () => {

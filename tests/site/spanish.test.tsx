@@ -7,6 +7,8 @@ import { ownAddress } from '#words/es/languages.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { post } from './post-fixtures.ts';
+import { structuredData } from './structured-data.ts';
 
 type Routes = { siteRoutes: RouteObject[] };
 
@@ -121,6 +123,72 @@ describe('what the clinic has written', () => {
     openRoute('/about');
     expect(await screen.findByText('Therapist')).not.toHaveAttribute('lang');
     expect(screen.queryByText('Terapeuta')).toBeNull();
+  });
+});
+
+describe('articles', () => {
+  const english = post('whiplash', { featured: true });
+  const spanish = post('latigazo', {
+    ...{ id: 'whiplash-es', translationOf: 'whiplash', title: 'El latigazo cervical' },
+  });
+
+  it('on a Spanish list are the Spanish ones, and on an English list the English ones', async () => {
+    backend.posts = [english, spanish];
+    await open('/es/blog');
+    const link = await screen.findByRole('link', { name: /El latigazo cervical/ });
+    expect(link).toHaveAttribute('href', '/es/blog/latigazo');
+    expect(link.closest('[lang]')).toBe(document.documentElement.closest('[lang]'));
+    expect(screen.queryByText('Title of whiplash')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Canal RSS' })).toHaveAttribute('href', '/es/rss.xml');
+    cleanup();
+    await open('/es');
+    expect(await screen.findByRole('link', { name: 'El latigazo cervical' })).toBeVisible();
+    cleanup();
+    openRoute('/blog');
+    expect((await screen.findAllByText('Title of whiplash')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('El latigazo cervical')).toBeNull();
+  });
+
+  it('lead to the same article in the language of the page, whichever address was followed', async () => {
+    backend.posts = [english, spanish];
+    const router = await open('/es/blog/whiplash');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('El latigazo cervical');
+    expect(heading).not.toHaveAttribute('lang');
+    expect(router.state.location.pathname).toBe('/es/blog/latigazo');
+    expect(structuredData('BlogPosting')).toMatchObject({
+      inLanguage: 'es-US',
+      mainEntityOfPage: `${clinic.origin}/es/blog/latigazo`,
+    });
+    cleanup();
+    const back = openRoute('/blog/latigazo');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Title of whiplash');
+    expect(back.state.location.pathname).toBe('/blog/whiplash');
+  });
+
+  it('that are withdrawn, or in the other language alone, are not found', async () => {
+    backend.posts = [english, { ...spanish, published: false }];
+    await open('/es/blog/latigazo');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404');
+    cleanup();
+    await open('/es/blog/whiplash');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404');
+  });
+
+  it('name only articles of their language as related', async () => {
+    const other = {
+      ...spanish,
+      id: 'sleep-es',
+      translationOf: 'sleep',
+      slug: 'dormir',
+      title: 'Dormir mejor',
+    };
+    backend.posts = [english, spanish, other];
+    await open('/es/blog/latigazo');
+    const related = within(await screen.findByRole('region', { name: 'Artículos relacionados' }));
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/es/blog/dormir',
+    ]);
   });
 });
 

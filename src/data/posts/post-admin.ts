@@ -74,7 +74,7 @@ export function newPostId(): string {
 
 /**
  * Creates the post, or changes it if the stored one still equals `base`, the fields as last read (null: it is
- * new). Throws 'changed', 'gone', or 'taken' for a slug in use. The same write reserves the slug, so no two posts share one. It also copies the cover's renditions from
+ * new; translationOf: the English post of a Spanish one). Throws 'changed', 'gone', or 'taken' for a slug in use. The same write reserves the slug, so no two posts share one. It also copies the cover's renditions from
  * the library, which visitors cannot read. A saved post is no sample any more.
  */
 export async function savePost(
@@ -82,13 +82,16 @@ export async function savePost(
   fields: PostFields,
   base: PostFields | null,
   by: Author,
+  translationOf = '',
 ): Promise<void> {
   const [isTaken, cover] = await Promise.all([
     isUsedByAnother(id, fields.slug),
     coverOf(fields.coverImageUrl),
   ]);
   if (isTaken) throw new WriteError('taken');
-  await transact((transaction) => save(transaction, id, fields, base, cover, by));
+  await transact((transaction) =>
+    save(transaction, id, fields, base, { ...cover, ...(translationOf && { translationOf }) }, by),
+  );
 }
 
 /** Posts of older versions have no reservation; a query finds them. */
@@ -100,6 +103,8 @@ async function isUsedByAnother(id: string, slug: string): Promise<boolean> {
 /** What a post stores of its cover besides the address; empty for a picture outside the library. */
 type StoredCover = { coverSizes: ImageSizes; coverPlaceholder: string };
 
+type Unedited = StoredCover & { translationOf?: string };
+
 async function coverOf(url: string): Promise<StoredCover> {
   const image = url ? await findImage(url) : null;
   return { coverSizes: image?.sizes ?? {}, coverPlaceholder: image?.placeholder ?? '' };
@@ -110,7 +115,7 @@ async function save(
   id: string,
   fields: PostFields,
   base: PostFields | null,
-  cover: StoredCover,
+  unedited: Unedited,
   by: Author,
 ): Promise<void> {
   const reference = doc(posts(), id);
@@ -119,7 +124,9 @@ async function save(
   if (base && !now) throw new WriteError('gone');
   // The same text may be there already: the answer to an earlier try got lost.
   const nowFields = now && postFieldsOf(now);
-  if (base && now && nowFields && !isSamePost(nowFields, base) && !isSamePost(nowFields, fields)) {
+  // A colleague may have begun the same translation; an id of any other new post is its own.
+  const isSeen = base ? nowFields && isSamePost(nowFields, base) : !unedited.translationOf;
+  if (now && nowFields && !isSeen && !isSamePost(nowFields, fields)) {
     throw new WriteError('changed', now);
   }
   const reservation = await transaction.get(slugRef(fields.slug));
@@ -127,7 +134,7 @@ async function save(
 
   const content = {
     ...changesTo(fields, now?.featured ?? false),
-    ...cover,
+    ...unedited,
     ...(stored.get('isSample') !== undefined && { isSample: deleteField() }),
   };
   const shown = { before: now?.published ?? false, after: fields.published };

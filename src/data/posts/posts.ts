@@ -1,7 +1,8 @@
 import { FirebaseError } from 'firebase/app';
-import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
+import { maxFeatured, type Post, postFrom, postLanguage, spanishId } from '#domain/posts/post.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { isSlug } from '#domain/text/is-slug.ts';
+import type { Language } from '#domain/text/language.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -52,21 +53,26 @@ async function readable(reference: DocumentReference): Promise<QueryDocumentSnap
 }
 
 /**
- * Published posts, last changed first; a post that was never changed is on no list. If the cursor's post is
- * deleted, the list starts again.
+ * Published posts in a language, last changed first; a post that was never changed is on no list. If the cursor's post is
+ * deleted, the list starts again. Older posts have no field of their language, so none of them could be asked for.
  */
 export async function listPosts({
   after,
   pageSize = 20,
+  language = 'en',
 }: {
   after?: string;
   pageSize?: number;
+  language?: Language;
 } = {}): Promise<PostPage> {
   const { items, next } = await pageOf({
     all: query(posts(), published, orderBy('updatedAt', 'desc')),
     after: after ? await readable(doc(posts(), after)) : null,
     size: pageSize,
-    itemOf: postOf,
+    itemOf(stored) {
+      const post = postOf(stored);
+      return postLanguage(post) === language ? post : null;
+    },
   });
   return { posts: items, next: next?.id ?? null };
 }
@@ -82,10 +88,23 @@ export async function listPublishedPosts(): Promise<Post[]> {
 }
 
 /**
- * The published post at this slug. A renamed post answers to its old slugs, too; its own slug then differs. null
- * for a draft or an unknown slug.
+ * The published post at this slug. A renamed post answers to its old slugs, too, and to the slug of the same post in the
+ * other language; its own slug then differs. null for a draft or an unknown slug.
  */
-export async function getPostBySlug(slug: string): Promise<Post | null> {
+export async function getPostBySlug(slug: string, language: Language = 'en'): Promise<Post | null> {
+  const post = await findBySlug(slug);
+  if (!post || postLanguage(post) === language) return post;
+  const other = await readable(doc(posts(), post.translationOf || spanishId(post.id)));
+  return other && publicPost(other);
+}
+
+/** Staff may read drafts. */
+function publicPost(stored: QueryDocumentSnapshot): Post | null {
+  const post = postOf(stored);
+  return post.published ? post : null;
+}
+
+async function findBySlug(slug: string): Promise<Post | null> {
   const found = await unlessDenied(
     getDocs(query(posts(), and(where('slug', '==', slug), published), limit(1))),
   );
@@ -95,9 +114,7 @@ export async function getPostBySlug(slug: string): Promise<Post | null> {
   const reservation = isSlug(slug) && (await readable(doc(database(), 'slugs', slug)));
   const holder = reservation && storedText(reservation.get('postId'));
   const moved = holder && (await readable(doc(posts(), holder)));
-  const post = moved ? postOf(moved) : null;
-  // Staff may read drafts.
-  return post?.published ? post : null;
+  return moved ? publicPost(moved) : null;
 }
 
 /** For the build: the slugs that a published post has left and no other has taken. */
@@ -107,7 +124,7 @@ export async function listFormerSlugs({ id, slug }: Post): Promise<string[]> {
   return docs.map((reservation) => reservation.id).filter((each) => each !== slug);
 }
 
-/** Published posts only, last changed first, at most maxFeatured. */
+/** Published posts in English only, last changed first, at most maxFeatured. */
 export async function listFeaturedPosts(): Promise<Post[]> {
   const { docs } = await getDocs(
     query(
@@ -117,7 +134,7 @@ export async function listFeaturedPosts(): Promise<Post[]> {
       limit(maxFeatured),
     ),
   );
-  return docs.map(postOf);
+  return docs.map(postOf).filter((post) => postLanguage(post) === 'en');
 }
 
 /** Counted by the server; every post that is not published is a draft. */

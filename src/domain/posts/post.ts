@@ -1,9 +1,12 @@
 /** An article of the clinic's blog. */
 import { type PhotoSize, storedPlaceholder, storedSizes } from '../pictures/photo-size.ts';
 import { storedDate, storedText } from '../stored-value.ts';
+import type { Language } from '../text/language.ts';
 
 export type Post = {
   id: string;
+  /** Of a Spanish article: the id of the English one. '' for an English one. */
+  translationOf: string;
   title: string;
   slug: string;
   summary: string;
@@ -25,6 +28,12 @@ export type Post = {
 
 export const maxFeatured = 3;
 
+/** An article has one Spanish version at most: its id follows from the English one, and firestore.rules know it, too. */
+export const spanishId = (id: string) => `${id}-es`;
+
+export const postLanguage = ({ translationOf }: Pick<Post, 'translationOf'>): Language =>
+  translationOf ? 'es' : 'en';
+
 /** A post is public if its status says so or the legacy flag does. */
 export function isPublished(stored: { status?: unknown; published?: unknown }): boolean {
   return stored.status === 'published' || stored.published === true;
@@ -35,6 +44,7 @@ export function postFrom(id: string, stored: Record<string, unknown>): Post {
   const coverImageUrl = storedText(stored.coverImageUrl);
   return {
     id,
+    translationOf: storedText(stored.translationOf),
     title: storedText(stored.title),
     slug: storedText(stored.slug),
     summary: storedText(stored.summary),

@@ -3,7 +3,6 @@ import { requiredRead } from '#start/reads.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import * as words from '#words/blog.ts';
-import { englishLang } from '#words/languages.ts';
 import { blog } from '#words/paths.ts';
 import { type ListPage, readListPage } from './list-page.ts';
 import { PostCard } from './post-card.tsx';
@@ -61,7 +60,7 @@ export function AllArticles({ first, early }: AllArticlesProps) {
         <ul className="mt-9 grid gap-3">
           {posts.slice(shown).map(({ slug, title }) => (
             <li key={slug}>
-              <a lang={englishLang} className="link" href={`${blog}/${slug}`}>
+              <a className="link" href={`${blog}/${slug}`}>
                 {title}
               </a>
             </li>

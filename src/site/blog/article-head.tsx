@@ -1,5 +1,8 @@
 import type { Post } from '#domain/posts/post.ts';
 import { Head } from '#ui/head.tsx';
+import { blog } from '#words/frame.ts';
+import { languageTag } from '#words/lang.ts';
+import * as paths from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { clinicData, StructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -8,8 +11,7 @@ const section = 'Health & Recovery';
 
 export function ArticleHead({ post }: { post: Post }) {
   const clinic = useClinic();
-  // The text is English: of its two addresses, search engines get the English one.
-  const path = `/blog/${post.slug}`;
+  const path = `${paths.blog}/${post.slug}`;
   const image = post.heroUrl || post.coverImageUrl || undefined;
   const { createdAt, updatedAt } = post;
   const publisher = clinicData(clinic);
@@ -35,7 +37,7 @@ export function ArticleHead({ post }: { post: Post }) {
           description: post.summary || undefined,
           image: image ?? publisher.image,
           articleSection: section,
-          inLanguage: 'en-US',
+          inLanguage: languageTag,
           datePublished: (createdAt ?? updatedAt)?.toISOString(),
           dateModified: (updatedAt ?? createdAt)?.toISOString(),
           author: { ...organisation, url: publisher.url },
@@ -43,7 +45,7 @@ export function ArticleHead({ post }: { post: Post }) {
           mainEntityOfPage: `${clinic.origin}${path}`,
         }}
       />
-      <BreadcrumbData name={post.title} path={path} above={[{ name: 'Blog', path: '/blog' }]} />
+      <BreadcrumbData name={post.title} path={path} above={[{ name: blog, path: paths.blog }]} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { Panel } from '#ui/panel.tsx';
 import * as words from '#words/article.ts';
 import { blog } from '#words/frame.ts';
-import { englishLang } from '#words/languages.ts';
 import * as paths from '#words/paths.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { movesPictures, useMovingPicture } from '../moving-picture.ts';
@@ -28,9 +27,7 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
             <ArrowLeft className="ico" aria-hidden="true" />
             {blog}
           </Link>
-          <h1 lang={englishLang} className="mt-5 max-w-[13.4em] text-h1 wrap-anywhere">
-            {title}
-          </h1>
+          <h1 className="mt-5 max-w-[13.4em] text-h1 wrap-anywhere">{title}</h1>
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-text-2">
             <span className="flex items-center gap-2.5">
               <img
@@ -44,13 +41,11 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
             </span>
             {date}
             <span>{words.readingTime(minutes)}</span>
-            {words.language && <span>{words.language}</span>}
           </p>
         </div>
       </Panel>
       <div className="wrap -mt-20 md:-mt-32 print:mt-5">
         <div
-          lang={englishLang}
           style={moving}
           className="relative aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1] print:aspect-[3/1]"
         >

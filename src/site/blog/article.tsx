@@ -7,7 +7,6 @@ import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { Panel } from '#ui/panel.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { englishLang } from '#words/languages.ts';
 import { visitArticle } from '../analytics/visits.ts';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
@@ -42,7 +41,7 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
         />
         <Deferred>
           <div className="wrap grid gap-12 print:gap-0 pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16 lg:grid-cols-[minmax(0,43rem)_1fr] lg:gap-24">
-            <div lang={englishLang} className="min-w-0">
+            <div className="min-w-0">
               {post.summary && (
                 <Panel
                   as="p"

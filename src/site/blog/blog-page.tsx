@@ -46,19 +46,18 @@ export function Component() {
   return (
     <>
       <Head title={blog} description={words.description(clinic.name)} path={paths.blog} />
-      <link rel="alternate" type="application/rss+xml" title={clinic.name} href="/rss.xml" />
+      <link rel="alternate" type="application/rss+xml" title={clinic.name} href={words.rssFile} />
       <BreadcrumbData name={blog} path={paths.blog} />
       <Panel as="header" tone="facts">
         <div className="wrap pt-10 pb-10 md:pt-16 md:pb-14">
           <h1 className="text-h1">{blog}</h1>
           <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
             <p className="max-w-[46ch] text-lead text-text-2">{words.lead}</p>
-            <a href="/rss.xml" className="more text-small">
+            <a href={words.rssFile} className="more text-small">
               <Rss className="ico" aria-hidden="true" />
               {words.rss}
             </a>
           </div>
-          {words.language && <p className="mt-3 text-text-2">{words.language}</p>}
         </div>
       </Panel>
       <div className="wrap pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)] md:pt-16">

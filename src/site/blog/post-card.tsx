@@ -3,7 +3,6 @@ import { imageUrl } from '#domain/pictures/image-url.ts';
 import type { ListedPost } from '#domain/posts/listed-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { englishLang } from '#words/languages.ts';
 import { blog } from '#words/paths.ts';
 import * as words from '#words/post-card.ts';
 import { Blur } from '../blur.tsx';
@@ -81,11 +80,7 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
   };
   return (
     <article className={`group relative ${look.card}`}>
-      <div
-        lang={englishLang}
-        style={moving}
-        className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}
-      >
+      <div style={moving} className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}>
         <Blur src={post.coverPlaceholder} />
         <SafeImage
           src={imageUrl(post.coverImageUrl, { width: 640 })}
@@ -107,7 +102,7 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
           <span aria-hidden="true">{words.threeMinutes}</span>
           <span className="sr-only">{words.dateAndLength(post.date, post.minutes)}</span>
         </p>
-        <h3 lang={englishLang} className={`mt-1.5 wrap-anywhere ${look.title}`}>
+        <h3 className={`mt-1.5 wrap-anywhere ${look.title}`}>
           {readMore ? (
             post.title
           ) : (
@@ -116,18 +111,13 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
             </Link>
           )}
         </h3>
-        <p
-          lang={englishLang}
-          className={classNames('mt-2 wrap-anywhere text-text-2', !readMore && look.summary)}
-        >
+        <p className={classNames('mt-2 wrap-anywhere text-text-2', !readMore && look.summary)}>
           {post.summary}
         </p>
         {readMore && (
           <Link {...link} className={`more mt-1 ${underlined} ${stretched}`}>
             {words.readMore}
-            <span lang={englishLang} className="sr-only">
-              : {post.title}
-            </span>
+            <span className="sr-only">: {post.title}</span>
           </Link>
         )}
       </div>

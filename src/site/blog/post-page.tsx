@@ -14,6 +14,7 @@ import { builtAnswer } from '#start/read-cache.ts';
 import { optionalRead, promptRead } from '#start/reads.ts';
 import * as words from '#words/article.ts';
 import * as frame from '#words/frame.ts';
+import { lang } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
 import { ItemLoadError } from '../item/item-load-error.tsx';
 import { ItemNotFound } from '../item/item-not-found.tsx';
@@ -33,10 +34,10 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
     // Harmless: the article asks again. Starts together with the page's code.
     if (!builtAnswer(readName(slug))) void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts/posts.ts');
-    let post = await getPostBySlug(slug);
+    let post = await getPostBySlug(slug, lang);
     // Slugs are lower case, apart from imported ones: an upper-case address finds its article, too.
     const lower = slug.toLowerCase();
-    if (!post && slug !== lower) post = await getPostBySlug(lower);
+    if (!post && slug !== lower) post = await getPostBySlug(lower, lang);
     return post && { ...post, date: postDate(post) };
   });
   // Not awaited: the article does not wait for related ones.
@@ -47,7 +48,7 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
       const answer = await (await prompt).read;
       if (!answer.ok || !answer.value) return [];
       const { listPosts } = await import('#data/posts/posts.ts');
-      const { posts } = await listPosts({ pageSize: relatedFrom });
+      const { posts } = await listPosts({ pageSize: relatedFrom, language: lang });
       return relatedPosts(answer.value, posts).map(listedPost);
     },
   );

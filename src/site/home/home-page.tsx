@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
+import { maxFeatured } from '#domain/posts/post.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
@@ -38,8 +39,13 @@ export function loader() {
       return memberInSpanish(member);
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
-      const { listFeaturedPosts } = await import('#data/posts/posts.ts');
-      return (await listFeaturedPosts()).map(listedPost);
+      const { listFeaturedPosts, listPosts } = await import('#data/posts/posts.ts');
+      // Stars are for English articles: a Spanish page shows its newest ones.
+      const posts =
+        lang === 'es'
+          ? (await listPosts({ language: lang, pageSize: maxFeatured })).posts.slice(0, maxFeatured)
+          : await listFeaturedPosts();
+      return posts.map(listedPost);
     }),
     openings: loadOpenings(),
     reviews: optionalRead('reviews', 'Failed to load reviews', async () => {

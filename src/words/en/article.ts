@@ -1,7 +1,5 @@
 /** Around an article. The article itself is what the clinic has written. */
 
-/** In Spanish: that the article is in English. */
-export const language: string = '';
 export const readingTime = (minutes: number) => `${minutes} min read`;
 export const careTitle = 'Need Professional Care?';
 export const careText =

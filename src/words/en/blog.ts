@@ -3,9 +3,11 @@ export const description = (clinic: string) =>
   `Plain answers for the first weeks after a car accident, from ${clinic} in Sandy, Utah: whiplash, headaches, sleep, insurance and PIP.`;
 export const lead =
   'Plain answers for the first weeks after a crash: what your body does, what insurance pays, and when to get checked.';
-/** In Spanish: that the articles are in English. */
-export const language: string = '';
 export const rss = 'RSS feed';
+export const rssFile = '/rss.xml';
+/** The title of the feed, and what its readers say about it. */
+export const feedTitle = (clinic: string) => `${clinic}: blog`;
+export const feedDescription = 'Plain answers for the first weeks after a car accident.';
 export const featured = 'Featured';
 export const all = 'All Articles';
 export const loadMore = 'Load more';

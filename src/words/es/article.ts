@@ -1,4 +1,3 @@
-export const language: string = 'Por ahora, este artículo está en inglés.';
 export const readingTime = (minutes: number) => `${minutes} min de lectura`;
 export const careTitle = '¿Necesita atención profesional?';
 export const careText =

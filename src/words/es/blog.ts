@@ -2,8 +2,11 @@ export const description = (clinic: string) =>
   `Respuestas claras para las primeras semanas después de un accidente de auto, de ${clinic} en Sandy, Utah: latigazo cervical, dolor de cabeza, sueño, seguro y PIP.`;
 export const lead =
   'Respuestas claras para las primeras semanas después de un choque: qué hace su cuerpo, qué paga el seguro y cuándo conviene que le revisen.';
-export const language: string = 'Por ahora, nuestros artículos están en inglés.';
-export const rss = 'Canal RSS (en inglés)';
+export const rss = 'Canal RSS';
+export const rssFile = '/es/rss.xml';
+export const feedTitle = (clinic: string) => `${clinic}: blog en español`;
+export const feedDescription =
+  'Respuestas claras para las primeras semanas después de un accidente de auto.';
 export const featured = 'Destacados';
 export const all = 'Todos los artículos';
 export const loadMore = 'Ver más';

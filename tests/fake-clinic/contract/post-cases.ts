@@ -31,6 +31,10 @@ async function change(id: string, fields: Partial<PostFields>) {
   return savePost(id, { ...base, ...fields }, base, by);
 }
 
+/** The Spanish version of a stored post. */
+const translate = (fields: Partial<PostFields> = {}) =>
+  savePost('fresh-es', { ...post, slug: 'fresco', published: true, ...fields }, null, by, 'fresh');
+
 export const postCases = {
   listPosts: {
     'published ones that have a date, the last changed first': [
@@ -148,7 +152,9 @@ export const postCases = {
       async () => {
         await change('fresh', { slug: 'second' });
         await change('fresh', { slug: 'third' });
-        const found = await Promise.all(['fresh', 'second', 'third'].map(getPostBySlug));
+        const found = await Promise.all(
+          ['fresh', 'second', 'third'].map((slug) => getPostBySlug(slug)),
+        );
         return found.map((each) => each?.slug);
       },
       ['third', 'third', 'third'],
@@ -178,6 +184,71 @@ export const postCases = {
       post,
     ],
     deleted: [() => savePost('none', post, post, by), 'gone'],
+    'in Spanish: in the list of its language alone': [
+      async () => {
+        await translate();
+        const english = ids((await listPosts({ pageSize: 2 })).posts);
+        return [english, ids((await listPosts({ language: 'es', pageSize: 2 })).posts)];
+      },
+      [['fresh', 'starred'], ['fresh-es']],
+    ],
+    'in Spanish: each answers in the language of the page to the address of the other': [
+      async () => {
+        await translate();
+        const found = [
+          await getPostBySlug('fresh'),
+          await getPostBySlug('fresh', 'es'),
+          await getPostBySlug('fresco', 'es'),
+          await getPostBySlug('fresco'),
+        ];
+        return found.map((each) => [each?.id, each?.translationOf]);
+      },
+      [
+        ['fresh', ''],
+        ['fresh-es', 'fresh'],
+        ['fresh-es', 'fresh'],
+        ['fresh', ''],
+      ],
+    ],
+    'in Spanish, withdrawn': [
+      async () => {
+        await translate();
+        await change('fresh-es', { published: false });
+        return [await getPostBySlug('fresco', 'es'), await getPostBySlug('fresh', 'es')];
+      },
+      [null, null],
+    ],
+    'in Spanish: keeps the post that it translates': [
+      async () => {
+        await translate();
+        await change('fresh-es', { title: 'Nuevo' });
+        return (await getPost('fresh-es'))?.translationOf;
+      },
+      'fresh',
+    ],
+    'in Spanish of a post that is deleted': [
+      async () => {
+        await translate();
+        await deletePost('fresh', by);
+        return [await getPostBySlug('fresco'), (await getPostBySlug('fresco', 'es'))?.id];
+      },
+      [null, 'fresh-es'],
+    ],
+    'in Spanish, stored by an earlier try': [
+      async () => {
+        await translate();
+        await translate();
+        return (await getPost('fresh-es'))?.title;
+      },
+      'T',
+    ],
+    'in Spanish, begun by a colleague meanwhile': [
+      async () => {
+        await translate();
+        await translate({ title: 'Otro' });
+      },
+      'changed',
+    ],
   },
   setFeatured: {
     'up to three': [

@@ -1,3 +1,4 @@
+import type { Post } from '#domain/posts/post.ts';
 import { type PostView, postViews } from '#domain/posts/post-view.ts';
 
 /** The list's filter, as the address says. */
@@ -19,6 +20,6 @@ export function postsAddress({ view, search }: Partial<PostsPlace>): string {
 }
 
 /** Where visitors read it. */
-export function publicPath(slug: string): string {
-  return `/blog/${slug}`;
+export function publicPath({ slug, translationOf }: Pick<Post, 'slug' | 'translationOf'>): string {
+  return translationOf ? `/es/blog/${slug}` : `/blog/${slug}`;
 }

@@ -24,15 +24,7 @@ export function PostEditorPage({ words }: { words: EditorLabels }) {
       notFound={<PostNotFound words={words} />}
       failed={<EditorLoadError words={words} />}
     >
-      {({ post, featuredCount }) => (
-        <PostEditor
-          key={editor}
-          editor={editor}
-          post={post}
-          featuredCount={featuredCount}
-          words={words}
-        />
-      )}
+      {(loaded) => <PostEditor key={editor} editor={editor} {...loaded} words={words} />}
     </RequiredData>
   );
 }

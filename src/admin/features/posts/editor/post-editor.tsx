@@ -1,5 +1,4 @@
 import type { FormEvent, KeyboardEvent } from 'react';
-import type { Post } from '#domain/posts/post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
@@ -11,23 +10,22 @@ import { useEditing } from '../saving/use-editing.ts';
 import { ArticleCard } from './article-card.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { EditorHeader } from './editor-header.tsx';
+import type { LoadedPost } from './load-post.ts';
 import { PostFieldset } from './post-fieldset.tsx';
 import { PublishingCard } from './publishing-card.tsx';
 import { useCover } from './use-cover.ts';
 import { usePostCommands } from './use-post-commands.ts';
 import { useWordsView } from './words-view.ts';
 
-type PostEditorProps = {
+type PostEditorProps = LoadedPost & {
   /** Its key, which keeps it mounted when a new post gets an address. */
   editor: string;
-  /** null for a new one. */
-  post: Post | null;
-  featuredCount: number;
   words: EditorLabels;
 };
 
-export function PostEditor({ editor, post, featuredCount, words }: PostEditorProps) {
-  const { editing, state, dirty } = useEditing(post, words);
+export function PostEditor(props: PostEditorProps) {
+  const { editor, post, featuredCount, translationOf, twin, words } = props;
+  const { editing, state, dirty } = useEditing(post, words, translationOf);
   const cover = useCover(editing);
   const view = useWordsView();
   const isStored = state.base !== null;
@@ -46,7 +44,7 @@ export function PostEditor({ editor, post, featuredCount, words }: PostEditorPro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Ctrl-S from the controls inside
     <div onKeyDown={onKeyDown}>
-      <EditorHeader stored={state.base} words={words} />
+      <EditorHeader state={state} translationOf={translationOf} twin={twin} words={words} />
       <div className="mt-5 grid gap-4 empty:hidden">
         {state.copy && <RestoreCopy copy={state.copy} editing={editing} />}
         {state.theirs && (
@@ -60,7 +58,7 @@ export function PostEditor({ editor, post, featuredCount, words }: PostEditorPro
         onSubmit={submit}
         className="mt-5 grid grid-cols-[minmax(0,50rem)] gap-5 max-xl:pb-20 xl:grid-cols-[minmax(0,50rem)_minmax(20rem,1fr)]"
       >
-        <PostFieldset state={state} change={editing.change} />
+        <PostFieldset state={state} translationOf={translationOf} change={editing.change} />
         <ArticleCard
           state={state}
           change={editing.change}

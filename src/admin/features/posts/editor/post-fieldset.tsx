@@ -8,12 +8,14 @@ import type { Editing } from '../saving/editing-state.ts';
 
 type PostFieldsetProps = {
   state: Editing;
+  translationOf: string;
   change: (change: Partial<PostFields>) => void;
 };
 
 /** The fields above the article's text. */
-export function PostFieldset({ state, change }: PostFieldsetProps) {
+export function PostFieldset({ state, translationOf, change }: PostFieldsetProps) {
   const { fields } = state;
+  const slug = normalizeSlug(fields.slug) || '{slug}';
   return (
     <Card className="grid content-start gap-6 p-5 sm:p-6">
       <TextField
@@ -39,7 +41,7 @@ export function PostFieldset({ state, change }: PostFieldsetProps) {
         spellCheck={false}
         hint={
           <span className="wrap-anywhere">
-            Public address: {publicPath(normalizeSlug(fields.slug) || '{slug}')}
+            Public address: {publicPath({ slug, translationOf })}
           </span>
         }
         value={fields.slug}

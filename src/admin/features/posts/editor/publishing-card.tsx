@@ -50,7 +50,7 @@ export function PublishingCard({
           <PostBadge published={fields.published} />
         </button>
       </div>
-      {post && (
+      {post && !post.translationOf && (
         <div className="flex min-h-11 items-center justify-between gap-3">
           <span className="num">
             Featured on home {featuredCount}/{maxFeatured}

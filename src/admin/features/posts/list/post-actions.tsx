@@ -14,7 +14,7 @@ export function PostActions({ post }: { post: Post }) {
         <ButtonLink
           variant="ghost"
           size="icon"
-          href={publicPath(post.slug)}
+          href={publicPath(post)}
           target="_blank"
           rel="noreferrer"
           aria-label={`View ${post.title} (opens in a new tab)`}

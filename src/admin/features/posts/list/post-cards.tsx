@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Post } from '#domain/posts/post.ts';
 import { Card } from '#ui/card.tsx';
+import { SpanishBadge } from '../../../shared/parts/spanish-badge.tsx';
 import { postsPath } from '../../../shared/paths/paths.ts';
 import { publicPath } from '../../../shared/paths/posts-address.ts';
 import { PostActions } from './post-actions.tsx';
@@ -31,7 +32,7 @@ function PostCard({ post }: { post: Post }) {
           >
             {post.title}
           </Link>
-          <p className="mt-1 truncate text-[.875rem] text-text-3">{publicPath(post.slug)}</p>
+          <p className="mt-1 truncate text-[.875rem] text-text-3">{publicPath(post)}</p>
         </div>
       </div>
       <p className="mt-3 line-clamp-2 text-text-2">{post.summary}</p>
@@ -51,8 +52,9 @@ function PostCard({ post }: { post: Post }) {
       </dl>
       <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-2">
         <PostBadge published={post.published} />
+        {post.translationOf && <SpanishBadge title="In Spanish" />}
         <div className="flex-1" />
-        <StarToggle post={post} />
+        {!post.translationOf && <StarToggle post={post} />}
         <PostActions post={post} />
       </div>
     </Card>

@@ -82,7 +82,7 @@ function Listed({ posts }: { posts: Posts }) {
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold wrap-anywhere">{post.title}</span>
                   <span className="block truncate text-[.875rem] text-text-3">
-                    {publicPath(post.slug)}
+                    {publicPath(post)}
                   </span>
                 </span>
                 <span className="num flex-none text-[.875rem] text-text-2 max-md:sr-only">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Post } from '#domain/posts/post.ts';
+import { SpanishBadge } from '../../../shared/parts/spanish-badge.tsx';
 import { postsPath } from '../../../shared/paths/paths.ts';
 import { publicPath } from '../../../shared/paths/posts-address.ts';
 import { PostActions } from './post-actions.tsx';
@@ -55,17 +56,16 @@ function PostRow({ post }: { post: Post }) {
             >
               {post.title}
             </Link>
-            <p className="truncate text-[.875rem] text-text-3">{publicPath(post.slug)}</p>
+            <p className="truncate text-[.875rem] text-text-3">{publicPath(post)}</p>
             <p className="truncate text-[.875rem] text-text-2">{post.summary}</p>
           </div>
         </div>
       </th>
       <td>
-        <PostBadge published={post.published} />
+        <PostBadge published={post.published} />{' '}
+        {post.translationOf && <SpanishBadge title="In Spanish" />}
       </td>
-      <td>
-        <StarToggle post={post} />
-      </td>
+      <td>{!post.translationOf && <StarToggle post={post} />}</td>
       <td className="num">
         <PostDate moment={post.createdAt} />
       </td>

@@ -2,7 +2,7 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import { newPostId, savePost } from '#data/posts/post-admin.ts';
 import { report } from '#data/problems/report.ts';
 import type { Author } from '#domain/account/author.ts';
-import type { Post } from '#domain/posts/post.ts';
+import { type Post, spanishId } from '#domain/posts/post.ts';
 import { type PostFields, parsePost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { normalizeSlug } from '#domain/text/slug.ts';
 import { publisher } from '../../../shared/data/publisher.ts';
@@ -26,15 +26,18 @@ export class PostEditing {
   private readonly words: EditorLabels;
   private readonly by: Author;
   /** The id of a new post; the same for every try, so that none makes a second post. */
-  private readonly newId = newPostId();
+  private readonly newId: string;
+  private readonly translationOf: string;
   private readonly visit = crypto.randomUUID();
   private running: Promise<unknown> = Promise.resolve();
   private copyTimer: ReturnType<typeof setTimeout> | undefined;
   private autosaveTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  constructor(post: Post | null, words: EditorLabels, by: Author) {
+  constructor(post: Post | null, words: EditorLabels, by: Author, translationOf = '') {
     this.by = by;
+    this.translationOf = translationOf;
+    this.newId = translationOf ? spanishId(translationOf) : newPostId();
     this.words = words;
     this.slugFollows = !post;
     this.state = openedWith(post, this.visit);
@@ -182,7 +185,7 @@ export class PostEditing {
   private async store(value: PostFields, byHand: boolean) {
     const { id, base, fields } = this.state;
     try {
-      await savePost(id ?? this.newId, value, base, this.by);
+      await savePost(id ?? this.newId, value, base, this.by, this.translationOf);
     } catch (error) {
       const isChanged = error instanceof WriteError && error.code === 'changed';
       if (isChanged) this.set({ theirs: error.theirs as Post });

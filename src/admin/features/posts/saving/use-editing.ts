@@ -10,9 +10,10 @@ import type { EditorLabels } from './editor-labels.ts';
 export function useEditing(
   post: Post | null,
   words: EditorLabels,
+  translationOf: string,
 ): { editing: PostEditing; state: Editing; dirty: boolean } {
   const by = authorOf(useAdminData().session);
-  const [editing] = useState(() => new PostEditing(post, words, by));
+  const [editing] = useState(() => new PostEditing(post, words, by, translationOf));
   const state = useSyncExternalStore(editing.subscribe, editing.current);
   const dirty = isDirty(state);
 
