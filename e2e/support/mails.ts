@@ -9,7 +9,7 @@ export function mailsTo(address: string): Promise<Email[]> {
 
 /** The link to a visit in a mail to its patient. */
 export function visitLinkIn(mail: Email | undefined): string {
-  const link = /https?:\S+\/visit#\S+/.exec(mail?.text ?? '')?.[0];
+  const link = /https?:\S+\/(?:visit|es\/cita)#\S+/.exec(mail?.text ?? '')?.[0];
   if (!link) throw new Error('The mail has no link to a visit');
   return link;
 }
