@@ -23,7 +23,7 @@ test('an owner closes the clinic and changes its phone number, and visitors and 
   await page.getByRole('button', { name: 'Add a closure' }).click();
   const closure = page.getByRole('group', { name: 'Closure 1' });
   await closure.getByLabel('First day').fill(day);
-  await closure.getByLabel('Reason').fill('Moving house');
+  await closure.getByLabel('Reason (optional)', { exact: true }).fill('Moving house');
   await expect(preview).toContainText(`${shortDay(day)}Closed`);
   await expect(preview).not.toContainText('Open now');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -59,8 +59,6 @@ const itemsOf = (list: string) =>
 const pages = [
   ...twins,
   ...itemsOf('about').map((en) => ({ en, es: spanishItem(en) })),
-  // Of the sample's articles one is in Spanish.
-  ...itemsOf('es/blog').map((es) => ({ en: '/blog/what-to-bring-to-your-first-visit', es })),
   { en: '/404', es: '/es/404' },
 ];
 

@@ -1,10 +1,7 @@
-import { spanishId } from '#domain/posts/post.ts';
 import type { PictureName } from '../pictures/drawings.ts';
 
 export type Article = {
   id: string;
-  /** The id of the English article of a Spanish one. */
-  translationOf?: string;
   /** Also the name of the Markdown file. */
   slug: string;
   title: string;
@@ -128,18 +125,5 @@ export const articles: Article[] = [
     title: 'Words you will hear after a crash',
     summary: 'Adjuster, lien, lumbar: insurance and clinic words in plain English.',
     cover: 'canyon-road',
-  },
-];
-
-/** In Spanish. Changed before the English ones that a list shows. */
-export const spanishArticles: Article[] = [
-  {
-    id: spanishId('p8'),
-    translationOf: 'p8',
-    slug: 'que-traer-a-su-primera-consulta',
-    title: 'Qué traer a su primera consulta',
-    summary:
-      'Tarjetas, número de reclamo, apuntes: una lista corta, y lo que pasa cuando usted llega.',
-    cover: 'front-desk',
   },
 ];

@@ -5,7 +5,7 @@ import { drawings, type PictureName } from '../pictures/drawings.ts';
 import { libraryFiles } from '../pictures/images.ts';
 import type { UrlOf } from '../pictures/photo-files.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { type Article, articles, spanishArticles } from './articles.ts';
+import { type Article, articles } from './articles.ts';
 
 const featured = ['p1', 'p2', 'p3'];
 const drafts = ['p4', 'p5'];
@@ -20,20 +20,13 @@ export function posts(now: Date, pictures: Pictures, urlOf: UrlOf): SeedDocument
       path: `blogPosts/${article.id}`,
       data: storedPost(article, daysBefore(now, 5 * index + 1), pictures, urlOf),
     })),
-    ...spanishArticles.map((article) => ({
-      path: `blogPosts/${article.id}`,
-      data: storedPost(article, daysBefore(now, 90), pictures, urlOf),
-    })),
-    ...[...articles, ...spanishArticles].map(({ id, slug }) => ({
-      path: `slugs/${slug}`,
-      data: { postId: id },
-    })),
+    ...articles.map(({ id, slug }) => ({ path: `slugs/${slug}`, data: { postId: id } })),
     { path: 'counters/featuredPosts', data: { ids: featured } },
   ];
 }
 
 function storedPost(
-  { id, translationOf, slug, title, summary, cover, hero }: Article,
+  { id, slug, title, summary, cover, hero }: Article,
   updatedAt: Date,
   pictures: Pictures,
   urlOf: UrlOf,
@@ -41,14 +34,13 @@ function storedPost(
   const published = !drafts.includes(id);
   const filesOf = (picture: PictureName) => libraryFiles(picture, pictures, urlOf);
   return {
-    ...(translationOf && { translationOf }),
     title,
     slug,
     summary,
     content: readFileSync(new URL(`articles/${slug}.md`, import.meta.url), 'utf8').trim(),
     ...(cover && {
       coverImageUrl: urlOf(filesOf(cover).path),
-      coverImageAlt: translationOf ? 'La recepción de la clínica' : drawings[cover].alt,
+      coverImageAlt: drawings[cover].alt,
       coverSizes: filesOf(cover).sizes,
       coverPlaceholder: pictures[cover].placeholder,
     }),

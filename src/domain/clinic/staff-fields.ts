@@ -107,10 +107,10 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
     checkGiven('name', name, staffTexts.required) ?? checkLength('name', 'Name', name, limits.name),
     checkGiven('title', title, staffTexts.required) ??
       checkLength('title', 'Title', title, limits.title),
-    checkLength('titleEs', 'Spanish title', titleEs, limits.title),
+    checkLength('titleEs', 'Position in Spanish', titleEs, limits.title),
     checkOrder(order),
     checkLength('bio', 'Bio', bio, limits.bio),
-    checkLength('bioEs', 'Spanish bio', bioEs, limits.bio),
+    checkLength('bioEs', 'About them, in Spanish', bioEs, limits.bio),
     checkList('credentials', 'Credentials', credentials),
     checkList('specialties', 'Specialties', specialties),
     typedSlug ? checkGiven('slug', slug, staffTexts.slugInvalid) : null,

@@ -41,10 +41,10 @@ function conflictWith(theirs: StaffMember, mine: StaffFields) {
   return conflictOf(theirs, mine, {
     name: ['Name', ({ name }) => name],
     title: ['Title', ({ title }) => title],
-    titleEs: ['Spanish title', ({ titleEs }) => titleEs],
+    titleEs: ['Position in Spanish', ({ titleEs }) => titleEs],
     photoUrl: ['Photo', ({ photoUrl }) => (photoUrl ? 'another photo' : 'no photo')],
     bio: ['Bio', ({ bio }) => bio],
-    bioEs: ['Spanish bio', ({ bioEs }) => bioEs],
+    bioEs: ['About them, in Spanish', ({ bioEs }) => bioEs],
     credentials: ['Credentials', ({ credentials }) => credentials.join(', ')],
     specialties: ['Specialties', ({ specialties }) => specialties.join(', ')],
     order: ['Order', ({ order }) => String(order)],

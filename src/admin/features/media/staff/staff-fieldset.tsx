@@ -26,7 +26,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           <TextField label="Name" {...field('name')} size="sm" autoComplete="off" />
           <TextField label="Title" {...field('title')} size="sm" autoComplete="off" />
         </div>
-        <SpanishField label="Spanish title" {...field('titleEs')} />
+        <SpanishField label="Position in Spanish" {...field('titleEs')} />
         <div className="flex gap-4">
           <SafeImage
             src={photoUrl}
@@ -44,7 +44,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           />
         </div>
         <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
-        <SpanishTextArea label="Spanish bio" {...field('bioEs')} rows={4} />
+        <SpanishTextArea label="About them, in Spanish" {...field('bioEs')} rows={4} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextAreaField
             label="Credentials"
