@@ -74,9 +74,6 @@ export function Component() {
           <ShownData data={day} fallback={null} instead={null}>
             {({ holds }) => <LapsingHolds holds={holds} />}
           </ShownData>
-          <ShownData data={waitlist} fallback={null} failed={<LoadFailed what={whoWantsWhat} />}>
-            {(loaded) => <SoonerTimes waitlist={loaded} />}
-          </ShownData>
           <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
             {(visits) => <VisitsToMove stranded={visits} />}
           </ShownData>
@@ -94,6 +91,9 @@ export function Component() {
             failed={<LoadFailed what="the people who are waiting" />}
           >
             {(leads) => <ToDo waiting={leads} website={website} />}
+          </ShownData>
+          <ShownData data={waitlist} fallback={null} failed={<LoadFailed what={whoWantsWhat} />}>
+            {(loaded) => <SoonerTimes waitlist={loaded} />}
           </ShownData>
           <MayBeSpam leads={suspects} />
           <ShownData data={due} fallback={null} failed={<LoadFailed what={whatIsDue} />}>

@@ -43,7 +43,7 @@ export function SoonerDrawer({ time, staff, onClose }: SoonerDrawerProps) {
         <span className="block font-medium text-text-2">
           {[staff.find((member) => member.id === providerId)?.name, wantLabel(waiting)]
             .filter(Boolean)
-            .join(', ')}
+            .join(' · ')}
         </span>
       </p>
       <OfferButton time={time} />
