@@ -300,6 +300,20 @@ describe('a correction', () => {
     await waitFor(() => expect(backend.leads[0]?.phone).toBe('(801) 555-0177'));
   });
 
+  it('of one whom a colleague corrected first shows both, and the next press stores mine', async () => {
+    openRoute(page);
+    const form = await region('Correct the contact');
+    await userEvent.type(form.getByLabelText('Name'), ' Lund');
+    backend.leads = backend.leads.map((each) =>
+      each.id === 'maria' ? { ...each, phone: '(801) 555-0177' } : each,
+    );
+    await press('Save correction');
+    expect(await form.findByRole('alert')).toHaveTextContent(/Phone: \(801\) 555-0177/);
+    expect(form.getByLabelText('Name')).toHaveValue('Maria Olsen Lund');
+    await press('Save correction');
+    await waitFor(() => expect(backend.leads[0]?.name).toBe('Maria Olsen Lund'));
+  });
+
   it('is in the history of the request in words', async () => {
     const from = { name: 'Maria Olson', email: '', phone: '' };
     const to = { name: 'Maria Olsen', email: 'maria@example.com', phone: '' };

@@ -1,18 +1,33 @@
-import { contactFields, contactLabels, isSameContact } from '#domain/leads/contact.ts';
+import {
+  type Contact,
+  contactFields,
+  contactLabels,
+  isSameContact,
+} from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { hasFields } from '#domain/same-fields.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import { errorOf } from '../../shared/forms/error-of.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { typedField } from '../../shared/forms/typed-field.ts';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
 const types = { name: 'text', email: 'email', phone: 'tel' };
 
-/** Name, email and phone of the latest request and of those with the same, with the visits booked from them. */
-export function CorrectForm({ lead, leads }: { lead: Lead; leads: readonly Lead[] }) {
-  const form = useSavedForm();
-  const { isBusy, errors } = form;
+type CorrectFormProps = { personId: string; lead: Lead; leads: readonly Lead[] };
+
+/**
+ * Name, email and phone of the latest request and of those with the same, with the visits booked from them. What is typed is
+ * kept until it is stored or discarded.
+ */
+export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
+  const form = useSavedForm<void, Contact>();
+  const { isBusy, errors, conflict } = form;
   const { name, email, phone } = lead;
+  const record: Contact = { name, email, phone };
+  const draft = useDraft(`contact:${personId}`, record, isBusy);
+  const field = typedField<keyof Contact>({ ...draft, errors });
   return (
     <Card as="section" aria-labelledby="correct" className="p-5">
       <h2 id="correct">Correct the contact</h2>
@@ -20,28 +35,36 @@ export function CorrectForm({ lead, leads }: { lead: Lead; leads: readonly Lead[
         Changes the person’s requests with this contact and the visits booked from them. The history
         keeps what it was.
       </p>
-      <AnsweredForm form={form} base={{ name, email, phone }} className="mt-4 grid gap-4">
+      <AnsweredForm
+        form={form}
+        draft={draft}
+        base={conflict?.theirs ?? draft.base}
+        className="mt-4 grid gap-4"
+      >
         <input type="hidden" name="intent" value="correct" />
         {leads
           .filter((each) => isSameContact(each, lead))
           .map(({ id }) => (
             <input key={id} type="hidden" name="request" value={id} />
           ))}
-        {contactFields.map((field) => (
+        {contactFields.map((each) => (
           <TextField
-            // A stored correction replaces the typed one.
-            key={`${field} ${lead[field]}`}
-            label={contactLabels[field]}
-            name={field}
-            type={types[field]}
+            key={each}
+            {...field(each)}
+            id={`contact-${each}`}
+            label={contactLabels[each]}
+            type={types[each]}
             size="sm"
             autoComplete="off"
-            optional={field !== 'name'}
-            defaultValue={lead[field]}
-            error={errorOf(errors, field)}
+            optional={each !== 'name'}
           />
         ))}
-        <FormFoot isBusy={isBusy}>Save correction</FormFoot>
+        <FormFoot
+          isBusy={isBusy}
+          onDiscard={hasFields(record, draft.fields) ? undefined : draft.discard}
+        >
+          Save correction
+        </FormFoot>
       </AnsweredForm>
     </Card>
   );

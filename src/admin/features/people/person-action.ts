@@ -4,7 +4,7 @@ import { setLegalHold } from '#data/people/hold-request.ts';
 import { correctImported } from '#data/persons/correct-imported.ts';
 import { mergePersons, noteNotSame, undoMerge } from '#data/persons/merge-persons.ts';
 import { setLanguage } from '#data/persons/person-language.ts';
-import { type Contact, parseContact } from '#domain/leads/contact.ts';
+import { type Contact, contactLabels, parseContact } from '#domain/leads/contact.ts';
 import { parseHoldReason } from '#domain/leads/legal-hold.ts';
 import {
   type ContactTexts,
@@ -73,6 +73,13 @@ export const action = saveAction({
         }
       },
       failed: 'Failed to save the correction. Please try again.',
+      conflict: ({ name, email, phone }: Contact, mine) =>
+        conflictOf({ name, email, phone }, mine, {
+          name: [contactLabels.name, (theirs) => theirs.name],
+          email: [contactLabels.email, (theirs) => theirs.email],
+          phone: [contactLabels.phone, (theirs) => theirs.phone],
+        }),
+      refusals: { gone: 'This request was erased.' },
       done: 'Corrected. The history keeps what it was.',
     }),
 

@@ -119,7 +119,7 @@ function PersonData({ person }: { person: LoadedPerson }) {
         <RecordList person={person} ticked={ticked} onTick={tick} />
       </Card>
       <ExportFiles ticked={ticked} />
-      {latest && <CorrectForm lead={latest} leads={leads} />}
+      {latest && <CorrectForm personId={group[0].id} lead={latest} leads={leads} />}
       {group.map(
         (person) =>
           person.imported && (
