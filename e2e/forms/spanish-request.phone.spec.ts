@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { mailsTo, visitLinkIn } from '../support/mails.ts';
 
 const name = 'Zelda Sentinel';
-const email = 'zelda.sentinel@example.com';
+const email = 'zelda.es@example.com';
 
 test('a request in Spanish is answered in Spanish, from the form to the page of the visit', async ({
   page,
