@@ -27,7 +27,8 @@ beforeEach(() => {
   backend.visits = [hold()];
 });
 
-afterEach(() => act(() => hotToast.remove()));
+// Returned, it would be awaited: what a save still does then falls into it.
+afterEach(() => void act(() => hotToast.remove()));
 
 const stored = () => backend.visits.find(({ id }) => id === 'hold');
 const press = async (name: string | RegExp) =>

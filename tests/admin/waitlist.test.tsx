@@ -43,7 +43,8 @@ beforeEach(() => {
   takeAll();
 });
 
-afterEach(() => act(() => hotToast.remove()));
+// Returned, it would be awaited: what a save still does then falls into it.
+afterEach(() => void act(() => hotToast.remove()));
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
