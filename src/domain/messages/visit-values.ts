@@ -26,6 +26,27 @@ export function visitMailKind(visit: Visit, news: VisitNews): MessageKind {
   return isSameTime ? 'visitChanged' : 'visitMoved';
 }
 
+type PlannedTime = Pick<Visit, 'startsAt' | 'providerName'>;
+
+/** What each mail about a time says. */
+function timeValues(
+  name: string,
+  { startsAt, providerName }: PlannedTime,
+  clinic: Clinic,
+  language: Language,
+): Values {
+  const words = mailWords[language];
+  return {
+    ...clinicValues(clinic, language),
+    greeting: greeting(name, words),
+    when: longMoment(startsAt, words.times),
+    with: providerName,
+  };
+}
+
+const minutesOf = ({ startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>) =>
+  String((endsAt.getTime() - startsAt.getTime()) / 60_000);
+
 /** Of a visit that takes place. link: the address of the patient's page. */
 export function visitValues(
   visit: Visit,
@@ -35,34 +56,23 @@ export function visitValues(
   language: Language,
 ): Values {
   const words = mailWords[language];
-  const { patientName, startsAt, endsAt, providerName } = visit;
   const before = known(visit);
   return {
-    ...clinicValues(clinic, language),
-    greeting: greeting(patientName, words),
-    when: longMoment(startsAt, words.times),
-    with: providerName,
+    ...timeValues(visit.patientName, visit, clinic, language),
     was: longMoment(before.startsAt, words.times),
     'was with': before.providerName,
-    minutes: String((endsAt.getTime() - startsAt.getTime()) / 60_000),
+    minutes: minutesOf(visit),
     'how to get in': language === 'es' ? arrivalInSpanish(clinic) : clinic.arrival,
     directions: clinic.mapUrl,
     'what to bring': words.whatToBring,
     link,
-    'how to cancel': howToCancel(startsAt, clinic, now, words),
+    'how to cancel': howToCancel(visit.startsAt, clinic, now, words),
   };
 }
 
 /** Of a cancelled visit, as the patient knows it. */
 export function cancelledVisitValues(visit: Visit, clinic: Clinic, language: Language): Values {
-  const words = mailWords[language];
-  const { startsAt, providerName } = known(visit);
-  return {
-    ...clinicValues(clinic, language),
-    greeting: greeting(visit.patientName, words),
-    when: longMoment(startsAt, words.times),
-    with: providerName,
-  };
+  return timeValues(visit.patientName, known(visit), clinic, language);
 }
 
 function howToCancel(startsAt: Date, clinic: Clinic, now: Date, words: MailWords): string {
@@ -72,25 +82,19 @@ function howToCancel(startsAt: Date, clinic: Clinic, now: Date, words: MailWords
   return words.cancelUntil(longMoment(until, words.times), call);
 }
 
-type OfferedTime = Pick<Visit, 'startsAt' | 'endsAt' | 'providerName'>;
-
 /** Of a sooner time. current: the visit of now, or null. link: the address of the offer. */
 export function soonerValues(
   name: string,
-  { startsAt, endsAt, providerName }: OfferedTime,
+  time: PlannedTime & Pick<Visit, 'endsAt'>,
   current: Pick<Visit, 'startsAt'> | null,
   clinic: Clinic,
   link: string,
   language: Language,
 ): Values {
-  const words = mailWords[language];
   return {
-    ...clinicValues(clinic, language),
-    greeting: greeting(name, words),
-    when: longMoment(startsAt, words.times),
-    with: providerName,
-    minutes: String((endsAt.getTime() - startsAt.getTime()) / 60_000),
-    was: current ? longMoment(current.startsAt, words.times) : '',
+    ...timeValues(name, time, clinic, language),
+    minutes: minutesOf(time),
+    was: current ? longMoment(current.startsAt, mailWords[language].times) : '',
     link,
   };
 }

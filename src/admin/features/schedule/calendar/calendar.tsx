@@ -111,18 +111,19 @@ export function Calendar({
               .flatMap(({ date }) =>
                 lanesOf(blocks.filter(({ startsAt }) => clinicDate(startsAt) === date)),
               )
-              .map(({ visit, lane, lanes }) =>
-                'waiting' in visit ? (
+              .map(({ visit, lane, lanes }) => {
+                const place = placeOf(
+                  clinicDate(visit.startsAt),
+                  minuteAt(visit.startsAt),
+                  lengthOf(visit),
+                  { lane, lanes },
+                );
+                return 'waiting' in visit ? (
                   <SoonerBlock
                     key={visit.id}
                     time={visit}
                     provider={staff.find(({ id }) => id === visit.providerId)?.name ?? ''}
-                    place={placeOf(
-                      clinicDate(visit.startsAt),
-                      minuteAt(visit.startsAt),
-                      lengthOf(visit),
-                      { lane, lanes },
-                    )}
+                    place={place}
                   />
                 ) : (
                   <VisitBlock
@@ -131,16 +132,11 @@ export function Calendar({
                     tone={toneOf(visit.providerId)}
                     colour={types.find(({ id }) => id === visit.type)?.colour ?? 'slate'}
                     isMoving={preview?.id === visit.id}
-                    place={placeOf(
-                      clinicDate(visit.startsAt),
-                      minuteAt(visit.startsAt),
-                      lengthOf(visit),
-                      { lane, lanes },
-                    )}
+                    place={place}
                     move={move}
                   />
-                ),
-              )}
+                );
+              })}
           </ol>
           {preview && columnOf(preview.date) >= 0 && (
             <div className={overDays} aria-hidden="true">
