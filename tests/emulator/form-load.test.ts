@@ -23,6 +23,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+/** A busy database may miss the optional searches, which wait only briefly. Nothing else may fail. */
+const searchGivenUp =
+  /^form-submission: .+ not searched: Firestore answered nothing \(TimeoutError\)$/;
+
 type Answer = { id: string; status: number; milliseconds: number };
 
 async function timed(id: string, visitor: number): Promise<Answer> {
@@ -76,5 +80,6 @@ it('100 visitors, 20 at a time, each second one twice: every request is stored o
   expect(lost).toEqual([]);
   expect([accepted.length, refused.length]).toEqual([visitors, visitors / 2]);
   expect(stored.sort()).toEqual(accepted.map(({ id }) => id).sort());
-  expect(console.error).not.toHaveBeenCalled();
+  const failures = vi.mocked(console.error).mock.calls.flat();
+  expect(failures.filter((line) => !searchGivenUp.test(line))).toEqual([]);
 }, 120_000);
