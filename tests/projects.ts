@@ -75,8 +75,8 @@ function databaseTests(name: DatabaseKind, order: number) {
 
 /** The kinds of tests that vitest runs (docs/testing.md). */
 export const testConfig: ViteUserConfig['test'] = {
-  // Two per core: a page test waits half of its time for React and timers.
-  maxWorkers: 2 * availableParallelism(),
+  // One per core: other kinds run beside them.
+  maxWorkers: availableParallelism(),
   // Long, for busy machines: no test measures speed.
   testTimeout: 120_000,
   hookTimeout: 120_000,
