@@ -1,7 +1,7 @@
 /**
  * Takes every form of the site, as JSON or as a native form: stores a lead and answers; mails are sent after the
- * answer. Staff use it to send and test mails and to enter the request of a person who phones, and patients to answer the
- * link in the mail about their visit.
+ * answer. Staff use it to send and test mails and to enter the request of a person who phones, patients to answer the
+ * link in the mail about their visit, and pages to learn which times another calendar has taken.
  */
 import type { Config, Context } from '@netlify/functions';
 import { languageFrom } from '#domain/text/language.ts';
@@ -14,6 +14,7 @@ import { sendMailsAgain } from '../lib/forms/notifications.ts';
 import { parseSource } from '../lib/forms/source.ts';
 import { submissionId } from '../lib/forms/submission.ts';
 import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
+import { takenSoon } from '../lib/holds/taken-quarters.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
 import { takeSlot } from '../lib/leads/take-slot.ts';
 import { sendTestMail } from '../lib/mails/test-mail.ts';
@@ -78,6 +79,7 @@ async function answerJson(
     await addSamples();
     return json(200, { ok: true });
   }
+  if (body.type === 'taken') return json(200, { ok: true, taken: await takenSoon() });
   if (body.type === 'visit-link') return takeVisitLink(body, words, request, context);
   if (body.type === 'offer') return takeOffer(body, words, request, context);
   if (body.type === 'slot')

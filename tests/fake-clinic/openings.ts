@@ -11,4 +11,7 @@ export const taken: Data['#data/visits/read-taken.ts'] = {
   async readTaken() {
     return new Set(backend.taken);
   },
+  async readWeeks() {
+    return new Set(backend.taken);
+  },
 };

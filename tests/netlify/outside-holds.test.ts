@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
+import { comingWeeks } from '#domain/visits/opening-weeks.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { fetchFeed } from '../../netlify/lib/calendars/fetch-feed.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
@@ -89,4 +90,52 @@ it('nothing is held while the calendar can’t be read, and staff learn why', as
   expect(lead).toMatchObject({ wanted: { startsAt: nine, why: 'outside' } });
   expect(database.list('appointments')).toEqual([]);
   expect(String(said.mock.calls)).not.toMatch(/secret|Zanzibar/);
+});
+
+const eleven = `${Number.parseInt(slot, 10) + 8}_s2`;
+
+const taken = async () => {
+  const response = await post({ type: 'taken' });
+  return ((await response.json()) as { taken: string[] }).taken;
+};
+
+describe('what a page shows', () => {
+  it('leaves out what is busy in either calendar', async () => {
+    const [week = ''] = comingWeeks(now);
+    database.store(`openings/${week}`, { taken: { [eleven]: true } });
+    answers(busyAt('20261130T090000', '20261130T091500'));
+    expect((await taken()).sort()).toEqual([slot, eleven].sort());
+  });
+
+  it('knows two weeks', async () => {
+    answers(busyAt('20261214T090000', '20261214T091500'));
+    expect(await taken()).toEqual([]);
+  });
+
+  it('asks the other calendar once in five minutes, whatever it answers', async () => {
+    vi.mocked(fetchFeed).mockReset().mockRejectedValue(new TypeError(sentinel));
+    expect([await taken(), await taken()]).toEqual([[], []]);
+    expect(fetchFeed).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(minutesAfter(now, 6));
+    answers(busyAt('20261130T090000', '20261130T091500'));
+    expect(await taken()).toEqual([slot]);
+    answers(busyAt('20261130T100000', '20261130T101500'));
+    expect(await taken()).toEqual([slot]);
+    expect(fetchFeed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is nothing while no times are offered', async () => {
+    database.store('settings/booking', { ...usualBooking, calendar: 'outside' } as never);
+    answers(busyAt('20261130T090000', '20261130T091500'));
+    expect(await taken()).toEqual([]);
+  });
+});
+
+it('the times that are offered instead are free in the other calendar, too', async () => {
+  answers(busyAt('20261130T090000', '20261130T110000'));
+  const { answer } = await ask();
+  expect(answer).toMatchObject({
+    slot: 'taken',
+    next: [eleven, expect.any(String), expect.any(String)],
+  });
 });

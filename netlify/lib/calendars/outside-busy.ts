@@ -12,6 +12,8 @@ const freshFor = 5 * 60_000;
 type Known = { quarters: ReadonlySet<number>; readAt: Date } & Pick<Feed, 'etag' | 'modified'>;
 
 const known = new Map<string, Known>();
+/** When an address was asked the last time, with or without an answer. */
+const asked = new Map<string, Date>();
 
 export const calendarsDocument = () => documentName('settings/calendars');
 
@@ -26,10 +28,30 @@ export async function outsideBusy(
   ask?: Parameters<typeof fetchFeed>[2],
 ): Promise<ReadonlySet<number> | null> {
   const address = calendarFeedsFrom(stored && fromFields(stored.fields))[providerId];
-  if (!address) return null;
+  return address ? busyNow(address, days, ask) : null;
+}
+
+/** The same for a page that only shows times: asks at most once in five minutes, and null counts as nothing known. */
+export async function lastOutsideBusy(
+  address: string,
+  days: number,
+): Promise<ReadonlySet<number> | null> {
   const now = currentTime();
   const last = known.get(address);
-  const fresh = last && now.getTime() - last.readAt.getTime() <= freshFor ? last : null;
+  if (last && isFresh(last.readAt, now)) return last.quarters;
+  const askedAt = asked.get(address);
+  return askedAt && isFresh(askedAt, now) ? null : busyNow(address, days);
+}
+
+async function busyNow(
+  address: string,
+  days: number,
+  ask?: Parameters<typeof fetchFeed>[2],
+): Promise<ReadonlySet<number> | null> {
+  const now = currentTime();
+  asked.set(address, now);
+  const last = known.get(address);
+  const fresh = last && isFresh(last.readAt, now) ? last : null;
   try {
     const feed = await fetchFeed(address, fresh, ask);
     if (feed === null) {
@@ -46,6 +68,8 @@ export async function outsideBusy(
     return null;
   }
 }
+
+const isFresh = (at: Date, now: Date) => now.getTime() - at.getTime() <= freshFor;
 
 function isOlder({ modified }: Feed, last: Known): boolean {
   return Date.parse(modified) < Date.parse(last.modified);

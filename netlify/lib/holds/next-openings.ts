@@ -2,13 +2,14 @@ import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { offerOf } from '#domain/visits/offered-time.ts';
-import { takenFrom, weeksUntil } from '#domain/visits/opening-weeks.ts';
+import { weeksUntil } from '#domain/visits/opening-weeks.ts';
 import { openingFrom, openingsIn } from '#domain/visits/openings.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { batchGet, documentName, idOf, runQuery } from '../firestore/firestore-rest.ts';
+import { idOf, runQuery } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { isLocked, readLocks } from './stored-locks.ts';
+import { takenQuarters } from './taken-quarters.ts';
 
 const offered = 3;
 /** Openings whose locks are read: the public weeks are a hint, and may be wrong. */
@@ -32,12 +33,11 @@ export async function nextOpenings(
     orderBy: [{ field: { fieldPath: 'order' }, direction: 'ASCENDING' }],
   };
   const weeks = weeksUntil(now, settings.horizonDays);
-  const [stored, { found }] = await Promise.all([
+  const [stored, taken] = await Promise.all([
     runQuery(staffQuery, patience),
-    batchGet(weeks.map((week) => documentName(`openings/${week}`))),
+    takenQuarters(weeks, settings),
   ]);
   const staff = stored.map(({ name, fields }) => staffMemberFrom(idOf(name), fromFields(fields)));
-  const taken = takenFrom([...found.values()].map(({ fields }) => fromFields(fields)));
   const wished = openingFrom(slot)?.startsAt ?? now;
   const free = openingsIn(offerOf({ clinic, staff, type, settings }, now), taken, now).filter(
     ({ id, startsAt }) => id !== slot && !(isFull && clinicDate(startsAt) === clinicDate(wished)),

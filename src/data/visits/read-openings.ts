@@ -5,7 +5,7 @@ import { readClinic } from '../clinic-settings.ts';
 import { readBookingSettings } from '../read-booking.ts';
 import { readVisitTypes } from '../read-visit-types.ts';
 import { listStaff } from '../staff.ts';
-import { readTaken } from './read-taken.ts';
+import { readWeeks } from './read-taken.ts';
 
 /** What visitors can choose from; null while the clinic offers no times online. */
 export async function readOpenings(now: Date): Promise<{ offer: Offer; known: Opening[] } | null> {
@@ -15,7 +15,7 @@ export async function readOpenings(now: Date): Promise<{ offer: Offer; known: Op
     readVisitTypes(),
     listStaff(),
     readClinic(),
-    readTaken(comingWeeks(now)),
+    readWeeks(comingWeeks(now)),
   ]);
   const type = onlineType(types, settings);
   if (!type) return null;

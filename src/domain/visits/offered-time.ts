@@ -36,6 +36,7 @@ export function offerOf({ clinic, staff, type, settings }: Offering, now: Date):
     length: type.minutes / quarterMinutes,
     buffer: type.buffer / quarterMinutes,
     noticeMinutes: settings.noticeMinutes,
+    isOutside: settings.calendar === 'outside',
     time: Object.fromEntries(
       providers.map((provider) => [
         provider.id,

@@ -12,6 +12,8 @@ export type Offer = {
   buffer: number;
   /** The visit begins no sooner than this after the choice. */
   noticeMinutes: number;
+  /** Whether the clinic keeps its visits in another system: only the function knows what is taken there. */
+  isOutside: boolean;
   /** By provider: start and end of each stretch in turn, each as the quarter hours since the number before it. */
   time: Readonly<Record<string, readonly number[]>>;
 };

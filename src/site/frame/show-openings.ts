@@ -11,7 +11,7 @@ export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
   if (places.length + times.length === 0) return;
   const now = new Date(serverNow());
   // Harmless: without an answer, only what is past is gone. The function looks again.
-  const taken = await readTaken(comingWeeks(now)).catch(() => null);
+  const taken = await readTaken(comingWeeks(now), offer).catch(() => null);
   for (const time of times) time.disabled = !isOpen(offer, taken ?? new Set(), time.value, now);
   const [next] = taken ? knownOpenings(offer, taken, now) : [];
   for (const place of places) {

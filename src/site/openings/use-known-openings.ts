@@ -18,6 +18,7 @@ export function useKnownOpenings(openings: ShownOpenings | null): KnownOpenings 
 
 async function readKnown(offer?: Offer): Promise<KnownOpenings> {
   const now = new Date(serverNow());
-  const taken = await readTaken(comingWeeks(now));
-  return { all: offer ? knownOpenings(offer, taken, now) : [], now };
+  if (!offer) return { all: [], now };
+  const taken = await readTaken(comingWeeks(now), offer);
+  return { all: knownOpenings(offer, taken, now), now };
 }

@@ -5,7 +5,7 @@ import { watchVisits } from '#data/leads/lead-feed.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { readKnown } from '#data/people/find-person.ts';
 import { readOpenings } from '#data/visits/read-openings.ts';
-import { readTaken } from '#data/visits/read-taken.ts';
+import { readTaken, readWeeks } from '#data/visits/read-taken.ts';
 import { listVisitMailsDue } from '#data/visits/visit-mails.ts';
 import {
   countAllVisits,
@@ -48,7 +48,13 @@ export const visitCases = {
   readOpenings: { 'none while booking is off': [() => readOpenings(day(18)), null] },
   readTaken: {
     'nothing of weeks that are not stored': [
-      async () => [...(await readTaken(comingWeeks(day(18))))],
+      async () => [...(await readTaken(comingWeeks(day(18)), { isOutside: false }))],
+      [],
+    ],
+  },
+  readWeeks: {
+    'nothing of weeks that are not stored': [
+      async () => [...(await readWeeks(comingWeeks(day(18))))],
       [],
     ],
   },
