@@ -56,12 +56,15 @@ test('pages print black on white, without buttons and navigation', async ({ page
   const paths = [
     ...['/blog/how-utah-pip-pays', '/contact', '/pip-guide', '/privacy'],
     ...['/notice-of-privacy-practices', '/good-faith-estimate', '/accessibility', '/language-help'],
+    ...['/es/contacto', '/es/aviso-de-practicas-de-privacidad'],
   ];
   for (const path of paths) {
     await page.goto(path);
     await expectBlackOnWhite(page);
     await expectLetterhead(page);
-    await expect(page.getByRole('link', { name: /^Call|Request Appointment/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Call|Request Appointment|^Llam/ })).toHaveCount(
+      0,
+    );
     await expect(page.getByRole('button')).toHaveCount(0);
   }
 });
@@ -83,6 +86,14 @@ test('an article prints whole, on three sheets at most', async ({ page }) => {
     }
     expect(await sheetsOf(page), slug).toBeLessThanOrEqual(3);
   }
+});
+
+test('Patient Info in Spanish, which is longer, prints on five sheets at most', async ({
+  page,
+}) => {
+  await page.goto('/es/pacientes');
+  await expectBlackOnWhite(page);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
 });
 
 test('Patient Info prints the 911 box first, in a border, on four sheets at most', async ({

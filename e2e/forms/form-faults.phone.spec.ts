@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { clearCooldowns, readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillInGuideForm, openGuideForm, sendGuideForm } from '../support/guide-form.ts';
+import { ownLineEvents, setOnline } from '../support/line.ts';
 
 /** Times to hold have an 'Any time', too. */
 const preferredTime = (page: Page) => page.getByRole('group', { name: /^Preferred time/ });
@@ -424,21 +425,7 @@ test.describe('a half-filled form', () => {
 });
 
 test.describe('offline', () => {
-  /** Browsers tell it by themselves only where the network has a way out. Their own events would come twice there. */
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      for (const name of ['online', 'offline'])
-        addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation());
-    }),
-  );
-
-  const setOnline = async (page: Page, isOnline: boolean) => {
-    await page.context().setOffline(!isOnline);
-    await page.evaluate((onLine) => {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine });
-      dispatchEvent(new Event(onLine ? 'online' : 'offline'));
-    }, isOnline);
-  };
+  test.beforeEach(({ page }) => ownLineEvents(page));
 
   test('says so after each press, keeps the text, and sends once what is there when the line is back', async ({
     page,

@@ -43,7 +43,8 @@ async function tour(page: Page) {
     ['Clinic Gallery', 'Clinic Gallery'],
     ['Attorneys', 'For attorneys with injured clients'],
   ] as const) {
-    await footer.getByRole('link', { name: link, exact: true }).click();
+    // Not a click: the page may still grow under the pointer.
+    await footer.getByRole('link', { name: link, exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 }

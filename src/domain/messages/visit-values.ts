@@ -1,7 +1,7 @@
 /** Messages about a visit: which one to send, and the texts that replace its placeholders. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
-import { arrivalInSpanish } from '../clinic/in-spanish.ts';
+import { clinicInLanguage } from '../clinic/in-language.ts';
 import { firstName } from '../text/first-name.ts';
 import type { Language } from '../text/language.ts';
 import { longMoment } from '../time/clinic-time.ts';
@@ -62,7 +62,7 @@ export function visitValues(
     was: longMoment(before.startsAt, words.times),
     'was with': before.providerName,
     minutes: minutesOf(visit),
-    'how to get in': language === 'es' ? arrivalInSpanish(clinic) : clinic.arrival,
+    'how to get in': clinicInLanguage(language, clinic).arrival,
     directions: clinic.mapUrl,
     'what to bring': words.whatToBring,
     link,

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { memberInLanguage } from '#domain/clinic/in-language.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
@@ -19,10 +20,7 @@ export function loader() {
   return {
     staff: optionalRead('staff', 'Failed to load staff information', async () => {
       const { listStaff } = await import('#data/staff.ts');
-      const staff = await listStaff();
-      if (lang !== 'es') return staff;
-      const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
-      return staff.map(memberInSpanish);
+      return (await listStaff()).map((member) => memberInLanguage(lang, member));
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { currentRating } from '#domain/clinic/current-rating.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { clinicInLanguage } from '#domain/clinic/in-language.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { optionalRead } from '#start/reads.ts';
@@ -16,11 +17,7 @@ export async function loadFacts(): Promise<Clinic> {
     'Failed to load the facts of the clinic',
     async () => {
       const { readClinic } = await import('#data/clinic-settings.ts');
-      let clinic = await readClinic();
-      if (lang === 'es') {
-        const { clinicInSpanish } = await import('#domain/clinic/in-spanish.ts');
-        clinic = clinicInSpanish(clinic);
-      }
+      const clinic = clinicInLanguage(lang, await readClinic());
       const { announcement, rating } = clinic;
       const today = clinicDate(new Date());
       return {

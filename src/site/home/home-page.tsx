@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
+import { memberInLanguage } from '#domain/clinic/in-language.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { maxFeatured } from '#domain/posts/post.ts';
@@ -34,9 +35,7 @@ export function loader() {
     clinician: optionalRead('first staff member', 'Failed to load staff information', async () => {
       const { getFirstStaffMember } = await import('#data/staff.ts');
       const member = await getFirstStaffMember();
-      if (lang !== 'es' || !member) return member;
-      const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
-      return memberInSpanish(member);
+      return member && memberInLanguage(lang, member);
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts, listPosts } = await import('#data/posts/posts.ts');

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
+import { memberInLanguage } from '#domain/clinic/in-language.ts';
 import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { promptRead } from '#start/reads.ts';
@@ -27,9 +28,7 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
       getStaffMemberBySlug(slug.toLowerCase()),
       readVisitTypes(),
     ]);
-    if (lang !== 'es' || !member) return { member, types };
-    const { memberInSpanish } = await import('#domain/clinic/in-spanish.ts');
-    return { member: memberInSpanish(member), types };
+    return { member: member && memberInLanguage(lang, member), types };
   });
   return { slug, read };
 }
