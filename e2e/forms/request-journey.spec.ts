@@ -53,9 +53,9 @@ test(
 
 const times = (page: Page) => page.getByRole('group', { name: /^Hold a time/ });
 
-test('a patient picks a time by keyboard, and reads that it is held', async ({ page }, {
-  project,
-}) => {
+test('a patient picks a time by keyboard, reads that it is held, and gives it back', async ({
+  page,
+}, { project }) => {
   await clearCooldowns();
   const email = `keyboard.${project.name}@example.com`;
   await openAppointmentForm(page);
@@ -74,6 +74,13 @@ test('a patient picks a time by keyboard, and reads that it is held', async ({ p
   expect(visits.filter((visit) => visit.patientEmail === email)).toMatchObject([
     { status: 'held', patientName: 'Noor Haddad', type: 'new_patient' },
   ]);
+
+  await page.getByRole('link', { name: 'I don’t need this time' }).click();
+  await page.getByRole('button', { name: 'Cancel appointment' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeFocused();
+  const after = (await readAll('appointments')).filter((visit) => visit.patientEmail === email);
+  expect(after).toMatchObject([{ status: 'cancelled' }]);
 });
 
 test('a time that is taken while the patient types: another one is held by one press', async ({

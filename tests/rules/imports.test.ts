@@ -44,8 +44,10 @@ startWith({
   'imports/running': journal('running'),
   'imports/full': journal('running', { done: 4, added: 3 }),
   'imports/done': journal('done'),
-  'imports/old': journal('done', { createdAt: ago(31) }),
+  'imports/last-day': journal('done', { createdAt: ago(29.9) }),
+  'imports/old': journal('done', { createdAt: ago(30.1) }),
   'imports/undoing': journal('undoing', { createdAt: ago(31) }),
+  'imports/undoing-full': journal('undoing', { done: 4, added: 3 }),
   'imports/undone': journal('undone'),
   'persons/root': { ...stored('done') },
   'persons/merged': { ...stored('done'), mergedInto: 'root' },
@@ -77,7 +79,7 @@ function step(
   { data = {}, entry = {} }: { data?: DocumentData; entry?: DocumentData } = {},
 ) {
   const kept = to === 'undone' ? { kept: 1 } : {};
-  const count = to === 'undone' ? 1 : id === 'full' ? 4 : 2;
+  const count = to === 'undone' ? 1 : id.endsWith('full') ? 4 : 2;
   const change = { kind: 'import', deed: to, count, ...entry };
   const fields = { state: to, updatedAt: now(), ...kept, ...data };
   return writeLogged(client, 'update', `imports/${id}`, fields, change);
@@ -181,9 +183,12 @@ describe('the journal of an import', () => {
     ['running', 'undoing'],
     ['full', 'undoing'],
     ['done', 'undoing'],
+    ['last-day', 'undoing'],
     ['undoing', 'undone'],
+    ['undoing-full', 'undone'],
   ];
-  const others = ['running', 'full', 'done', 'old', 'undoing', 'undone'].flatMap((id) =>
+  const ids = ['running', 'full', 'done', 'last-day', 'old', 'undoing', 'undoing-full', 'undone'];
+  const others = ids.flatMap((id) =>
     ['running', 'done', 'undoing', 'undone'].map((to) => [id, to]),
   );
   it.each(steps)('goes from %s to %s', (id = '', to = '') =>

@@ -1,0 +1,78 @@
+import { signIn } from '../../scripts/local/sign-in.ts';
+import { clearCooldowns, readAll } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { mailsTo } from '../support/mails.ts';
+
+const patients = [
+  { name: 'Zora Sentinel', email: 'zora.sooner@example.com' },
+  { name: 'Yann Sentinel', email: 'yann.sooner@example.com' },
+] as const;
+
+test('two patients are offered a sooner time by one press: the first has it, the other stays on the list', async ({
+  page,
+  request,
+  browser,
+  problems,
+}) => {
+  test.slow();
+  for (const patient of patients) {
+    await clearCooldowns();
+    const data = { type: 'appointment', phone: '', ...patient };
+    expect(await request.post('/.netlify/functions/form-submission', { data })).toBeOK();
+  }
+
+  const desk = await browser.newContext();
+  await problems.watch(desk);
+  const staff = await desk.newPage();
+  await signIn(staff, { next: '/admin/dashboard/appointments' });
+  for (const { name } of patients) {
+    await staff.getByRole('link', { name }).first().click();
+    const drawer = staff.getByRole('dialog', { name });
+    await drawer.getByRole('button', { name: 'Wants sooner' }).click();
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(drawer.getByText('Wants sooner: any day, any time')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+  }
+  await staff.goto('/admin/dashboard');
+  await staff
+    .getByRole('link', { name: /is free: 2 want it$/ })
+    .first()
+    .click();
+  const time = staff.getByRole('dialog', { name: /is free$/ });
+  await time.getByRole('button', { name: 'Offer it to all 2' }).click();
+  await expect(time.getByText('Offered')).toHaveCount(2);
+
+  const offers = await Promise.all(patients.map(({ email }) => offerLink(email)));
+  await page.goto(offers[0] ?? '');
+  await expect(page.getByText(/^Hi Zora\. Others are asked, too\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Take this time' }).click();
+  await expect(page.getByRole('heading', { name: 'It’s yours' })).toBeFocused();
+  await page.goto('/about');
+  await page.goto(offers[1] ?? '');
+  await expect(page.getByRole('heading', { name: 'Taken' })).toBeVisible();
+  await expect(page.getByText('You stay on the list.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take this time' })).toHaveCount(0);
+
+  const visits = await readAll('appointments');
+  const emails: unknown[] = patients.map(({ email }) => email);
+  expect(visits.filter(({ patientEmail }) => emails.includes(patientEmail))).toMatchObject([
+    { patientName: 'Zora Sentinel' },
+  ]);
+
+  // The other one has found a time elsewhere.
+  const [, { name }] = patients;
+  await staff.goto('/admin/dashboard/appointments');
+  await staff.getByRole('link', { name }).first().click();
+  const drawer = staff.getByRole('dialog', { name });
+  await drawer.getByRole('button', { name: 'Take off' }).click();
+  await expect(drawer.getByText('Wants sooner: any day, any time')).toBeHidden();
+  await desk.close();
+});
+
+async function offerLink(email: string): Promise<string> {
+  const [mail] = (await mailsTo(email)).slice(-1);
+  const link = /https?:\S+\/visit#\S+/.exec(mail?.text ?? '')?.[0];
+  if (!link) throw new Error('The mail has no link to a time');
+  return link;
+}
