@@ -1,7 +1,7 @@
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { clearCooldowns, readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { mailsTo } from '../support/mails.ts';
+import { mailsTo, visitLinkIn } from '../support/mails.ts';
 
 const patients = [
   { name: 'Zora Sentinel', email: 'zora.sooner@example.com' },
@@ -70,9 +70,4 @@ test('two patients are offered a sooner time by one press: the first has it, the
   await desk.close();
 });
 
-async function offerLink(email: string): Promise<string> {
-  const [mail] = (await mailsTo(email)).slice(-1);
-  const link = /https?:\S+\/visit#\S+/.exec(mail?.text ?? '')?.[0];
-  if (!link) throw new Error('The mail has no link to a time');
-  return link;
-}
+const offerLink = async (email: string) => visitLinkIn((await mailsTo(email)).at(-1));

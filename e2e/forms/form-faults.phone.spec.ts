@@ -4,10 +4,11 @@ import { trapName } from '#domain/requests/spam-signs.ts';
 import { openApp } from '../../scripts/local/open-app.ts';
 import { fillIn, openAppointmentForm, send, type Visitor } from '../support/appointment-form.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { clearCooldowns, readAll } from '../support/database.ts';
+import { clearCooldowns } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillInGuideForm, openGuideForm, sendGuideForm } from '../support/guide-form.ts';
 import { ownLineEvents, setOnline } from '../support/line.ts';
+import { bodyOf, catchPlainForms, endpoint, leadsOf } from '../support/plain-forms.ts';
 
 /** Times to hold have an 'Any time', too. */
 const preferredTime = (page: Page) => page.getByRole('group', { name: /^Preferred time/ });
@@ -16,7 +17,6 @@ test.use({ prefetches: true });
 
 // Faults of scripts and of the line: a filled form is stored once, or kept with a word about it.
 
-const endpoint = '**/.netlify/functions/form-submission';
 const failureText = 'Something went wrong. Please try again or call us directly.';
 const scripts = '**/assets/*.js';
 /** Seconds after which a press goes out without the app, and one. */
@@ -38,23 +38,6 @@ async function openFormWithApp(page: Page) {
   await page.clock.install();
   await openApp(page, '/contact');
 }
-
-async function leadsOf({ email }: Visitor) {
-  return (await readAll('leads')).filter((lead) => lead.email === email);
-}
-
-/** What plain forms send to the function; the function answers as if it had stored them. */
-async function catchPlainForms(page: Page, page303: string): Promise<Request[]> {
-  const caught: Request[] = [];
-  await page.route(endpoint, (route, request) => {
-    caught.push(request);
-    return route.fulfill({ status: 303, headers: { location: page303 } });
-  });
-  return caught;
-}
-
-const bodyOf = (request?: Request) =>
-  Object.fromEntries(new URLSearchParams(request?.postData() ?? ''));
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

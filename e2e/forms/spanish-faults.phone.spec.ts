@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { openApp } from '../../scripts/local/open-app.ts';
-import { clearCooldowns, readAll } from '../support/database.ts';
+import { clearCooldowns } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ownLineEvents, setOnline } from '../support/line.ts';
+import { bodyOf, catchPlainForms, endpoint, leadsOf } from '../support/plain-forms.ts';
 
 test.use({ prefetches: true });
 
 // The faults of e2e/forms/form-faults.phone.spec.ts in Spanish: each answer and each page that follows is Spanish, too.
 
-const endpoint = '**/.netlify/functions/form-submission';
 const failed = 'Algo salió mal. Intente otra vez o llámenos.';
 const injury = 'Cuello, desde el lunes';
 
@@ -35,20 +35,6 @@ async function expectKept(page: Page, { name, email }: Visitor) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Pedir una cita' }).click();
 const received = (page: Page) => page.getByRole('heading', { name: '¡Recibimos su solicitud!' });
-
-async function leadsOf({ email }: Visitor) {
-  return (await readAll('leads')).filter((lead) => lead.email === email);
-}
-
-/** What plain forms send; the function answers as if it had stored them. */
-async function catchPlainForms(page: Page, page303: string) {
-  const caught: URLSearchParams[] = [];
-  await page.route(endpoint, (route, request) => {
-    caught.push(new URLSearchParams(request.postData() ?? ''));
-    return route.fulfill({ status: 303, headers: { location: page303 } });
-  });
-  return caught;
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -78,15 +64,15 @@ test.describe('without JavaScript', () => {
     await page.waitForURL('/es/abogados/recibida');
     await expect(received(page)).toBeVisible();
 
-    const sent = [...requests, ...guides, ...records];
-    expect(sent.map((body) => [body.get('type'), body.get('lang')])).toEqual([
+    const sent = [...requests, ...guides, ...records].map(bodyOf);
+    expect(sent.map(({ type, lang }) => [type, lang])).toEqual([
       ['appointment', 'es'],
       ['pip', 'es'],
       ['attorney', 'es'],
     ]);
-    expect(requests[0]?.get('typeOfInjury')).toBe(injury);
-    expect(guides[0]?.get('wasInAccident')).toBe('no');
-    expect(records[0]?.get('firm')).toBe('Salt & Partners');
+    expect(sent[0]?.typeOfInjury).toBe(injury);
+    expect(sent[1]?.wasInAccident).toBe('no');
+    expect(sent[2]?.firm).toBe('Salt & Partners');
   });
 });
 
@@ -102,9 +88,7 @@ test('every script answers 404: a press goes out as a plain form, once', async (
   await fillIn(page, visitor);
   await send(page);
   await expect(received(page)).toBeVisible();
-  expect(sent.map((body) => [body.get('lang'), body.get('email')])).toEqual([
-    ['es', visitor.email],
-  ]);
+  expect(sent.map(bodyOf).map(({ lang, email }) => [lang, email])).toEqual([['es', visitor.email]]);
 });
 
 test('half-filled, offline, and with an answer that gets lost: the words stay, and it is stored once', async ({

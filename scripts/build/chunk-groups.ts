@@ -67,6 +67,7 @@ export const groupPaths = {
     ...files('src/ui', 'stored-choice.ts', 'loading/saves-data.ts'),
     ...files('src/data/firebase', 'project.ts', 'read-fields.ts'),
     'src/data/publishing/website-change.ts',
+    'src/data/post-json.ts',
   ],
   // What nearly every page has, on the website and in the back office.
   common: [

@@ -1,7 +1,7 @@
 /** Firestore's REST interface: the three calls that the functions need, without the start-up time of an SDK. */
 import { setting } from '../environment/configuration.ts';
 import { firestoreAccess } from './firestore-access.ts';
-import type { FirestoreFields } from './firestore-value.ts';
+import { type FirestoreFields, fromFields } from './firestore-value.ts';
 
 /** code is Google's status name ('PERMISSION_DENIED'), or the reason why the call got no answer. */
 export class FirestoreError extends Error {
@@ -128,6 +128,15 @@ export async function batchGet(
     found: new Map(found.map((document) => [document.name, document])),
     readTime: new Date(readTime),
   };
+}
+
+/** What a found document says; undefined for one that doesn't exist. */
+export function fieldsIn(
+  found: ReadonlyMap<string, StoredDocument>,
+  name: string,
+): Record<string, unknown> | undefined {
+  const stored = found.get(name);
+  return stored && fromFields(stored.fields);
 }
 
 /** Commits all writes or none. Throws FirestoreError. */

@@ -13,6 +13,7 @@ import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import {
   batchGet,
   documentName,
+  fieldsIn,
   runQuery,
   type StoredDocument,
 } from '../firestore/firestore-rest.ts';
@@ -52,19 +53,15 @@ export async function readOfferedTime(slot: string): Promise<OfferedTime | null>
   const { found, readTime: now } = await batchGet([
     ...[...Object.values(names), clinicDocument(), calendarsDocument()],
   ]);
-  const fieldsOf = (name: string) => {
-    const stored = found.get(name);
-    return stored && fromFields(stored.fields);
-  };
-  const provider = fieldsOf(names.provider);
+  const provider = fieldsIn(found, names.provider);
   if (!provider) return null;
-  const settings = bookingSettingsFrom(fieldsOf(names.settings));
+  const settings = bookingSettingsFrom(fieldsIn(found, names.settings));
   const feeds = found.get(calendarsDocument());
   const isOutside = settings.calendar === 'outside';
   return {
     ...{ slot, startsAt, clinic: clinicIn(found), settings, now },
     provider: staffMemberFrom(providerId, provider),
-    types: visitTypesFrom(fieldsOf(names.types)),
+    types: visitTypesFrom(fieldsIn(found, names.types)),
     outside: isOutside
       ? ((await outsideBusy(providerId, feeds, settings.horizonDays)) ?? 'unknown')
       : null,

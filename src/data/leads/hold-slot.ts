@@ -1,23 +1,15 @@
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type SlotAnswer, slotAnswerFrom } from '#domain/visits/slot-answer.ts';
+import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
 import { noteServerTime } from '../server-clock.ts';
-import { submitAddress } from '../submit-address.ts';
-
-/** Milliseconds. */
-const timeout = 20_000;
 
 /**
  * Holds another time for a request that the clinic has. key: of the answer that offered it. Throws a ShownError with the
  * server's message, or '' when it gave none.
  */
 export async function holdSlot(key: string, slot: string): Promise<SlotAnswer> {
-  const response = await fetch(submitAddress, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'slot', key, slot }),
-    signal: AbortSignal.timeout(timeout),
-  });
+  const response = await postJson({ type: 'slot', key, slot });
   noteServerTime(response);
   // Harmless: a reply that is no JSON has no answer, which throws below.
   const reply = storedMap(await response.json().catch(() => null)) ?? {};

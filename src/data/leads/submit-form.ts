@@ -4,9 +4,9 @@ import { storedMap, storedText } from '#domain/stored-value.ts';
 import type { Language } from '#domain/text/language.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { type SlotAnswer, slotAnswerFrom } from '#domain/visits/slot-answer.ts';
+import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
 import { noteServerTime } from '../server-clock.ts';
-import { submitAddress } from '../submit-address.ts';
 
 export type Submission = {
   /** UUID made once per filled form; a retry with the same one stores nothing twice. */
@@ -20,9 +20,6 @@ export type Submission = {
   /** The language of the form. */
   lang: Language;
 };
-
-/** Milliseconds. */
-const timeout = 20_000;
 
 /** The landing page and the campaign are in the address that first loaded the site. */
 function source() {
@@ -50,14 +47,11 @@ export async function submitForm(
   form: FilledForm,
   submission: Submission,
 ): Promise<SlotAnswer | null> {
-  const response = await fetch(submitAddress, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, ...submission, source: source() }),
-    signal: AbortSignal.timeout(timeout),
-  }).catch((cause: unknown) => {
-    throw new Error('', { cause });
-  });
+  const response = await postJson({ ...form, ...submission, source: source() }).catch(
+    (cause: unknown) => {
+      throw new Error('', { cause });
+    },
+  );
   noteServerTime(response);
   if (!response.ok) throw new ShownError(await refusalOf(response));
   // Harmless: the clinic has the request, and says the rest when it calls.

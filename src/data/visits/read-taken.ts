@@ -1,6 +1,6 @@
 import type { Offer, TakenQuarters } from '#domain/visits/openings.ts';
 import { readFields } from '../firebase/read-fields.ts';
-import { submitAddress } from '../submit-address.ts';
+import { postJson } from '../post-json.ts';
 
 /** Milliseconds for which one answer serves a page. */
 const freshFor = 15_000;
@@ -36,11 +36,7 @@ export async function readWeeks(weeks: readonly string[]): Promise<TakenQuarters
 }
 
 async function askFunction(): Promise<TakenQuarters> {
-  const response = await fetch(submitAddress, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'taken' }),
-  });
+  const response = await postJson({ type: 'taken' });
   if (!response.ok) throw new Error(`The function answers ${response.status}`);
   const { taken }: { taken: string[] } = await response.json();
   return new Set(taken);

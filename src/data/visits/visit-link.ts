@@ -3,12 +3,9 @@
 import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visit.ts';
+import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
 import { noteServerTime } from '../server-clock.ts';
-import { submitAddress } from '../submit-address.ts';
-
-/** Milliseconds. */
-const timeout = 20_000;
 
 export type PatientAnswer = {
   kind: VisitAnswerKind;
@@ -57,12 +54,7 @@ export async function postLink(
   type: 'visit-link' | 'offer',
   fields: object,
 ): Promise<{ status: number; reply: Reply }> {
-  const response = await fetch(submitAddress, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type, lang: document.documentElement.lang, ...fields }),
-    signal: AbortSignal.timeout(timeout),
-  });
+  const response = await postJson({ type, lang: document.documentElement.lang, ...fields });
   noteServerTime(response);
   // Harmless: a reply that is no JSON has no visit, which throws below.
   const reply = storedMap(await response.json().catch(() => null)) ?? {};

@@ -1,12 +1,11 @@
 /** Automatic answers to the forms of the website. They repeat nothing that the sender typed but a plain first name. */
 import type { Clinic } from '../clinic/clinic.ts';
-import { greeting } from '../clinic/greeting.ts';
 import { hasHours, hoursTable, openingState } from '../clinic/opening-hours.ts';
 import type { Lead, LeadType } from '../leads/lead.ts';
 import { howSoon } from '../requests/promise.ts';
 import type { Language } from '../text/language.ts';
 import { weekdayOf } from '../time/clinic-day.ts';
-import { clinicValues } from './clinic-values.ts';
+import { letterValues } from './clinic-values.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { MessageKind } from './original-words.ts';
 import type { Values } from './placeholders.ts';
@@ -26,8 +25,7 @@ export function answerValues(
 ): Values {
   const words = mailWords[language];
   return {
-    ...clinicValues(clinic, language),
-    greeting: greeting(name, words),
+    ...letterValues(name, clinic, language),
     'how soon': howSoon(promisedBy, clinic, now, words.times),
     'if closed': closedNotice(clinic, now, words),
     'opening hours': openingHours(clinic, words),

@@ -1,10 +1,9 @@
 /** Messages that staff send themselves: drafts to people who asked for the PIP guide, and asks for a review. */
 import type { Clinic } from '../clinic/clinic.ts';
-import { greeting } from '../clinic/greeting.ts';
 import type { Lead } from '../leads/lead.ts';
 import { firstName } from '../text/first-name.ts';
 import type { Language } from '../text/language.ts';
-import { clinicValues } from './clinic-values.ts';
+import { letterValues } from './clinic-values.ts';
 import { mailWords } from './mail-words.ts';
 import type { MessageKind } from './original-words.ts';
 import type { Values } from './placeholders.ts';
@@ -24,8 +23,7 @@ export function draftValues(
 ): Values {
   const words = mailWords[language];
   return {
-    ...clinicValues(clinic, language),
-    greeting: greeting(name, words),
+    ...letterValues(name, clinic, language),
     'first name': firstName(name) || words.there,
     'guide link': `${clinic.origin}${words.guidePath}`,
     'review link': clinic.reviewUrl,

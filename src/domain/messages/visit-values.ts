@@ -1,6 +1,5 @@
 /** Messages about a visit: which one to send, and the texts that replace its placeholders. */
 import type { Clinic } from '../clinic/clinic.ts';
-import { greeting } from '../clinic/greeting.ts';
 import { clinicInLanguage } from '../clinic/in-language.ts';
 import { firstName } from '../text/first-name.ts';
 import type { Language } from '../text/language.ts';
@@ -9,7 +8,7 @@ import { mayCancel } from '../visits/patient-visit.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { ToldVisit } from '../visits/visit-mail.ts';
 import type { VisitNews } from '../visits/visit-news.ts';
-import { clinicValues } from './clinic-values.ts';
+import { clinicValues, letterValues } from './clinic-values.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { MessageKind } from './original-words.ts';
 import type { Values } from './placeholders.ts';
@@ -35,11 +34,9 @@ function timeValues(
   clinic: Clinic,
   language: Language,
 ): Values {
-  const words = mailWords[language];
   return {
-    ...clinicValues(clinic, language),
-    greeting: greeting(name, words),
-    when: longMoment(startsAt, words.times),
+    ...letterValues(name, clinic, language),
+    when: longMoment(startsAt, mailWords[language].times),
     with: providerName,
   };
 }
