@@ -7,6 +7,7 @@ import { adminTables } from './bench/admin-tables.ts';
 import { functionTable } from './bench/function-table.ts';
 import { growthTables } from './bench/growth-tables.ts';
 import { pageTables } from './bench/page-tables.ts';
+import { pressTable } from './bench/press-table.ts';
 import { serve } from './bench/serve.ts';
 import { runTool, stopAllGroups } from './local/child-group.ts';
 import { chromiumPath } from './local/chromium.ts';
@@ -58,6 +59,10 @@ ${pages}
 ## Back office
 
 ${await adminTables(browser, origin)}
+
+## Presses
+
+${await pressTable(browser, origin)}
 
 ## The form function
 

@@ -66,7 +66,7 @@ ${markdownTable(
   ]),
 )}
 
-From the tap on a link to the first paint of the next page:
+From the tap on a link to the first paint of the next page. DevTools, which Playwright speaks, keeps Chromium from rendering it ahead (decision 0051 has the figures with it):
 
 ${markdownTable(
   ['from', 'to', 'ms'],

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright';
+import { type PageName, pages } from '../../src/admin/shared/access/pages.ts';
+import { sitePages } from '../feeds/sitemap.ts';
+import { signIn } from '../local/sign-in.ts';
+import { markdownTable } from './markdown-table.ts';
+import { percentile } from './percentile.ts';
+import { desk, type Profile, phone, slowDown } from './profiles.ts';
+
+declare global {
+  interface Window {
+    pressed: number;
+  }
+}
+
+/** At most, in milliseconds: the slowest control, and three of four. */
+const targets = { slowest: 100, p75: 50 };
+
+/** What a press may open is closed again by Escape. Links load another page. */
+const controls = 'button, summary, select, input, textarea, [role=tab], [role=button]';
+
+/** An act that needs this long has no answer. */
+const patience = 3000;
+
+/** Interaction to Next Paint of each kind of control, on every page of visitors and of staff, at a quarter of the CPU. */
+export async function pressTable(browser: Browser, origin: string): Promise<string> {
+  const staffPages = (Object.keys(pages) as PageName[]).map((name) => pages[name].path);
+  const walks = [
+    await pressAll(browser, { baseURL: origin, profile: phone, paths: sitePages }),
+    await pressAll(browser, {
+      baseURL: origin,
+      profile: { ...desk, slowness: phone.slowness },
+      paths: staffPages.filter((path) => !path.includes(':')),
+      isStaff: true,
+    }),
+  ];
+  return `Interaction to Next Paint, milliseconds, at a quarter of the CPU: one press of each kind of control, visitors on the phone's line, staff on a desk's. A
+first press of a built page also starts the app. Chromium counts in steps of 8, and tells nothing under 16. At most ${targets.slowest}, three of four
+at most ${targets.p75}. **Bold** misses its target.
+
+${markdownTable(['page', 'controls', 'p75', 'slowest', 'which'], walks.flat().map(rowOf))}`;
+}
+
+type Press = { name: string; ms: number };
+type Walk = { path: string; presses: Press[] };
+type Visit = { baseURL: string; profile: Profile; paths: string[]; isStaff?: boolean };
+
+function rowOf({ path, presses }: Walk): string[] {
+  const times = presses.map(({ ms }) => ms);
+  const slowest = presses.toSorted((a, b) => b.ms - a.ms)[0];
+  const judged = (ms: number, target: number) => (ms > target ? `**${ms}**` : `${ms}`);
+  return [
+    path,
+    `${presses.length}`,
+    judged(percentile(times, 0.75), targets.p75),
+    judged(slowest?.ms ?? 0, targets.slowest),
+    slowest?.name ?? '',
+  ];
+}
+
+async function pressAll(browser: Browser, visit: Visit): Promise<Walk[]> {
+  const context = await browser.newContext({ ...visit.profile.device, baseURL: visit.baseURL });
+  const page = await context.newPage();
+  await slowDown(page, visit.profile);
+  await page.addInitScript(notePresses);
+  if (visit.isStaff) await signIn(page);
+  const walks: Walk[] = [];
+  for (const path of visit.paths) walks.push({ path, presses: await pressKinds(page, path) });
+  await context.close();
+  return walks;
+}
+
+/** One control of each kind: the rows of a list have the same. */
+async function pressKinds(page: Page, path: string): Promise<Press[]> {
+  const presses: Press[] = [];
+  const known = new Set<string>();
+  await open(page, path);
+  const address = page.url();
+  for (;;) {
+    const next = await unknownKind(page, known);
+    if (!next) return presses;
+    known.add(next.kind);
+    await page.evaluate(() => {
+      window.pressed = 0;
+    });
+    // What is covered or gone by now is left out.
+    const isPressed = await next.control.click({ timeout: patience }).then(
+      () => true,
+      () => false,
+    );
+    // Event timing is told after the frame.
+    await page.waitForTimeout(500);
+    if (isPressed)
+      presses.push({ name: next.label, ms: await page.evaluate(() => window.pressed) });
+    await page.keyboard.press('Escape');
+    if (page.url() !== address) await open(page, path);
+  }
+}
+
+async function unknownKind(page: Page, known: Set<string>) {
+  for (const control of await page.locator(controls).all()) {
+    const found = await control
+      .evaluate(kindOf, undefined, { timeout: patience })
+      .catch(() => null);
+    if (found && !known.has(found.kind)) return { control, ...found };
+  }
+  return null;
+}
+
+/** Null for what nobody can press. Rows differ in the name of their person, so a control is known by its look. */
+function kindOf(control: HTMLElement): { kind: string; label: string } | null {
+  if (!control.checkVisibility() || control.matches(':disabled, [tabindex="-1"], [type=file]')) {
+    return null;
+  }
+  const look = control.getAttribute('name') || control.className || control.textContent;
+  const label =
+    control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent ?? '';
+  return { kind: `${control.localName} ${look}`, label: label.trim().slice(0, 40) };
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  // The page is quiet by then.
+  await page.waitForTimeout(1500);
+}
+
+/** Runs in a page before everything else: the longest act since `pressed` was set to 0. */
+function notePresses() {
+  window.pressed = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
+      if (interactionId) window.pressed = Math.max(window.pressed, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
