@@ -61,6 +61,22 @@ it('every package takes the oldest Node of package.json, so that npm ci prints n
   expect(refusing.map(([path, each]) => `${path} wants ${each.engines?.node}`)).toEqual([]);
 });
 
+it('CI runs actions and an image that nobody can change under their names', () => {
+  const workflows = readdirSync('.github/workflows').map((file) =>
+    readFileSync(join('.github/workflows', file), 'utf8'),
+  );
+  const actions = workflows.flatMap((text) => text.match(/uses: .+/g) ?? []);
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) {
+    expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+  const images = readFileSync('.devcontainer/Dockerfile', 'utf8').match(/^FROM .+$/gm);
+  expect(images).toEqual([expect.stringMatching(/^FROM [\w.:-]+@sha256:[0-9a-f]{64}$/)]);
+  expect(workflows.join().match(/image: \S.+/g)).toEqual([
+    expect.stringContaining('needs.image.outputs.name'),
+  ]);
+});
+
 it('package.json names exact versions', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
