@@ -85,13 +85,15 @@ it('package.json names exact versions', () => {
 
 const imported =
   /(?:^|\n)(?:import|export)(?! type\b)[^'"`;]*? from '([^']+)'|(?:^|\n)import '([^']+)'|import\(\s*'([^']+)'/g;
+/** The same without what is loaded later. */
+const importedFirst = new RegExp(imported.source.replace(/\|import\\\(.*$/, ''), 'g');
 
 /** The packages that a file and all it imports need, without those of types. */
-function packagesOf(entries: string[]): Set<string> {
+function packagesOf(entries: string[], imports = imported): Set<string> {
   const files = new Set(entries);
   const names = new Set<string>();
   for (const file of files) {
-    for (const [, named, whole, later] of readFileSync(file, 'utf8').matchAll(imported)) {
+    for (const [, named, whole, later] of readFileSync(file, 'utf8').matchAll(imports)) {
       const from = named ?? whole ?? later ?? '';
       const path = from.startsWith('#')
         ? from
@@ -121,4 +123,17 @@ it('a build on Netlify, which installs no devDependencies, finds each package', 
   );
   expect(needed).toEqual(expect.arrayContaining(['vite', 'jsdom', 'react', 'nodemailer']));
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+it('a function starts without any package, nor Node’s TLS', () => {
+  for (const name of readdirSync('netlify/functions')) {
+    const loaded = packagesOf([`netlify/functions/${name}`], importedFirst);
+    expect(
+      [...loaded].filter((each) => !each.startsWith('node:') || each === 'node:https'),
+    ).toEqual([]);
+  }
+  expect(packagesOf(['netlify/lib/mails/mail.ts'])).toContain('nodemailer');
+  expect(packagesOf(['netlify/functions/form-submission.ts'], importedFirst)).toContain(
+    'node:crypto',
+  );
 });
