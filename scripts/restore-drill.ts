@@ -36,9 +36,9 @@ export async function lookAtRestored(env: Environment): Promise<Found> {
 
 /** A backup of the demo data, and emulators that have forgotten them. */
 async function demoBackup(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   const emulators = await startEmulators('strict');
   await seed();
+  const folder = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   await backup(join(folder, 'backup'), localEnv, null);
   await emulators.stop();
   return folder;
