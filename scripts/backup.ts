@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { documentsOf, lookAt, readDocuments } from './backup/documents.ts';
 import { bucketOf, downloadFiles, downloadsOf } from './backup/files.ts';
 import {
@@ -12,7 +11,7 @@ import { keepBackups } from './backup/kept-backups.ts';
 import { askPassphrase } from './backup/passphrase.ts';
 import { newSeal } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
-import { runCommand } from './local/run-command.ts';
+import { optionsAndWords, runCommand } from './local/run-command.ts';
 
 /**
  * Copies Firestore, at one moment, and Storage into a new folder. Files are listed after that moment, so that
@@ -50,9 +49,9 @@ export async function backup(
 // npm run backup -- FOLDER [--plain] [--keep N]
 if (process.argv[1] === import.meta.filename) {
   await runCommand(async () => {
-    const { values, positionals } = parseArgs({
-      options: { plain: { type: 'boolean', default: false }, keep: { type: 'string' } },
-      allowPositionals: true,
+    const { values, positionals } = optionsAndWords({
+      plain: { type: 'boolean', default: false },
+      keep: { type: 'string' },
     });
     const [folder] = positionals;
     if (!folder) throw new Error('Usage: npm run backup -- FOLDER [--plain] [--keep N]');

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { adminTables } from './bench/admin-tables.ts';
 import { functionTable } from './bench/function-table.ts';
@@ -15,16 +14,15 @@ import { startEmulators } from './local/emulators.ts';
 import { localEnv, previewPort } from './local/local-env.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
+import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { seed } from './seed.ts';
 
 /**
  * `npm run bench` measures the built site on the emulators and writes docs/performance.md;
  * `npm run bench -- --runs 3 / /blog` measures those pages only and writes nothing.
  */
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '9' } },
-  allowPositionals: true,
-});
+endBySentence();
+const { values, positionals } = optionsAndWords({ runs: { type: 'string', default: '9' } });
 const runs = Number(values.runs);
 const origin = `http://127.0.0.1:${previewPort}`;
 const dist = resolve('dist');

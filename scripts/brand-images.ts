@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { brandStyles } from './build/brand-styles.ts';
 import { chromiumPath } from './local/chromium.ts';
-import { runCommand } from './local/run-command.ts';
+import { optionsOf, runCommand } from './local/run-command.ts';
 
 /**
  * Draws the icons and the preview picture of shared links into public/. Run it after a change of the mark. The picture
@@ -28,6 +28,7 @@ const dataUri = (file: string) =>
   `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
 
 await runCommand(async () => {
+  optionsOf({});
   for (const { file, size, bleed } of icons) {
     const inner = bleed ? Math.round(size * 0.8) : size;
     const drawing = await sharp(mark, { density: (72 * inner) / 64 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { stopAllGroups } from './local/child-group.ts';
 import { startEmulators } from './local/emulators.ts';
 import { onEnd } from './local/on-end.ts';
+import { endBySentence, optionsOf } from './local/run-command.ts';
 import { listedAsEquivalent } from './mutate-rules/equivalent-mutants.ts';
 import { type Kind, mutantsOf } from './mutate-rules/mutants.ts';
 import {
@@ -17,18 +17,16 @@ import {
  * Breaks every allow line and every condition of the rules in turn, and expects the rules tests to fail: `npm run
  * mutate-rules`, or a part of it with `--only storage --lines 9-14 --shard 1/4`. With `--tests users,trail` only these files of tests run.
  */
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    lines: { type: 'string' },
-    shard: { type: 'string' },
-    tests: { type: 'string' },
-  },
+endBySentence();
+const options = optionsOf({
+  only: { type: 'string' },
+  lines: { type: 'string' },
+  shard: { type: 'string' },
+  tests: { type: 'string' },
 });
 const isNamed = (file: RulesFile) => !options.only || file.startsWith(options.only);
 if (!rulesFiles.some(isNamed)) {
-  console.error(`No rules begin with ${options.only}. There are ${rulesFiles.join(', ')}.`);
-  process.exit(1);
+  throw new Error(`No rules begin with ${options.only}. There are ${rulesFiles.join(', ')}.`);
 }
 const [firstLine = 1, lastLine = Number.POSITIVE_INFINITY] = numbers(options.lines, '-');
 const [shard = 1, shards = 1] = numbers(options.shard, '/');

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { stopAllGroups } from './local/child-group.ts';
 import { startEmulators } from './local/emulators.ts';
 import { localEnv } from './local/local-env.ts';
 import { onEnd } from './local/on-end.ts';
+import { endBySentence, optionsOf } from './local/run-command.ts';
 import { type CodeMutant, codeMutantsOf } from './mutate/code-mutants.ts';
 import { judge, type MutantVerdict } from './mutate/judge.ts';
 import { openTests } from './mutate/open-tests.ts';
@@ -23,17 +23,15 @@ const areas: Record<string, string> = {
   site: 'src/site',
 };
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    count: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
-  },
+endBySentence();
+const options = optionsOf({
+  only: { type: 'string' },
+  count: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
 });
 const chosen = Object.keys(areas).filter((area) => !options.only || area === options.only);
 if (chosen.length === 0) {
-  console.error(`There is no area ${options.only}; there are ${Object.keys(areas).join(', ')}.`);
-  process.exit(1);
+  throw new Error(`There is no area ${options.only}; there are ${Object.keys(areas).join(', ')}.`);
 }
 
 onEnd(async () => {

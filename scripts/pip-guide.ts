@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { brandStyles } from './build/brand-styles.ts';
 import { readFacts } from './build/read-facts.ts';
 import { chromiumPath } from './local/chromium.ts';
-import { runCommand } from './local/run-command.ts';
+import { optionsOf, runCommand } from './local/run-command.ts';
 import { guideHtml } from './pip-guide/guide-html.ts';
 import { guideLanguages, guideWords } from './pip-guide/guide-words.ts';
 
@@ -15,6 +15,7 @@ function withoutClock(pdf: Buffer): Buffer {
 
 /** Prints the PIP guide to public/, in each language. Run it after a change of its text or design, of the clinic's name or web address. */
 await runCommand(async () => {
+  optionsOf({});
   const facts = await readFacts();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { getFirestore } from 'firebase-admin/firestore';
 import { bucketOf } from './backup/files.ts';
 import { completeBackups } from './backup/kept-backups.ts';
@@ -11,7 +10,7 @@ import { startEmulators } from './local/emulators.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { localEnv } from './local/local-env.ts';
 import { onEnd } from './local/on-end.ts';
-import { runCommand } from './local/run-command.ts';
+import { optionsAndWords, runCommand } from './local/run-command.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 
@@ -37,9 +36,9 @@ export async function lookAtRestored(env: Environment): Promise<Found> {
 
 /** A backup of the demo data, and emulators that have forgotten them. */
 async function demoBackup(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   const emulators = await startEmulators('strict');
   await seed();
+  const folder = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   await backup(join(folder, 'backup'), localEnv, null);
   await emulators.stop();
   return folder;
@@ -59,7 +58,7 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(1);
   });
   await runCommand(async () => {
-    const [given] = parseArgs({ allowPositionals: true }).positionals;
+    const [given] = optionsAndWords({}).positionals;
     const demo = given ? null : await timed('A backup of the demo data', demoBackup);
     try {
       const home = given ?? demo ?? '';

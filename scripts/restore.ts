@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { documentsOf, lookAt, type StoredDocument, writeDocuments } from './backup/documents.ts';
 import { bucketOf, downloadsOf, hasFiles, type StoredFile, uploadFiles } from './backup/files.ts';
 import {
@@ -11,7 +10,7 @@ import {
 import { askPassphrase } from './backup/passphrase.ts';
 import type { Key } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
-import { runCommand } from './local/run-command.ts';
+import { optionsAndWords, runCommand } from './local/run-command.ts';
 import { repair } from './repair.ts';
 
 /**
@@ -74,9 +73,8 @@ function moving(from: Place, to: Place) {
 // npm run restore -- FOLDER [--overwrite]
 if (process.argv[1] === import.meta.filename) {
   await runCommand(async () => {
-    const { values, positionals } = parseArgs({
-      options: { overwrite: { type: 'boolean', default: false } },
-      allowPositionals: true,
+    const { values, positionals } = optionsAndWords({
+      overwrite: { type: 'boolean', default: false },
     });
     const [folder] = positionals;
     if (!folder) throw new Error('Usage: npm run restore -- FOLDER [--overwrite]');

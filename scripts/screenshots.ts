@@ -10,6 +10,7 @@ import { localBuildEnv, localEnv, previewPort } from './local/local-env.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
+import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { signIn } from './local/sign-in.ts';
 import { type Shot, siteShots, staffShots } from './screenshots/shots.ts';
 import { hashesFile, hashOf, storedHashes } from './screenshots/stored-hashes.ts';
@@ -19,14 +20,14 @@ import { seed } from './seed.ts';
  * `npm run screenshots` renews the pictures of docs/: the production build with the demo data.
  * `npm run screenshots -- guide/visit` renews those whose names begin so.
  */
-const wanted = process.argv.slice(2);
+endBySentence();
+const { positionals: wanted } = optionsAndWords({});
 const shots = [...siteShots, ...staffShots].map(({ file }) => file);
 const unknown = wanted.filter((name) => !shots.some((file) => file.startsWith(name)));
 if (unknown.length > 0) {
-  console.error(
+  throw new Error(
     `No picture’s name begins with ${unknown.join(', ')}. There are ${shots.join(', ')}.`,
   );
-  process.exit(1);
 }
 
 const sizes: Record<NonNullable<Shot['size']>, { width: number; height: number }> = {

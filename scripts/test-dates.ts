@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { startGroup, stopAllGroups } from './local/child-group.ts';
 import { onEnd } from './local/on-end.ts';
+import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { atMoment, dateLabel, readMoment, type TestDate, testDates } from './local/test-dates.ts';
 
 /** Those whose whole clock can be set; docs/testing.md says what the others lack. */
@@ -10,10 +10,8 @@ const datedKinds = ['unit', 'pages', 'build'];
  * `npm run test-dates`: the tests on each date of the table, or some kinds (`-- unit e2e`). `--at 2026-12-31T23:40`
  * takes one moment of the clinic's clock.
  */
-const { values: flags, positionals } = parseArgs({
-  options: { at: { type: 'string' } },
-  allowPositionals: true,
-});
+endBySentence();
+const { values: flags, positionals } = optionsAndWords({ at: { type: 'string' } });
 const kinds = positionals.length > 0 ? positionals : datedKinds;
 const dates: TestDate[] = flags.at
   ? [{ name: 'by hand', moment: readMoment(flags.at) }]

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
 import { type Print, runTool, stopAllGroups } from './local/child-group.ts';
 import { testBrowserPath } from './local/chromium.ts';
@@ -12,6 +11,7 @@ import { startMailStandIn } from './local/mail-stand-in.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
+import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { type DatabaseKind, portOn, stackOf } from './local/stacks.ts';
 import { dateLabel, dateOfTurn, isClockSet } from './local/test-dates.ts';
 import { installPrograms, missingClock, missingPrograms } from './local/test-programs.ts';
@@ -204,9 +204,10 @@ function sum(all: Counts[]): Counts {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-const { values: flags, positionals } = parseArgs({
-  options: { 'no-emulators': { type: 'boolean' }, turn: { type: 'boolean' } },
-  allowPositionals: true,
+endBySentence();
+const { values: flags, positionals } = optionsAndWords({
+  'no-emulators': { type: 'boolean' },
+  turn: { type: 'boolean' },
 });
 // A clock that is set already stays as it is.
 const turn = flags.turn && !isClockSet() ? dateOfTurn(new Date()) : undefined;
@@ -216,10 +217,9 @@ const storyStacks = [1, 2, 3, 4].slice(0, availableParallelism());
 if (!flags['no-emulators']) process.env.OWN_STACKS = 'true';
 const unknown = positionals.filter((kind) => !(kind in kinds));
 if (unknown.length > 0) {
-  console.error(
+  throw new Error(
     `No tests of kind ${unknown.join(', ')}; there are ${Object.keys(kinds).join(', ')}.`,
   );
-  process.exit(1);
 }
 
 onEnd(async () => {

@@ -61,6 +61,22 @@ it('every package takes the oldest Node of package.json, so that npm ci prints n
   expect(refusing.map(([path, each]) => `${path} wants ${each.engines?.node}`)).toEqual([]);
 });
 
+it('CI runs actions and an image that nobody can change under their names', () => {
+  const workflows = readdirSync('.github/workflows').map((file) =>
+    readFileSync(join('.github/workflows', file), 'utf8'),
+  );
+  const actions = workflows.flatMap((text) => text.match(/uses: .+/g) ?? []);
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) {
+    expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+  const images = readFileSync('.devcontainer/Dockerfile', 'utf8').match(/^FROM .+$/gm);
+  expect(images).toEqual([expect.stringMatching(/^FROM [\w.:-]+@sha256:[0-9a-f]{64}$/)]);
+  expect(workflows.join().match(/image: \S.+/g)).toEqual([
+    expect.stringContaining('needs.image.outputs.name'),
+  ]);
+});
+
 it('package.json names exact versions', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
@@ -69,13 +85,15 @@ it('package.json names exact versions', () => {
 
 const imported =
   /(?:^|\n)(?:import|export)(?! type\b)[^'"`;]*? from '([^']+)'|(?:^|\n)import '([^']+)'|import\(\s*'([^']+)'/g;
+/** The same without what is loaded later. */
+const importedFirst = new RegExp(imported.source.replace(/\|import\\\(.*$/, ''), 'g');
 
 /** The packages that a file and all it imports need, without those of types. */
-function packagesOf(entries: string[]): Set<string> {
+function packagesOf(entries: string[], imports = imported): Set<string> {
   const files = new Set(entries);
   const names = new Set<string>();
   for (const file of files) {
-    for (const [, named, whole, later] of readFileSync(file, 'utf8').matchAll(imported)) {
+    for (const [, named, whole, later] of readFileSync(file, 'utf8').matchAll(imports)) {
       const from = named ?? whole ?? later ?? '';
       const path = from.startsWith('#')
         ? from
@@ -105,4 +123,17 @@ it('a build on Netlify, which installs no devDependencies, finds each package', 
   );
   expect(needed).toEqual(expect.arrayContaining(['vite', 'jsdom', 'react', 'nodemailer']));
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+it('a function starts without any package, nor Node’s TLS', () => {
+  for (const name of readdirSync('netlify/functions')) {
+    const loaded = packagesOf([`netlify/functions/${name}`], importedFirst);
+    expect(
+      [...loaded].filter((each) => !each.startsWith('node:') || each === 'node:https'),
+    ).toEqual([]);
+  }
+  expect(packagesOf(['netlify/lib/mails/mail.ts'])).toContain('nodemailer');
+  expect(packagesOf(['netlify/functions/form-submission.ts'], importedFirst)).toContain(
+    'node:crypto',
+  );
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toolFile } from '../scripts/local/tool-file.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts, version, ...manifest } = JSON.parse(read('package.json'));
@@ -141,7 +142,7 @@ describe('docs/how-to', () => {
   it('has code as npm run check wants it', () => {
     const code = blocks.map((block) => block.code).join('\n');
     const format = ['format', '--stdin-file-path=recipe.tsx'];
-    const { stdout } = spawnSync('node_modules/.bin/biome', format, { input: code });
+    const { stdout } = spawnSync(process.execPath, [toolFile('biome'), ...format], { input: code });
     expect(code).toBe(String(stdout));
   });
 

@@ -9,7 +9,10 @@ const hour = 3_600_000;
 
 /** The complete backups, the newest first. */
 export async function completeBackups(home: string): Promise<{ name: string; takenAt: Date }[]> {
-  const names = (await readdir(home)).filter(isName).sort().reverse();
+  const inside = await readdir(home).catch(() => {
+    throw new Error(`${home} is no folder that can be read.`);
+  });
+  const names = inside.filter(isName).sort().reverse();
   const found = await Promise.all(
     names.map(async (name) => ({ name, takenAt: await takenAt(join(home, name)) })),
   );

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { atMoment, type Command } from './test-dates.ts';
+import { toolFile } from './tool-file.ts';
 
 /** A command with all its child processes, started and stopped as one. */
 export type ChildGroup = {
@@ -42,9 +42,8 @@ export function startGroup(
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Windows has no process groups, and starts .cmd files only through a shell.
+    // Windows has no process groups.
     detached: !windows,
-    shell: windows,
   });
 
   let tail = '';
@@ -67,7 +66,7 @@ export function startGroup(
     if (!child.pid) return false;
     try {
       if (!windows) return process.kill(-child.pid, name);
-      // The child is a shell: taskkill also ends what it started.
+      // taskkill also ends what the child started.
       return name === 0
         ? process.kill(child.pid, 0)
         : spawnSync('taskkill', ['/pid', `${child.pid}`, '/t', '/f']).status === 0;
@@ -127,7 +126,7 @@ export async function runTool(
   print = show,
   { minutes = MOST_MINUTES, at }: { minutes?: number; at?: Date } = {},
 ): Promise<boolean> {
-  const tool: Command = { command: join('node_modules', '.bin', name), args };
+  const tool: Command = { command: process.execPath, args: [toolFile(name), ...args] };
   const run = at ? atMoment(at, tool) : tool;
   const group = startGroup(name, run.command, run.args, { env: run.env, onOutput: print });
   const timer = setTimeout(() => {

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /** Chromium's headless shell, a quarter faster in tests. */
 const headlessShell = '/usr/bin/chromium-headless-shell';

@@ -14,17 +14,32 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
+/** From here on an error ends the process with its sentence, for scripts that are no runCommand. Bugs keep their trace. */
+export function endBySentence(): void {
+  process.on('uncaughtException', (error) => {
+    console.error(error.constructor === Error ? error.message : error);
+    process.exit(1);
+  });
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
 /** The options of the command line. One that is not known is a sentence with those that are. */
-export function optionsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-  args = process.argv.slice(2),
-) {
+export const optionsOf = <const Known extends Options>(options: Known, args?: string[]) =>
+  read({ options, args }).values;
+
+/** The options of the command line, and its words in `positionals`. */
+export const optionsAndWords = <const Known extends Options>(options: Known) =>
+  read({ options, allowPositionals: true });
+
+function read<const Config extends ParseArgsConfig & { options: Options }>(config: Config) {
   try {
-    return parseArgs({ options, args }).values;
+    return parseArgs(config);
   } catch (error) {
     const [reason = ''] = reasonOf(error).split('. ');
-    const known = Object.keys(options).map((name) => `--${name}`);
-    throw new Error(`${reason.replace(/\.?$/, '.')} There are ${known.join(', ')}.`);
+    const known = Object.keys(config.options).map((name) => `--${name}`);
+    const rest = known.length > 0 ? `There are ${known.join(', ')}` : 'There are no options';
+    throw new Error(`${reason.replace(/\.?$/, '.')} ${rest}.`);
   }
 }
 

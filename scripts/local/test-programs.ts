@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { testBrowserPath } from './chromium.ts';
 import { missingEngines } from './engines.ts';
+import { toolFile } from './tool-file.ts';
 
 const headlessShell = 'chromium-headless-shell';
 const aptGet = '/usr/bin/apt-get';
@@ -48,7 +48,7 @@ export function installPrograms(names: string[], machine: Machine = thisMachine)
   if (!left.includes(headlessShell)) return;
   machine.say('Installing Chromium with Playwright.');
   const rights = machine.isRoot ? ['--with-deps'] : [];
-  machine.run(join('node_modules', '.bin', 'playwright'), ['install', ...rights, 'chromium']);
+  machine.run(process.execPath, [toolFile('playwright'), 'install', ...rights, 'chromium']);
 }
 
 /** One at a time, so that a system without one of the packages gets the others. Returns those it has not. */

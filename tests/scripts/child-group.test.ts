@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runTool, startGroup } from '../../scripts/local/child-group.ts';
 import { portsInUse } from '../../scripts/local/ports.ts';
@@ -52,4 +54,14 @@ it('stops a tool that does not end', async () => {
     false,
   );
   expect(output).toContain('vitest was stopped after');
+});
+
+it('starts tools by Node: Windows can’t start the shell scripts of node_modules/.bin, nor paths with spaces in a shell', () => {
+  const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== 'emulators.ts')
+    .map((file) => join('scripts', file));
+  const shells = files.filter((file) =>
+    /'\.bin'|\bshell: (true|windows|process)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(shells).toEqual([]);
 });

@@ -17,9 +17,14 @@ async function run(script: string, args: string[], env: Record<string, string>) 
     process.exitCode = status ?? undefined;
     throw exit;
   });
+  // What the command does with an error that nothing catches.
+  const listen = vi.spyOn(process, 'on').mockReturnValue(process);
   vi.resetModules();
   await import(/* @vite-ignore */ file).catch((error) => {
-    if (error !== exit) throw error;
+    if (error === exit) return;
+    const uncaught = listen.mock.calls.find(([event]) => event === 'uncaughtException')?.[1];
+    if (!uncaught) throw error;
+    expect(() => uncaught(error)).toThrow(exit);
   });
   return { status: process.exitCode, said: printed.mock.calls.join('\n').trim() };
 }
@@ -39,6 +44,21 @@ describe('a command that can’t do its work ends with one sentence', () => {
     ['seed', ['--nothing'], {}, 'Unknown option'],
     ['dev', ['--nothing'], {}, 'Unknown option'],
     ['preview', ['--nothing'], {}, 'Unknown option'],
+    ['test', ['--nothing'], {}, 'Unknown option'],
+    ['test', ['nothing'], {}, 'No tests of kind'],
+    ['test-dates', ['--nothing'], {}, 'Unknown option'],
+    ['test-dates', ['--at', 'noon'], {}, 'noon is not like'],
+    ['mutate', ['--nothing'], {}, 'Unknown option'],
+    ['mutate', ['--only', 'nothing'], {}, 'no area'],
+    ['mutate-rules', ['--nothing'], {}, 'Unknown option'],
+    ['bench', ['--nothing'], {}, 'Unknown option'],
+    ['screenshots', ['--nothing'], {}, 'Unknown option'],
+    ['brand-images', ['--nothing'], {}, 'There are no options'],
+    ['cost-table', ['--nothing'], {}, 'There are no options'],
+    ['pip-guide', ['--nothing'], {}, 'There are no options'],
+    ['backup', ['--nothing'], {}, 'There are --plain, --keep'],
+    ['backup-age', ['/no/such'], {}, '/no/such is no folder'],
+    ['restore', ['--nothing'], {}, 'There are --overwrite'],
     ['make-admin', [], {}, 'Usage'],
     ['make-admin', ['dana@clinic.example'], broken, 'FIREBASE_PRIVATE_KEY'],
     ['revoke', ['dana@clinic.example'], broken, 'FIREBASE_PRIVATE_KEY'],

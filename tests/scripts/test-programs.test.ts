@@ -35,7 +35,7 @@ it('installs Playwright’s Chromium where the system has none, and the other pa
   expect(ubuntu.lines.slice(-3)).toEqual([
     `apt-get ${options} xvfb`,
     'Installing Chromium with Playwright.',
-    'playwright install --with-deps chromium',
+    'node node_modules/playwright/cli.js install --with-deps chromium',
   ]);
 });
 
@@ -47,7 +47,7 @@ it.each([
   installPrograms(['chromium-headless-shell', 'firefox-esr'], desk);
   expect(desk.lines).toEqual([
     'Installing Chromium with Playwright.',
-    'playwright install chromium',
+    'node node_modules/playwright/cli.js install chromium',
   ]);
 });
 

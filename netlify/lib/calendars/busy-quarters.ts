@@ -1,4 +1,4 @@
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { timeZone } from '#domain/time/wall-clock.ts';
 import { quartersOf } from '#domain/visits/slots.ts';
@@ -11,12 +11,16 @@ export type Busy = { quarters: ReadonlySet<number>; ignored: number };
 /** Steps of all rules of repetition together: a rule for each second would have no end. */
 const mostSteps = 50_000;
 
+/** Loaded with the first calendar: a quarter of what the function would load at its start. */
+let ical: typeof ICAL;
+
 /**
  * The quarter hours of a calendar file that an event touches. No text of the file is in the answer, and none in an error.
  * Throws for what is no calendar, or for an unknown zone.
  */
-export function busyQuarters(text: string, range: Range): Busy {
-  const calendar = new ICAL.Component(parsed(text));
+export async function busyQuarters(text: string, range: Range): Promise<Busy> {
+  ({ default: ical } = await import('ical.js'));
+  const calendar = new ical.Component(parsed(text));
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
   const found = { quarters: new Set<number>(), ignored: 0, steps: 0, range };
   for (const { events, exceptions } of series(calendar)) {
@@ -32,7 +36,7 @@ type Found = { quarters: Set<number>; ignored: number; steps: number; range: Ran
 
 function parsed(text: string) {
   try {
-    return ICAL.parse(text.replace(/^\uFEFF/, ''));
+    return ical.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     // Its message quotes the file.
     throw new TypeError('no calendar');
@@ -58,13 +62,13 @@ function isBusy(event: ICAL.Component): boolean {
 
 function addEvent(event: ICAL.Component, found: Found): void {
   if (!isBusy(event)) return;
-  const { startDate, endDate } = new ICAL.Event(event, { exceptions: [] });
+  const { startDate, endDate } = new ical.Event(event, { exceptions: [] });
   const momentOf = momentsOf(event);
   addSpan(momentOf(startDate), momentOf(endDate), found);
 }
 
 function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: Found): void {
-  const event = new ICAL.Event(master, { exceptions: [] });
+  const event = new ical.Event(master, { exceptions: [] });
   if (!event.isRecurring()) {
     // An exception may replace the one date that there is.
     if (exceptions.length === 0) addEvent(master, found);
@@ -129,7 +133,7 @@ function momentsOf(event: ICAL.Component): (time: ICAL.Time) => Date {
   const name = typeof zone === 'string' && !event.getTimeZoneByID(zone) ? zone : timeZone;
   return (time) => {
     if (time.isDate) return dayOf(time.toString().slice(0, 10)).from;
-    const isFloating = time.zone === ICAL.Timezone.localTimezone;
+    const isFloating = time.zone === ical.Timezone.localTimezone;
     return isFloating ? momentIn(name, time) : new Date(time.toUnixTime() * 1000);
   };
 }

@@ -59,7 +59,7 @@ async function busyNow(
       return fresh?.quarters ?? null;
     }
     if (last && isOlder(feed, last)) return fresh?.quarters ?? null;
-    const { quarters } = busyQuarters(feed.text, feedRange(now, days));
+    const { quarters } = await busyQuarters(feed.text, feedRange(now, days));
     known.set(address, { quarters, readAt: now, etag: feed.etag, modified: feed.modified });
     return quarters;
   } catch (error) {
