@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
-import { memberInLanguage } from '#domain/clinic/in-language.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { maxFeatured } from '#domain/posts/post.ts';
@@ -10,6 +9,7 @@ import { Head } from '#ui/head.tsx';
 import { description, title } from '#words/home.ts';
 import { lang } from '#words/lang.ts';
 import { home } from '#words/paths.ts';
+import { memberOfPage } from '../clinic/page-language.ts';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -35,7 +35,7 @@ export function loader() {
     clinician: optionalRead('first staff member', 'Failed to load staff information', async () => {
       const { getFirstStaffMember } = await import('#data/staff.ts');
       const member = await getFirstStaffMember();
-      return member && memberInLanguage(lang, member);
+      return member && memberOfPage(member);
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts, listPosts } = await import('#data/posts/posts.ts');
