@@ -95,7 +95,7 @@ test('in Spanish, home, the form, its errors and its answer are heard in Spanish
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Pida una cita" [level=1]
     - alert:
-      - paragraph: Revise 2 datos
+      - paragraph: Hay 2 cosas por corregir
       - list:
         - listitem:
           - link "Escriba su nombre"

@@ -4,7 +4,7 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { optionalRead } from '#start/reads.ts';
-import { clinicOfPage } from './page-language.ts';
+import { clinicOfPage } from '#words/languages.ts';
 
 /**
  * The clinic's facts, which a built page has in it. The loaders of the frames wait for them. Announcement and rating are
