@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { buildTarget } from './scripts/browsers/browser-floor.ts';
 import { chunkGraph } from './scripts/build/chunk-graph.ts';
 import { bundling } from './scripts/build/chunk-groups.ts';
@@ -14,10 +14,14 @@ import { buildRecord } from './scripts/deploy/build-record.ts';
 import { launchGate } from './scripts/launch/launch-gate.ts';
 import { envFolder } from './scripts/local/local-env.ts';
 import { localFunctions } from './scripts/local/local-functions.ts';
+import { isEnglishOnly } from './scripts/translations/signed-words.ts';
 
 const notices = thirdPartyNotices();
 
-export default defineConfig(async ({ mode }) => ({
+const projectOf = (mode: string) =>
+  loadEnv(mode, process.cwd(), 'VITE_FIREBASE').VITE_FIREBASE_PROJECT_ID ?? '';
+
+export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     spanishCopy(),
     react(),
@@ -33,6 +37,9 @@ export default defineConfig(async ({ mode }) => ({
   ],
   envDir: envFolder(),
   build: { target: buildTarget },
+  // Development servers and tests show the draft.
+  define:
+    command === 'build' ? { 'import.meta.env.ENGLISH_ONLY': isEnglishOnly(projectOf(mode)) } : {},
   worker: { plugins: () => [notices.worker] },
   environments: {
     client: {

@@ -1,5 +1,7 @@
+import { openApp } from '../scripts/local/open-app.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './support/appointment-form.ts';
+import { clearCooldowns } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { walkTo } from './support/open-in-app.ts';
 
@@ -58,6 +60,64 @@ test('the contact form names its errors and its fields, and its answer takes the
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Request Received!" [level=1]
     - paragraph: /^Thank you/
+  `);
+});
+
+test('in Spanish, home, the form, its errors and its answer are heard in Spanish', async ({
+  page,
+}) => {
+  await clearCooldowns();
+  await page.clock.install();
+  await page.goto('/es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Saltar al contenido"
+    - banner:
+      - link "Wasatch Spine & Auto Injury, página de inicio"
+      - navigation "Principal"
+      - link "(801) 555-0142"
+      - link "English"
+      - link "Pedir una cita"
+    - main:
+      - paragraph: /[Aa]bre|Abierto/
+      - heading "¿Tuvo un accidente? Llámenos." [level=1]
+      - link "Pedir una cita"
+      - link "Llamar al (801) 555-0142"
+  `);
+  const switches = page.getByRole('link', { name: 'English', exact: true });
+  for (const link of await switches.all()) await expect(link).toHaveAttribute('lang', 'en');
+
+  await openApp(page, '/es/contacto');
+  const send = page.getByRole('button', { name: 'Pedir una cita' });
+  await page.clock.fastForward(3000);
+  await send.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Pida una cita" [level=1]
+    - alert:
+      - paragraph: Hay 2 cosas por corregir
+      - list:
+        - listitem:
+          - link "Escriba su nombre"
+        - listitem:
+          - link "Escriba su correo electrónico o su número de teléfono"
+    - form "Solicitud de cita":
+      - textbox "Nombre completo" [invalid]
+      - group "Denos un correo electrónico, un número de teléfono o los dos.":
+        - textbox "Correo electrónico" [invalid]
+        - textbox "Teléfono"
+      - group "¿Fue un accidente de auto?":
+        - radio "Sí"
+        - radio "No" [checked]
+      - button "Pedir una cita"
+  `);
+  await page.getByLabel('Nombre completo').fill('Iris Robles');
+  await page.getByLabel('Correo electrónico').fill('iris.robles@example.com');
+  await send.click();
+  await expect(page.getByRole('heading', { name: '¡Recibimos su solicitud!' })).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "¡Recibimos su solicitud!" [level=1]
+    - paragraph: /^Gracias/
   `);
 });
 

@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCsv } from '#domain/people/csv-file.ts';
 import { byteOrderMark, csvRows } from '#domain/text/csv.ts';
-import type { Language } from '#domain/text/language.ts';
 import { runCommand } from './local/run-command.ts';
 import { sheetColumns, sheetRows, withSheet } from './translations/sheet.ts';
-import { translationProblems, translations } from './translations/signed-words.ts';
+import { fileOf, modules, translationProblems, translations } from './translations/signed-words.ts';
 
 // npm run translations -- list | export FILE | import FILE
 const [act, file = 'translations.csv'] = process.argv.slice(2);
 
-const code = (lang: Language, name: string) => `src/words/${lang}/${name}.ts`;
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /** What a signature holds, and what is not signed. */
@@ -22,8 +20,8 @@ function list(): void {
 }
 
 function exportSheet(): void {
-  const rows = translations().flatMap(({ name }) =>
-    sheetRows(name, read(code('en', name)), read(code('es', name))),
+  const rows = modules().flatMap((name) =>
+    sheetRows(name, read(fileOf('en', name)), read(fileOf('es', name))),
   );
   const cells = rows.map((row) => sheetColumns.map((column) => `${row[column]}`));
   writeFileSync(file, byteOrderMark + csvRows([[...sheetColumns], ...cells]));
@@ -41,12 +39,12 @@ function importSheet(): void {
   const [module, key, spanish] = [column('module'), column('key'), column('spanish')];
   // csvRows guards a cell that a spreadsheet would run.
   const plain = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '');
-  const problems = translations().flatMap(({ name }) => {
+  const problems = modules().flatMap((name) => {
     const own = rows
       .filter((row) => row[module] === name)
       .map((row) => ({ module: name, key: row[key] ?? '', spanish: plain(row[spanish]) }));
-    const changed = withSheet(read(code('es', name)), own);
-    writeFileSync(code('es', name), changed.code);
+    const changed = withSheet(read(fileOf('es', name)), own);
+    writeFileSync(fileOf('es', name), changed.code);
     return changed.problems;
   });
   console.log('Next: npx biome check --write src/words, npx tsc, and look at the pages.');

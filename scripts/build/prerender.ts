@@ -15,7 +15,7 @@ import { languageLinks, spanishItem, spanishMoves, twins, unlistedPages } from '
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { guideWords } from '../pip-guide/guide-words.ts';
-import { isSpanishSigned } from '../translations/signed-words.ts';
+import { isEnglishOnly, isSpanishSigned } from '../translations/signed-words.ts';
 import { bundling } from './chunk-groups.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
@@ -122,7 +122,9 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     const rendered = [];
     for (const path of paths) rendered.push({ path, page: await renderer.renderPage(path) });
     const whole = rendered.filter(({ page }) => page.missing.length === 0);
-    const before = edition === english && paths.includes(englishHome) ? spanishLine : '';
+    const isInvited =
+      edition === english && paths.includes(englishHome) && !isEnglishOnly(projectId);
+    const before = isInvited ? spanishLine : '';
     const bodies = whole.map(({ page }) => page.body).join('');
     const css = await criticalCss(dir, before + bodies);
     styles.push(css);

@@ -4,7 +4,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { readSite } from '../build/read-facts.ts';
 import { isDemo } from '../local/local-env.ts';
 import { guideWords } from '../pip-guide/guide-words.ts';
-import { translations } from '../translations/signed-words.ts';
+import { isEnglishOnly, translations } from '../translations/signed-words.ts';
 import { agreements, measuring, signUp } from './agreements.ts';
 import { hidesAccounts } from './hides-accounts.ts';
 import { launchProblems, type Project, projectProblems } from './launch-problems.ts';
@@ -39,21 +39,22 @@ export async function checkLaunch(env: Variables): Promise<LaunchCheck> {
   const isHidden = await hidesAccounts(env.VITE_FIREBASE_API_KEY ?? '');
   const { problems, unread } = await problemsOf(env, isHidden);
   const due = lawFactsDue(lawFacts, clinicDate(new Date()));
-  const unknown = [
+  const notes = [
     isHidden === null && 'Firebase did not say whether email enumeration protection is on.',
     !seesFunctions(env) && 'The variables of the functions can’t be seen here.',
+    isEnglishOnly(projectId) && 'Nobody has signed the Spanish, so no page leads to it.',
   ].filter((sentence) => typeof sentence === 'string');
   const notReady = `The website of ${projectId} is not ready for patients:`;
-  if (unread) throw new Error(inLines(notReady, [unread], problems, due, unknown));
+  if (unread) throw new Error(inLines(notReady, [unread], problems, due, notes));
   if (problems.length === 0) {
-    const text = inLines(`The website of ${projectId} is ready for patients.`, due, unknown);
+    const text = inLines(`The website of ${projectId} is ready for patients.`, due, notes);
     return { text, problems: 0, reasons: due, isLaunched: true };
   }
   const isRebuilt = await isRebuildOfLaunched(env);
   const title = isRebuilt
     ? `The website of ${projectId} was live, so the changes of staff are built. To mend:`
     : notReady;
-  const text = inLines(title, problems, due, unknown);
+  const text = inLines(title, problems, due, notes);
   if (!isRebuilt) throw new Error(text);
   const ofVariables = variableProblems(env);
   const shown = problems.filter((problem) => !ofVariables.includes(problem));

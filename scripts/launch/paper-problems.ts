@@ -36,7 +36,9 @@ export function paperProblems(papers: Papers, today: string, isMeasured: boolean
     ...Object.keys(isSampleText)
       .filter((path) => isSampleText[path])
       .map((path) => `${path} has its sample text.`),
-    ...translationProblems(papers.translations),
+    ...(papers.translations.some(({ signed }) => signed)
+      ? translationProblems(papers.translations)
+      : []),
     ...lawFacts
       .filter(({ checkedOn }) => isStale(checkedOn, today))
       .map(({ fact, source }) => `Nobody has compared this with ${source} for 12 months: ${fact}`),

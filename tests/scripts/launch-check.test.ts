@@ -82,6 +82,10 @@ const agreement = (signedOn: string | null) =>
 const stale = (checkedOn: string) =>
   papers({ lawFacts: [{ fact: 'PIP pays.', source: 'https://law.org', checkedOn }] });
 
+const ana = { by: 'Ana Ruiz, certified translator', on: '2027-02-01' };
+const home = { name: 'home', en: 'e1', es: 's1' };
+const contact = { ...home, name: 'contact', signed: { en: 'e1', es: 's1', translator: ana } };
+
 const guideOfOther =
   'public/pip-guide.pdf has another name or web address: run `npm run pip-guide`.';
 const spanishGuideOfOther =
@@ -98,11 +102,18 @@ describe('the launch check', () => {
     const less = { rating: null, geo: null, shortName: '', arrival: '', mapUrl: '' };
     expect(launchProblems({ ...ready, ...clinic(less), hidesAccounts: null })).toEqual([]);
     const allowed = papers({ measuring: { allowedOn: '2027-02-01' } });
+    // Nobody has signed the Spanish: no page leads to it.
+    expect(launchProblems({ ...ready, ...papers({ translations: [home] }) })).toEqual([]);
     const measured = { env: { ...env, VITE_ANALYTICS_ID: 'G-1' } };
     expect(launchProblems({ ...ready, ...measured, ...allowed })).toEqual([]);
   });
 
   const planted: [string, Partial<Launch>][] = [
+    ['No translator has signed src/words/es/home.ts.', papers({ translations: [contact, home] })],
+    [
+      'src/words/en/contact.ts has changed since its translation was signed on 2027-02-01: sign it again.',
+      papers({ translations: [{ ...contact, en: 'e2' }] }),
+    ],
     ['The clinic’s phone number is missing.', clinic({ phone: '' })],
     ['The clinic’s phone number is made up: (801) 555-0142', clinic({ phone: sample.phone })],
     ['The clinic’s email address is missing.', clinic({ email: '' })],

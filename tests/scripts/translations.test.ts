@@ -4,7 +4,10 @@ import { languageLinks, listedTwins, spanishMoves, twins } from '../../scripts/f
 import { sheetRows, withSheet } from '../../scripts/translations/sheet.ts';
 import { secondSignature, withoutSentences } from '../../scripts/translations/signatures.ts';
 import {
+  fileOf,
   hashOfWords,
+  isEnglishOnly,
+  modules,
   type Translation,
   translationProblems,
   translations,
@@ -62,11 +65,27 @@ describe('a signature', () => {
   });
 
   it('is wanted twice for emergencies, consent and PIP figures', () => {
-    expect(Object.keys(secondSignature)).toEqual(
-      expect.arrayContaining(['home', 'consent', 'request-received', 'visit']),
+    const isSerious = (text: string) =>
+      /\b911\b|emergency room|\$\d|\bPipFigures\b|[Yy]ou agree|written permission|\bPIP has\b/.test(
+        text,
+      );
+    const serious = translations()
+      .filter(({ name }) => isSerious(readFileSync(fileOf('en', name), 'utf8')))
+      .map(({ name }) => name);
+    expect(serious).toEqual(expect.arrayContaining(['consent', 'home', 'pip-guide.pdf', 'visit']));
+    expect(Object.keys(secondSignature)).toEqual(expect.arrayContaining(serious));
+    expect(translations().map(({ name }) => name)).toEqual(
+      expect.arrayContaining(Object.keys(secondSignature)),
     );
     expect(withoutSentences).toEqual(['lang', 'languages', 'paths']);
   });
+});
+
+it('a real clinic’s website is in English alone until the first signature, and a demo shows the draft', () => {
+  expect(isEnglishOnly('harbor-spine', {})).toBe(true);
+  expect(isEnglishOnly('demo-clinic', {})).toBe(false);
+  const words = { en: 'e1', es: 's1', translator: ana };
+  expect(isEnglishOnly('harbor-spine', { home: words })).toBe(false);
 });
 
 describe('the languages of a page', () => {
@@ -148,9 +167,9 @@ export const steps = (hours: number) => [{ title: 'Llame', text: \`En \${hours} 
   });
 
   it('leaves the modules as they are when it comes back unchanged', () => {
-    for (const { name } of translations()) {
-      const code = readFileSync(`src/words/es/${name}.ts`, 'utf8');
-      const rows = sheetRows(name, readFileSync(`src/words/en/${name}.ts`, 'utf8'), code);
+    for (const name of modules()) {
+      const code = readFileSync(fileOf('es', name), 'utf8');
+      const rows = sheetRows(name, readFileSync(fileOf('en', name), 'utf8'), code);
       expect(withSheet(code, rows)).toEqual({ code, problems: [] });
     }
   });

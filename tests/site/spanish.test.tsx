@@ -1,16 +1,19 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { ownAddress } from '#words/es/languages.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { photo } from './photos.ts';
 import { post } from './post-fixtures.ts';
 import { structuredData } from './structured-data.ts';
 
 type Routes = { siteRoutes: RouteObject[] };
+
+afterEach(() => vi.unstubAllEnvs());
 
 async function open(path: string) {
   // @ts-expect-error: TypeScript knows no marked modules.
@@ -35,6 +38,16 @@ it('an English page writes /es before its address: the build redirects to the Sp
   const [first] = screen.getAllByRole('link', { name: 'Español' });
   expect(first).toHaveAttribute('href', '/es/contact');
   expect(first).toHaveAttribute('lang', 'es');
+});
+
+it('no English page leads to Spanish that nobody has signed, and a Spanish one leads back', async () => {
+  vi.stubEnv('ENGLISH_ONLY', 'true');
+  openRoute('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Request an appointment' });
+  expect(screen.queryByRole('link', { name: 'Español' })).not.toBeInTheDocument();
+  cleanup();
+  await open('/es/contacto');
+  expect(await screen.findAllByRole('link', { name: 'English' })).not.toEqual([]);
 });
 
 it.each([
@@ -116,6 +129,14 @@ describe('what the clinic has written', () => {
     expect(await screen.findByText('Terapeuta')).not.toHaveAttribute('lang');
   });
 
+  it('of a photo is English, and says so', async () => {
+    backend.media = [photo('lamp', { alt: 'Blue Lamp', caption: 'By night' })];
+    await open('/es/fotos');
+    const button = await screen.findByRole('button', { name: /^Abrir foto: ?Blue Lamp$/ });
+    expect(within(button).getByRole('img')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('By night')).toHaveAttribute('lang', 'en');
+  });
+
   it('stays in English on English pages', async () => {
     backend.staff = [
       staffMemberFrom('s1', { name: 'Dr. Robin Sample', title: 'Therapist', titleEs: 'Terapeuta' }),
@@ -147,6 +168,21 @@ describe('articles', () => {
     openRoute('/blog');
     expect((await screen.findAllByText('Title of whiplash')).length).toBeGreaterThan(0);
     expect(screen.queryByText('El latigazo cervical')).toBeNull();
+  });
+
+  it('that are all in English are named as such', async () => {
+    backend.posts = [english];
+    await open('/es/blog');
+    const link = await screen.findByRole('link', { name: 'Leer los artículos en inglés' });
+    expect(link).toHaveAttribute('href', '/blog');
+    expect(link).toHaveAttribute('hreflang', 'en');
+    cleanup();
+    backend.posts = [spanish];
+    openRoute('/blog');
+    await screen.findByText('No blog posts available');
+    expect(
+      within(screen.getByRole('main')).queryByRole('link', { name: /inglés|English/ }),
+    ).toBeNull();
   });
 
   it('lead to the same article in the language of the page, whichever address was followed', async () => {

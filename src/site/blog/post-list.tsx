@@ -1,6 +1,8 @@
 import { maxFeatured } from '#domain/posts/post.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import * as words from '#words/blog.ts';
+import { otherLang } from '#words/languages.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { AllArticles } from './all-articles.tsx';
 import { FeaturedCards } from './featured-cards.tsx';
@@ -32,7 +34,16 @@ function NoPosts() {
     <EmptyState
       title={words.none}
       text={words.noneText}
-      action={<CallButton variant="outline" />}
+      action={
+        <>
+          <CallButton variant="outline" />
+          {words.othersPath && (
+            <ButtonLink variant="outline" href={words.othersPath} hrefLang={otherLang}>
+              {words.others}
+            </ButtonLink>
+          )}
+        </>
+      }
     />
   );
 }

@@ -2,14 +2,14 @@ import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { call } from '#words/frame.ts';
+import { callAt } from '#words/frame.ts';
 import { useClinic } from './use-clinic.ts';
 
 type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'className'> & {
   words?: string;
 };
 
-export function CallButton({ words = call, ...look }: CallButtonProps) {
+export function CallButton({ words = callAt, ...look }: CallButtonProps) {
   const { phone } = useClinic();
   if (!phone) return null;
   return (

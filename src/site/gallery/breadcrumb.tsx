@@ -9,7 +9,7 @@ import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 export function Breadcrumb({ title, path }: { title: string; path: string }) {
   return (
     <nav aria-label={words.breadcrumb} className="text-small text-text-3">
-      <ol className="flex items-center gap-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link to={paths.home} className="py-2 underline-offset-4 hover:underline">
             {home}

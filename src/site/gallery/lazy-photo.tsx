@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { retryImage } from '#ui/retry-image.ts';
+import { englishLang } from '#words/languages.ts';
 import { Blur } from '../blur.tsx';
 import { photoMargin } from '../frame/load-photos-near.ts';
 import { srcSetOf } from '../src-set.ts';
@@ -37,6 +38,7 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
     return (
       <span
         role="img"
+        lang={englishLang}
         aria-label={photo.alt}
         className="absolute inset-0 grid place-items-center bg-line text-text-3"
       >
@@ -54,6 +56,7 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         data-src={isNear ? undefined : address}
         data-srcset={isNear ? undefined : srcSetOf(photo.sizes)}
         sizes={sizes}
+        lang={englishLang}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}

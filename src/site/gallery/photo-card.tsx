@@ -24,7 +24,6 @@ export function PhotoCard({ photo, large, isOpen, onOpen }: PhotoCardProps) {
     <li className={classNames(large && 'col-span-2 flex flex-col lg:row-span-2')}>
       <button
         type="button"
-        aria-label={words.openPhoto(photo.alt)}
         className={classNames('group block w-full cursor-zoom-in', large && 'min-h-0 flex-1')}
         onClick={(event) => {
           // Safari does not focus a clicked button; the lightbox returns the focus to it.
@@ -32,6 +31,7 @@ export function PhotoCard({ photo, large, isOpen, onOpen }: PhotoCardProps) {
           onOpen(photo);
         }}
       >
+        <span className="sr-only">{words.openPhoto} </span>
         <span
           style={isOpen ? undefined : moving}
           className={classNames(

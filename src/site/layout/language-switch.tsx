@@ -4,6 +4,8 @@ import { otherAddress, otherLang, otherName } from '#words/languages.ts';
 /** To this page in the other language, which is another document. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname } = useLocation();
+  // A real clinic's Spanish has no signature yet: vite.config.ts.
+  if (import.meta.env.ENGLISH_ONLY && otherLang === 'es') return null;
   return (
     <a
       href={otherAddress(pathname)}

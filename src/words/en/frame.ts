@@ -3,6 +3,9 @@
 export const defaultTitle = 'Chiropractic care after a car accident';
 export const defaultDescription =
   'Chiropractic clinic in Sandy, Utah, near Salt Lake City, for whiplash, back pain and headaches after a car accident.';
+/** What the preview of a shared link shows. The words on it are English. */
+export const sharedPicture =
+  'Mountains above Sandy, Utah, and the words: Hurt in a car crash? Start here.';
 export const skip = 'Skip to content';
 export const homeOf = (clinic: string) => `${clinic}, home`;
 
@@ -36,6 +39,8 @@ export const announcement = 'Announcement';
 
 export const request = 'Request Appointment';
 export const call = 'Call';
+/** Before a phone number. */
+export const callAt = 'Call';
 export const callNumber = (phone: string) => `Call ${phone}`;
 /** In the place of a phone number that isn't known: 'or call our front desk'. */
 export const frontDesk = 'our front desk';

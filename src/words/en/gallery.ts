@@ -10,8 +10,8 @@ export const filterByTag = 'Filter by tag';
 export const allTags = 'All';
 export const clearFilters = 'Clear filters';
 export const photosOf = (page: number, pages: number) => `Photos, page ${page} of ${pages}`;
-/** The photo's own words follow, which are English. */
-export const openPhoto = (photo: string) => `Open photo: ${photo}`;
+/** Before what the photo shows, which is English. */
+export const openPhoto = 'Open photo:';
 /** Tags of a photo that aren't shown. */
 export const moreTags = (count: number) => `+${count} more`;
 

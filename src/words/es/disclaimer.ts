@@ -2,7 +2,7 @@ import * as paths from './paths.ts';
 
 export const description = (clinic: string) =>
   `Lo que es y lo que no es el sitio web de ${clinic}: información general, sin consejo médico ni legal y sin promesa de resultados.`;
-export const lead = 'Este sitio le informa. No le examina, y no decide su reclamación.';
+export const lead = 'Este sitio le informa. No le examina, y no decide su reclamo.';
 
 export const sections = {
   medical: {
@@ -15,7 +15,7 @@ export const sections = {
   relationship: {
     title: 'No hay una relación entre paciente y proveedor',
     text: [
-      'Leer el sitio, descargar la guía, llamarnos o enviar un formulario no crea una relación entre paciente y proveedor. Esa relación empieza cuando le aceptamos como paciente en una visita.',
+      'Leer el sitio, descargar la guía, llamarnos o enviar un formulario no crea una relación entre paciente y proveedor. Esa relación empieza cuando le aceptamos como paciente en una consulta.',
     ],
   },
   results: {
@@ -27,13 +27,13 @@ export const sections = {
   insurance: {
     title: 'No es consejo legal ni de seguros',
     text: [
-      'Lo que escribimos sobre el PIP describe en general los mínimos de la ley de Utah. Su póliza puede tener más, y su compañía de seguros decide sobre su reclamación. Las leyes cambian, y hay plazos que cumplir. Pregunte sobre su propio caso a su compañía de seguros o a un abogado.',
+      'Lo que escribimos sobre PIP describe en general los mínimos de la ley de Utah. Su póliza puede tener más, y su aseguradora decide sobre su reclamo. Las leyes cambian, y hay plazos que cumplir. Pregunte sobre su propio caso a su aseguradora o a un abogado.',
     ],
   },
   attorneys: {
-    title: 'Abogados y reclamaciones',
+    title: 'Abogados y reclamos',
     text: [
-      'No pagamos comisiones por referir pacientes ni las aceptamos. El tratamiento se decide por la necesidad clínica, no por una reclamación. A los abogados, los expedientes se entregan solo con una autorización HIPAA firmada.',
+      'No pagamos comisiones por referir pacientes ni las aceptamos. El tratamiento se decide por la necesidad clínica, no por un reclamo. A los abogados, los expedientes se entregan solo con una autorización HIPAA firmada.',
     ],
   },
   pictures: {

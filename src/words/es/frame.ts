@@ -1,6 +1,8 @@
 export const defaultTitle = 'Quiropráctico después de un accidente de auto';
 export const defaultDescription =
   'Clínica quiropráctica en Sandy, Utah, cerca de Salt Lake City. Tratamos latigazo cervical, dolor de espalda y dolor de cabeza después de un accidente de auto.';
+export const sharedPicture =
+  'Montañas sobre Sandy, Utah, y en inglés las palabras: ¿Se lastimó en un choque? Empiece aquí.';
 export const skip = 'Saltar al contenido';
 export const homeOf = (clinic: string) => `${clinic}, página de inicio`;
 
@@ -34,6 +36,7 @@ export const announcement = 'Anuncio';
 
 export const request = 'Pedir una cita';
 export const call = 'Llamar';
+export const callAt = 'Llamar al';
 export const callNumber = (phone: string) => `Llamar al ${phone}`;
 /** Behind 'al'. */
 export const frontDesk = 'número de la recepción';

@@ -9,7 +9,7 @@ export const filterByTag = 'Filtrar por etiqueta';
 export const allTags = 'Todas';
 export const clearFilters = 'Quitar los filtros';
 export const photosOf = (page: number, pages: number) => `Fotos, página ${page} de ${pages}`;
-export const openPhoto = (photo: string) => `Abrir foto: ${photo}`;
+export const openPhoto = 'Abrir foto:';
 export const moreTags = (count: number) => `+${count} más`;
 
 export const noneMatch = 'No encontramos ninguna foto';

@@ -9,7 +9,7 @@ export const sections = {
     text: [
       'Según la ley, los proveedores de atención médica tienen que dar a los pacientes que **no tienen ciertos tipos de cobertura médica,** o que **no la están usando,** un estimado de su factura antes de que empiece la atención.',
       [
-        'Usted tiene derecho a un estimado de buena fe del costo total que se espera de la atención, cuando lo pida o cuando programe una visita. Incluye costos relacionados, como pruebas y equipo.',
+        'Usted tiene derecho a un estimado de buena fe del costo total que se espera de la atención, cuando lo pida o cuando programe una consulta. Incluye costos relacionados, como pruebas y equipo.',
         'Lo recibe por escrito, en papel o en formato electrónico, como usted prefiera.',
         'Es gratis, y no tiene que hacerse paciente nuestro.',
       ],
@@ -18,20 +18,20 @@ export const sections = {
   who: {
     title: 'Quién lo recibe',
     text: [
-      'Cuando programa una visita, le damos un estimado sin que lo pida si usted:',
+      'Cuando programa una consulta, le damos un estimado sin que lo pida si usted:',
       [
         'no tiene seguro médico',
-        'tiene seguro médico, pero no quiere que le cobremos esta visita al seguro',
+        'tiene seguro médico, pero no quiere que le cobremos esta consulta al seguro',
       ],
-      'Después de un choque, es posible que el seguro de su auto pague primero, por medio del PIP. Si no sabe con seguridad quién va a pagar, pídanos un estimado de todos modos.',
+      'Después de un choque, es posible que el seguro de su auto pague primero, por medio de PIP. Si no sabe con seguridad quién va a pagar, pídanos un estimado de todos modos.',
     ],
   },
   when: {
     title: 'Cuándo lo recibe',
     text: [
       [
-        '**Si faltan de 3 a 9 días hábiles para la visita:** en un plazo de 1 día hábil después de programarla.',
-        '**Si faltan 10 días hábiles o más para la visita:** en un plazo de 3 días hábiles después de programarla.',
+        '**Si faltan de 3 a 9 días hábiles para la consulta:** en un plazo de 1 día hábil después de programarla.',
+        '**Si faltan 10 días hábiles o más para la consulta:** en un plazo de 3 días hábiles después de programarla.',
         '**Si solo pregunta cuánto costaría la atención:** en un plazo de 3 días hábiles después de preguntar.',
       ],
     ],
@@ -39,7 +39,7 @@ export const sections = {
   holds: {
     title: 'Qué dice',
     text: [
-      'Su nombre, la atención que creemos que va a necesitar y por qué, el precio de cada servicio y quién lo da. Es un estimado, no un contrato. No está obligado a venir, y la atención que necesite puede resultar diferente. Si cambia, le damos un nuevo estimado antes de la visita.',
+      'Su nombre, la atención que creemos que va a necesitar y por qué, el precio de cada servicio y quién lo da. Es un estimado, no un contrato. No está obligado a venir, y la atención que necesite puede resultar diferente. Si cambia, le damos un nuevo estimado antes de la consulta.',
     ],
   },
   dispute: {

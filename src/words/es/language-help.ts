@@ -15,7 +15,7 @@ export const sections = {
     title: 'Qué ofrecemos',
     text: [
       '{languages}',
-      'Usted no paga nada por esta ayuda, y se la damos a tiempo para su visita:',
+      'Usted no paga nada por esta ayuda, y se la damos a tiempo para su consulta:',
       [
         'intérpretes calificados, en persona, por teléfono o por video',
         'documentos importantes en otros idiomas, o leídos en voz alta para usted',
@@ -28,7 +28,7 @@ export const sections = {
   ask: {
     title: 'Cómo pedirla',
     text: [
-      'Llámenos y diga el nombre de su idioma en inglés, o díganoslo cuando programe una visita. También puede escribirnos un correo electrónico en su idioma.',
+      'Llámenos y diga el nombre de su idioma en inglés, o díganoslo cuando programe una consulta. También puede escribirnos un correo electrónico en su idioma.',
     ],
   },
   equal: {

@@ -148,7 +148,7 @@ export const messages: typeof en.messages = (figures) => ({
     body: paragraphs(
       '{greeting}',
       'Gracias por venir a {clinic}. ¿Quiere contarles a otras personas cómo le fue, bien o mal? Toma unos dos minutos:\n{review link}',
-      'Cualquiera puede leerlo, así que no escriba lo que prefiera guardarse. No es necesario escribir: eso no cambia nada en sus visitas.',
+      'Cualquiera puede leerlo, así que no escriba lo que prefiera guardarse. No es necesario escribir: eso no cambia nada en sus consultas.',
       'Si no quiere que le preguntemos otra vez, responda y díganoslo.',
       '{clinic}',
     ),

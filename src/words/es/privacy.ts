@@ -10,7 +10,7 @@ export const sections = {
   scope: {
     title: 'De qué trata este aviso',
     text: [
-      `Este aviso trata de este sitio web: lo que usted nos envía por los formularios y lo que el sitio guarda en su navegador. No trata de su atención médica. Una vez que usted es paciente, la ley HIPAA protege su expediente de salud, y nuestro [Aviso de prácticas de privacidad](${paths.privacyPractices}) explica sus derechos. También lo recibe en su primera visita.`,
+      `Este aviso trata de este sitio web: lo que usted nos envía por los formularios y lo que el sitio guarda en su navegador. No trata de su atención médica. Una vez que usted es paciente, la ley HIPAA protege su expediente de salud, y nuestro [Aviso de prácticas de privacidad](${paths.privacyPractices}) explica sus derechos. También lo recibe en su primera consulta.`,
       'Tratamos con el mismo cuidado lo que nos envía antes de eso, pero un formulario de un sitio web no es el lugar para su historial médico. Por favor, no lo incluya y cuéntenoslo en persona.',
     ],
   },
@@ -19,7 +19,7 @@ export const sections = {
     text: [
       'Usted puede leer todas las páginas sin decirnos quién es. Si envía un formulario, guardamos:',
       [
-        '**Solicitud de cita:** su nombre, su correo electrónico o teléfono, si fue un accidente de auto y, si usted quiere, el tipo de lesión y la hora que prefiere. Lo usamos para comunicarnos con usted y para preparar una primera visita.',
+        '**Solicitud de cita:** su nombre, su correo electrónico o teléfono, si fue un accidente de auto y, si usted quiere, el tipo de lesión y la hora que prefiere. Lo usamos para comunicarnos con usted y para preparar una primera consulta.',
         '**Guía PIP:** su nombre, su correo electrónico y si tuvo un accidente. Lo usamos para darle la guía y, como usted acepta junto al formulario, para comunicarnos con usted.',
         '**Solicitud de abogados:** el bufete, el abogado, el correo electrónico, el teléfono, las iniciales del cliente, la fecha del accidente, lo que se necesita y, con permiso del cliente, su teléfono. Lo usamos para responder a la solicitud.',
         '**Con cada formulario:** la hora, la página de donde vino, la primera página de su visita, el sitio web y la campaña que le trajeron aquí, y la versión del aviso que vio.',
@@ -60,7 +60,7 @@ export const sections = {
     title: 'Cuánto tiempo la guardamos',
     text: [
       'Una solicitud que lleva a una atención médica pasa a ser parte de su expediente de salud y se guarda el tiempo que exige la ley de Utah.',
-      'Para otras solicitudes, nuestros administradores pueden fijar cuánto tiempo se guarda cada tipo: las de cita, de la guía PIP y de abogados, y el correo no deseado. El tiempo cuenta desde lo último que pasó con su solicitud, como una llamada o una visita. Cuando se termina, nuestro personal borra la solicitud. Donde no se ha fijado un tiempo, una solicitud se queda hasta que nuestro personal la borra a mano. Pregúntenos cuánto tiempo guardamos la suya, o pídanos que la borremos antes.',
+      'Para otras solicitudes, nuestros administradores pueden fijar cuánto tiempo se guarda cada tipo: las de cita, de la guía PIP y de abogados, y el correo no deseado. El tiempo cuenta desde lo último que pasó con su solicitud, como una llamada o una consulta. Cuando se termina, nuestro personal borra la solicitud. Donde no se ha fijado un tiempo, una solicitud se queda hasta que nuestro personal la borra a mano. Pregúntenos cuánto tiempo guardamos la suya, o pídanos que la borremos antes.',
     ],
   },
   rights: {

@@ -21,7 +21,7 @@ export const sections = {
   relationship: {
     title: 'El sitio no crea una relación de paciente',
     text: [
-      `Leer el sitio, descargar la guía o enviar un formulario no le hace paciente. Eso empieza cuando le aceptamos como paciente en una visita. Una cita queda acordada solo cuando la hemos confirmado con usted. Vea el [aviso legal](${paths.disclaimer}) para saber qué es y qué no es el contenido del sitio.`,
+      `Leer el sitio, descargar la guía o enviar un formulario no le hace paciente. Eso empieza cuando le aceptamos como paciente en una consulta. Una cita queda acordada solo cuando la hemos confirmado con usted. Vea el [aviso legal](${paths.disclaimer}) para saber qué es y qué no es el contenido del sitio.`,
     ],
   },
   requests: {
