@@ -1,4 +1,5 @@
 import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
+import type { ChosenWish } from '#domain/leads/sooner-wish.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, type VisitStatus } from '#domain/visits/visit.ts';
@@ -21,6 +22,8 @@ type Visit = {
   note?: string;
   /** Unless the status follows from the date. A no-show is one only after its time. */
   status?: 'cancelled' | 'no_show';
+  /** On the waitlist since yesterday. */
+  sooner?: ChosenWish;
 };
 
 /** Ids and names as in staff.ts. */
@@ -141,6 +144,7 @@ const visits: Visit[] = [
     provider: 'avery',
     patient: 'Rachel Dunn',
     phone: '(801) 555-0138',
+    sooner: { days: [1, 2], parts: ['afternoon'] },
   },
   {
     id: 'a11',
@@ -163,6 +167,7 @@ export function appointments(now: Date): SeedDocument[] {
     const status = statusOf(visit, startsAt, now);
     const { providerId, providerName } = providers[visit.provider];
     const bookedAt = daysBefore(startsAt, 15);
+    const { sooner } = visit;
     const locks = takesPlace({ status }, now)
       ? lockIds({ providerId, startsAt, endsAt, buffer })
       : [];
@@ -184,6 +189,7 @@ export function appointments(now: Date): SeedDocument[] {
           status,
           note: visit.note ?? '',
           sequence: 0,
+          ...(sooner && { sooner: { ...sooner, than: startsAt, since: daysBefore(now, 1) } }),
           createdAt: bookedAt,
           updatedAt: bookedAt,
         },

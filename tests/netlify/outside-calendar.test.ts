@@ -1,11 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import {
   createServer,
   get as getHttp,
   type IncomingMessage,
   type RequestListener,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServer as createSecureServer, get as getHttps } from 'node:https';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { quarterMs } from '#domain/time/quarter.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
@@ -385,5 +390,95 @@ describe('a feed', () => {
       expect((await read(url))?.size).toBe(1);
       expect((await read(url))?.size).toBe(1);
     });
+  });
+});
+
+describe('a feed over TLS', () => {
+  const address = 'https://calendar.example/secret-7f3a.ics';
+  const one = calendar(...event(...at('20261119T160000Z', '20261119T161500Z')));
+  let respond: RequestListener;
+  let certificate: Buffer;
+  let server: ReturnType<typeof createSecureServer>;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
+    const named = ['-subj', '/CN=test', '-addext', 'subjectAltName=DNS:calendar.example'];
+    const files = ['-keyout', key, '-out', cert];
+    execFileSync('openssl', ['req', '-x509', ...made, ...named, ...files], { stdio: 'ignore' });
+    certificate = readFileSync(cert);
+    server = createSecureServer(
+      { key: readFileSync(key), cert: certificate },
+      (request, response) => respond(request, response),
+    );
+    rmSync(folder, { recursive: true });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+
+  const here: LookupFunction = (_, options, done) =>
+    options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
+  /** https itself: the host is found at the test's server, and `trusted` signs for it. */
+  const asker = (trusted: Buffer | undefined) =>
+    ((url: URL, options: object, done: (answer: IncomingMessage) => void) => {
+      const { port } = server.address() as AddressInfo;
+      const to = { ...options, port, lookup: here, agent: false, ...(trusted && { ca: trusted }) };
+      return getHttps(url, to, done);
+    }) as unknown as Asker;
+  const read = (url: string, trusted?: Buffer) =>
+    fetchFeed(url, null, asker(trusted)).catch((error: Error) => error);
+
+  it('is read whole, by a redirect on its host, too', async () => {
+    respond = (request, response) => {
+      expect(request.headers.host).toMatch(/^calendar\.example/);
+      if (request.url?.includes('secret')) response.writeHead(301, { location: '/b.ics' }).end();
+      else response.writeHead(200, { etag: '"1"' }).end(one);
+    };
+    const feed = await read(address, certificate);
+    expect(feed).toEqual({ text: one, etag: '"1"', modified: '' });
+    expect(spans(one)).toEqual(['11-19 09:00–09:15']);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['nobody known has signed', address, false],
+    ['is for another host', 'https://other.example/secret-7f3a.ics', true],
+  ])('is refused where the certificate %s', async (_, url, isTrusted) => {
+    const asked = vi.fn<RequestListener>((_, response) => response.end(one));
+    respond = asked;
+    const failure = await read(url, isTrusted ? certificate : undefined);
+    expect(failure).toMatchObject({ code: expect.stringMatching(/CERT/) });
+    expect(String(failure)).not.toContain('secret');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, RequestListener]>([
+    ['a megabyte and a byte', (_, response) => response.end('x'.repeat(1024 * 1024 + 1))],
+    ['silence', () => {}],
+    ['a line that is cut', (_, response) => response.write('BEGIN', () => response.destroy())],
+    [
+      'a redirect to another host',
+      (_, response) => response.writeHead(302, { location: 'https://other.example/' }).end(),
+    ],
+  ])('is refused: %s', async (_, listener) => {
+    respond = listener;
+    const failure = await read(address, certificate);
+    expect(failure).toBeInstanceOf(Error);
+    expect(String(failure)).not.toContain('secret');
+  });
+
+  it('is never read where its host leads to this machine', async () => {
+    const asked = vi.fn<RequestListener>((_, response) => response.end(one));
+    respond = asked;
+    const { port } = server.address() as AddressInfo;
+    const ask = ((_: URL, options: object, done: (answer: IncomingMessage) => void) => {
+      const to = { ...options, host: 'localhost', servername: 'calendar.example', port };
+      return getHttps({ ...to, agent: false, ca: certificate }, done);
+    }) as unknown as Asker;
+    await expect(fetchFeed(address, null, ask)).rejects.toThrow('private');
+    expect(asked).not.toHaveBeenCalled();
   });
 });

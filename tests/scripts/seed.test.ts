@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { usualBooking } from '#domain/clinic/booking-settings.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { statusLabel } from '#domain/leads/lead-status.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
@@ -7,6 +10,7 @@ import { readingMinutes } from '#domain/posts/reading-time.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, visitFrom } from '#domain/visits/visit.ts';
+import { soonerTimes, waitingRequest, waitingVisit } from '#domain/visits/waitlist.ts';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { type Drawing, drawings } from '../../scripts/seed/pictures/drawings.ts';
 import type { Pictures } from '../../scripts/seed/pictures/pictures.ts';
@@ -458,6 +462,31 @@ describe('appointments', () => {
     }
   });
 });
+
+it.each(['2026-03-02T06:30:00Z', '2026-10-31T18:00:00Z', '2026-11-27T19:00:00Z'])(
+  'a request and a visit are on the waitlist on %s, and each has a free time',
+  (moment) => {
+    const seen = new Date(moment);
+    const { documents } = dataSet(seen, pictures, urlOf);
+    const waiting = [
+      ...collection('leads', documents).flatMap(
+        (stored) => waitingRequest(leadFrom(stored.id, stored), originalVisitTypes, seen) ?? [],
+      ),
+      ...collection('appointments', documents).flatMap((stored) => {
+        const visit = visitFrom(stored.id, stored);
+        return (visit && waitingVisit(visit, seen)) ?? [];
+      }),
+    ];
+    expect(waiting.map(({ name }) => name)).toEqual(['Luis Herrera', 'Rachel Dunn']);
+    const staff = collection('staff', documents).map(({ id, ...data }) =>
+      staffMemberFrom(id, data),
+    );
+    const taken = new Set(collection('slotLocks', documents).map(({ id }) => id));
+    const diary = { clinic, staff, settings: usualBooking, taken };
+    const wanted = soonerTimes(waiting, diary, seen).flatMap((time) => time.waiting);
+    expect(new Set(wanted)).toEqual(new Set(waiting));
+  },
+);
 
 describe('the whole', () => {
   it('is the same for the same moment', () => {

@@ -47,7 +47,9 @@ export const contactLeads: SeedLead[] = [
     history: [
       { after: 2 * hour, deed: { kind: 'call', outcome: 'left_message' } },
       { after: 2 * hour + 1, deed: { kind: 'status', from: 'new', to: 'contacted' } },
+      { after: 4 * hour, deed: { kind: 'sooner', wants: true } },
     ],
+    sooner: { days: [1, 2, 3, 4, 5], parts: ['evening'], type: 'new_patient' },
   },
   {
     // Past the promise of 24 hours.

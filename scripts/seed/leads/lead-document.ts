@@ -1,6 +1,7 @@
 import { leadFrom, type StoredLead } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import { leadSearchKeys, newLead } from '#domain/leads/new-lead.ts';
+import type { ChosenWish } from '#domain/leads/sooner-wish.ts';
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { type FormType, readForm } from '#domain/requests/filled-form.ts';
@@ -25,6 +26,8 @@ type Progress = Partial<
 > & {
   /** Any text: one lead has a status that this version does not know. */
   status?: string;
+  /** Staff put it on the waitlist with the last entry of its history. */
+  sooner?: ChosenWish;
 };
 
 export type SeedLead = Typed &
@@ -57,7 +60,8 @@ export function leadDocuments(type: FormType, lead: SeedLead, now: Date): SeedDo
   const today = { ...storedLead(type, lead, createdAt), ...callTimes(entries) };
   const { type: leadType, email, phone, status } = today;
   const fields = older ? { email, phone, status, ...older } : today;
-  const data = { type: leadType, ...fields, createdAt, updatedAt };
+  const sooner = lead.sooner && { ...lead.sooner, since: updatedAt };
+  const data = { type: leadType, ...fields, createdAt, updatedAt, ...(sooner && { sooner }) };
   // As a repair gives them to older requests.
   const searchKeys = leadSearchKeys(leadFrom(id, data));
   return [{ path: `leads/${id}`, data: { ...data, searchKeys } }, ...entries];
