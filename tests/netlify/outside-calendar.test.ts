@@ -440,7 +440,7 @@ describe('a feed over TLS', () => {
     };
     const feed = await read(address, certificate);
     expect(feed).toEqual({ text: one, etag: '"1"', modified: '' });
-    expect(spans(one)).toEqual(['11-19 09:00–09:15']);
+    expect(await spans(one)).toEqual(['11-19 09:00–09:15']);
   });
 
   it.each<[string, string, boolean]>([
