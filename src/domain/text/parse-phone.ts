@@ -3,6 +3,10 @@ import { cleanLine } from './plain-text.ts';
 /** 'x204', 'ext. 204', '#204' at the end. */
 const extensionShape = /[\s,;]*(?:x|extn?|extension|#)[\s.:=-]*#?(\d{1,6})$/i;
 
+/** What kind of number it is, before or after it: 'tel:', 'Cell', '(mobile)'. */
+const kind = '(?:tel|telephone|phone|cell|mobile|home|work|sms|callto)';
+const kindShape = new RegExp(`^\\(?${kind}\\b|\\b${kind}$`, 'gi');
+
 /** Digits of one script follow each other from zero on. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
@@ -15,7 +19,8 @@ function plainDigit(digit: string): string {
 function readPhone(text: string): { number: string; extension: string } | null {
   const typed = cleanLine(text)
     .replace(/\p{Nd}/gu, plainDigit)
-    .replace(/^tel:/i, '')
+    .replace(/[\p{P}\s]+$/u, '')
+    .replace(kindShape, '')
     .replace(/[\p{P}\s]+$/u, '');
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
   const main = typed.slice(0, typed.length - ending.length);
