@@ -99,6 +99,7 @@ export const groupPaths = {
     ...files('src/ui/overlays', 'open-modals.ts', 'use-dismiss.ts'),
     ...files('src/data/problems', 'report.ts', 'shown-error.ts'),
     'src/domain/stored-value.ts',
+    'src/domain/clinic/in-language.ts',
     ...files('src/domain/text', 'parsed-url.ts', 'phone.ts'),
     ...icons(
       'arrow-left',

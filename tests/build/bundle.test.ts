@@ -100,8 +100,7 @@ describe('a visitor downloads', () => {
     'no staff code, no Firestore and no Spanish words with the first load of %s',
     (page) => {
       const modules = modulesOf(firstLoad(SITE, page));
-      const ofSpanish = [/^src\/words\/es/, /\/in-language\.ts$/];
-      const unwanted = [/^src\/admin/, ...ofSpanish, /react-hot-toast/, FIREBASE];
+      const unwanted = [/^src\/admin/, /^src\/words\/es/, /react-hot-toast/, FIREBASE];
       expect(modules.filter((module) => unwanted.some((each) => each.test(module)))).toEqual([]);
     },
   );

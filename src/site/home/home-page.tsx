@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
+import { memberInLanguage } from '#domain/clinic/in-language.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { maxFeatured } from '#domain/posts/post.ts';
@@ -8,7 +9,6 @@ import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { description, title } from '#words/home.ts';
 import { lang } from '#words/lang.ts';
-import { memberOfPage } from '#words/languages.ts';
 import { home } from '#words/paths.ts';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -35,7 +35,7 @@ export function loader() {
     clinician: optionalRead('first staff member', 'Failed to load staff information', async () => {
       const { getFirstStaffMember } = await import('#data/staff.ts');
       const member = await getFirstStaffMember();
-      return member && memberOfPage(member);
+      return member && memberInLanguage(lang, member);
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts, listPosts } = await import('#data/posts/posts.ts');

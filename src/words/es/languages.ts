@@ -1,6 +1,3 @@
-import type { Clinic } from '#domain/clinic/clinic.ts';
-import { clinicInLanguage, memberInLanguage } from '#domain/clinic/in-language.ts';
-import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import * as english from '../en/paths.ts';
 import * as spanish from './paths.ts';
 
@@ -33,7 +30,3 @@ export const ownAddress = (address: string) => {
 };
 
 export const englishLang: 'en' | undefined = 'en';
-
-export const clinicOfPage = (clinic: Clinic): Clinic => clinicInLanguage('es', clinic);
-
-export const memberOfPage = (member: StaffMember): StaffMember => memberInLanguage('es', member);

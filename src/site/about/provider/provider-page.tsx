@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
+import { memberInLanguage } from '#domain/clinic/in-language.ts';
 import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { promptRead } from '#start/reads.ts';
 import * as frame from '#words/frame.ts';
-import { memberOfPage } from '#words/languages.ts';
+import { lang } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/provider.ts';
 import { ItemLoadError } from '../../item/item-load-error.tsx';
@@ -27,7 +28,7 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
       getStaffMemberBySlug(slug.toLowerCase()),
       readVisitTypes(),
     ]);
-    return { member: member && memberOfPage(member), types };
+    return { member: member && memberInLanguage(lang, member), types };
   });
   return { slug, read };
 }
