@@ -31,7 +31,7 @@ export function MailPreview({ id, subject, body }: MailPreviewProps) {
       {id.startsWith('visit') && (
         <p className="mx-4 mb-5 flex w-fit items-center gap-2 rounded-[10px] border border-line px-3 py-2 text-small sm:mx-6">
           <Paperclip className="ico text-text-3" aria-hidden="true" />
-          appointment.ics
+          Calendar entry (.ics)
         </p>
       )}
       {added.length > 0 && (
