@@ -31,6 +31,9 @@ const isSuffix = (word: string) => suffixes.test(bare(word));
 /** 'BSN' beside words in small letters */
 const isDegree = (word: string, name: string) =>
   /^[A-Z]\.?[A-Z][A-Z.]{0,3}$/.test(word) && /\p{Ll}/u.test(name);
+const around =
+  /^[\p{Pi}\p{Pf}\p{Ps}\p{Pd}"'*\p{ExtPict}\p{VS}]+|[\p{Pi}\p{Pf}\p{Pe}\p{Pd}"'*:;。\p{ExtPict}\p{VS}]+$/gu;
+
 /** Without quotation marks, brackets and emoji around a word. */
 const wordsOf = (text: string) =>
   text
@@ -38,7 +41,7 @@ const wordsOf = (text: string) =>
     .replace(/\b(mrs?|ms|dra?)[.:。·_](?=\p{L}{2})/giu, '$1. ')
     .replace(/(?<=\p{L}{2}\.)(?=\p{Lu}\p{L})/gu, ' ')
     .split(/[\s&+]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.]+$/gu, ''))
+    .map((word) => word.replace(around, ''))
     .filter((word) => /\p{L}/u.test(word));
 
 /** 'Maria' of 'Maria Olsen', 'Dr. Maria Olsen' and 'Olsen, Maria'; '' where there is none, as in 'Mr. Olsen'. */
