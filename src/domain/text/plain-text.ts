@@ -43,7 +43,7 @@ const opening = '("\'“”„‘«‹[';
 const closing = ')"\'“”»›\\]';
 const stop = '[.,;、]';
 const wrapped = new RegExp(
-  `^[${opening}]\\s?([^${opening}\\s].*[^${closing}.,;、\\s])\\s?${stop}?\\s?[${closing}]\\s?${stop}?$`,
+  `^[${opening}]\\s?(\\S.*[^${closing}.,;、\\s])\\s?${stop}?\\s?[${closing}]\\s?${stop}?$`,
 );
 const stopped = new RegExp(`([^.,;、\\s])\\s?${stop}$`);
 
@@ -52,13 +52,12 @@ const stopped = new RegExp(`([^.,;、\\s])\\s?${stop}$`);
  * end of a sentence. Dashes, apostrophes and stops are those of a keyboard.
  */
 export function cleanEmail(value: unknown): string {
-  return cleanLine(value)
+  return cleanLine(cleanLine(value).toLowerCase())
     .replace(/[\p{Pd}−]/gu, '-')
     .replaceAll('’', "'")
     .replace(/。(?=[^@]*$)/g, '.')
     .replace(wrapped, '$1')
-    .replace(stopped, '$1')
-    .toLowerCase();
+    .replace(stopped, '$1');
 }
 
 /** One line, trimmed, with runs of blanks collapsed; '' for anything but a string. */
