@@ -1,16 +1,27 @@
-/** Signs at the end that no address has, also encoded: ASCII signs, blanks of any width, quotation marks, an ellipsis. */
-const signsAtEnd =
-  /(?:%(?:[2-5][\da-f]|60|7[b-f])|%c2%..|%e(?:2%8[01]|3%80)%..|%ef%b[bc]%..|[^a-z\d/%])+(?=\/?$)/i;
+/** A broken code, such as half a letter, is nothing. */
+function decoded(codes: string): string {
+  try {
+    return decodeURIComponent(codes);
+  } catch {
+    // Harmless: no page has it in its address.
+    return '';
+  }
+}
 
 /**
- * The address of the page that is meant. Mail programs and people take signs behind an address for a part of it, and
- * write '&' for '?', or copy the tag behind it. Netlify serves each page's file under its own name as well.
+ * The address of the page that is meant. Mail programs and people take what stands behind an address for a part of it,
+ * hyphenate and encode it and the part of the page behind it, and write '&' for '?', or copy the tag behind it. Netlify serves each page's file under its own
+ * name as well.
  */
 export function meantAddress(pathname: string): string {
-  const address = pathname
-    .replace(/(?:[&<>"]|%(?:0|2[236]|3[cef])).*/i, '')
+  const [path = '', part] = pathname.split('%23');
+  const address = path
+    .replace(/(?:%[\da-f]{2})+/gi, decoded)
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    // From the first sign that no address has.
+    .replace(/[^\p{L}\p{M}\p{N}/._~-].*/su, '')
     .replace(/\/{2,}/g, '/')
-    .replace(signsAtEnd, '')
+    .replace(/[._~-]+(?=\/?$)/, '')
     .replace(/(?:\/index)?\.html$/i, '');
-  return address || '/';
+  return (encodeURI(address) || '/') + (part ? `#${part}` : '');
 }

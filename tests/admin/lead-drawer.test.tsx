@@ -255,6 +255,17 @@ describe('a note', () => {
     expect(field).toHaveFocus();
   });
 
+  it('that is too long stays whole, is counted, and is refused', async () => {
+    await openDrawer();
+    await userEvent.click(screen.getByLabelText('Add a note'));
+    await userEvent.paste('x'.repeat(2001));
+    expect(screen.getByText('2001 of at most 2000 characters')).toBeVisible();
+    await write('');
+    expect(await screen.findByText('Note is too long (2000 characters at most)')).toBeVisible();
+    expect(screen.getByLabelText('Add a note')).toHaveValue('x'.repeat(2001));
+    expect(backend.calls('addNote')).toEqual([]);
+  });
+
   it('is not stored when it is empty', async () => {
     await openDrawer();
     await write('   ');

@@ -14,6 +14,9 @@ const filled = {
   wasInAccident: 'yes',
 };
 
+/** 'x…x.x…x.…' in labels of at most 63 characters */
+const domainOf = (length: number) => `${`${'x'.repeat(49)}.`.repeat(5).slice(0, length - 3)}.us`;
+
 function errorsOf(changes: Record<string, unknown>) {
   const parsed = parseAppointmentRequest({ ...filled, ...changes });
   return parsed.ok ? [] : parsed.errors.map(({ field, code, message }) => [field, code, message]);
@@ -110,7 +113,7 @@ describe('the appointment form', () => {
     ],
     [
       'an e-mail over the limit',
-      { email: `${'x'.repeat(243)}@example.com` },
+      { email: `ann@${domainOf(251)}` },
       ['email', 'too_long', 'Email is too long (254 characters at most)'],
     ],
     [
@@ -138,7 +141,8 @@ describe('the appointment form', () => {
     ['P-CONTACT-10 no injury', { typeOfInjury: '' }],
     ['a name at the limit', { name: 'x'.repeat(120) }],
     ['a name at the limit, as people count', { name: '👩\u{1f3fd}'.repeat(120) }],
-    ['an e-mail at the limit', { email: `${'x'.repeat(242)}@example.com` }],
+    ['an e-mail at the limit', { email: `ann@${domainOf(250)}` }],
+    ['a local part at its limit', { email: `${'x'.repeat(64)}@example.com` }],
     ['an injury at the limit', { typeOfInjury: 'x'.repeat(500) }],
     ['a message at the limit', { message: 'x'.repeat(2000) }],
   ])('accepts %s', (_, changes) => {
@@ -210,13 +214,16 @@ describe('P-CONTACT-07 e-mail addresses', () => {
     'ann@example.com..',
     'ann@example.com!',
     'ann@example.com?',
-    'ann@example.com。',
-    "'ann@example.com'",
-    '“ann@example.com”',
     'ann@example.com#top',
     'ann@my_clinic.com',
     'ann@example.com😀',
     `ann@${'x'.repeat(64)}.com`,
+    `${'x'.repeat(65)}@example.com`,
+    '<ann@example.com>',
+    'mailto:ann@example.com',
+    '(ann@example.com',
+    '(ann)@example.com',
+    '("ann@example.com")',
     // Encoded words: some mail servers decode them into two addresses.
     '=?utf-8?q?evil=40evil.example=2c?=x@example.com',
     'x@=?utf-8?q?evil?=.example',

@@ -11,8 +11,14 @@ import {
 } from '#domain/requests/attorney-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
-import { limits, type Parsed } from '#domain/text/form-checks.ts';
-import { cleanEmail, cleanLine, multiLine, singleLine } from '#domain/text/plain-text.ts';
+import { checkEmail, limits, type Parsed } from '#domain/text/form-checks.ts';
+import {
+  charactersOver,
+  cleanEmail,
+  cleanLine,
+  multiLine,
+  singleLine,
+} from '#domain/text/plain-text.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 
 const today = '2026-11-18';
@@ -93,7 +99,7 @@ describe.each(forms)('any %s form', (_, parse, fields) => {
       for (const [field, text] of Object.entries(parsed.value)) {
         if (typeof text !== 'string') continue;
         expect(text).not.toMatch(loneSurrogate);
-        expect(text.length).toBeLessThanOrEqual(longest[field] ?? 500);
+        expect(charactersOver(text, longest[field] ?? 500)).toBe(0);
         const lines = field === 'message' || field === 'request' ? text.split('\n') : [text];
         for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       }
@@ -106,6 +112,17 @@ describe.each(forms)('any %s form', (_, parse, fields) => {
       const parsed = parse(input);
       if (parsed.ok) expect(parse(parsed.value)).toEqual(parsed);
     });
+  });
+});
+
+it('an email that is accepted is the same in brackets, in quotation marks and before a stop', () => {
+  const signs = fc.constantFrom('', '.', ',', ';', '。', '、', '\u200b', ' ');
+  const pair = fc.constantFrom('()', '[]', '""', "''", '“”', '„“', '‘’', '«»', '（）');
+  check(fc.tuple(fc.emailAddress(), pair, signs, signs), ([email, [open, close], inner, outer]) => {
+    const clean = cleanEmail(email);
+    if (checkEmail(clean)) return;
+    const pasted = `${open}${email}${inner}${close}${outer}`;
+    expect(cleanEmail(pasted), pasted).toBe(clean);
   });
 });
 

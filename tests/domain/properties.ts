@@ -5,9 +5,11 @@ export function check<Input>(arbitrary: fc.Arbitrary<Input>, property: (input: I
   fc.assert(fc.property(arbitrary, property), { seed: 20_261_121, numRuns: 500 });
 }
 
-/** Control characters, separators, combining marks, lone surrogates, other scripts. */
+/** Control characters, separators, joiners, combining marks, lone surrogates, other scripts. */
 const trouble = fc.constantFrom(
   ...['\0', '\t', '\r', '\n', '\v', '\u0085', '\u00a0', '\u200b', '\u2028', '\u2029', '\u202e'],
+  ...['\u200c', '\u200d', '\ufe0f', '\u094d', 'ن', 'क', '👩', '\u{1f3fd}', '↔', '\u0338', '\ue000'],
+  ...['(', ')', '[', ']', '“', '”', '。', '、', '−', '’'],
   ...['\ud800', '\udc00', '🙂', 'é', 'e\u0301', 'ﬁ', 'İ', 'ß', 'Å', '한', '٣', '８', '\ufeff'],
   ...[
     '"',

@@ -23,6 +23,11 @@ describe('A-FORM-18 from a title', () => {
     ['Straße & Knie', 'strasse-knie'],
     ['Øre, Łódź, Đặng, Æsir, Œuvre, ılık', 'ore-lodz-dang-aesir-oeuvre-ilik'],
     ['ﬁtness ① № 5', 'fitness-1-no-5'],
+    ['½ off', '1-2-off'],
+    ['1½ hours', '1-1-2-hours'],
+    ['x² and 10³', 'x2-and-103'],
+    ['Þór, Ðe, GROẞ, ĳs, ſo', 'thor-de-gross-ijs-so'],
+    ['Graston Technique™', 'graston-technique'],
     ['日本語', ''],
     ['', ''],
   ])('%j becomes %j', (title, slug) => {
@@ -35,6 +40,7 @@ describe('A-FORM-10 typed by hand', () => {
     ["What's new & good?", 'what-s-new-good'],
     ['--Neck/Pain__2--', 'neck-pain-2'],
     ['UPPER', 'upper'],
+    ['1½ hours', '1-1-2-hours'],
     ['?!', ''],
     [`${'word-'.repeat(23)}words and more`, `${'word-'.repeat(23)}words`],
   ])('%j becomes %j', (text, slug) => {

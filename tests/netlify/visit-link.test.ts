@@ -61,6 +61,20 @@ describe('the link of a visit', () => {
     expect(visitIdIn(link().replace('.', '%2E'))).toBe(visitId);
   });
 
+  it.each(['\u00ad', '%C2%AD', '%c2%ad', '\u200b', '%E2%80%8B'])(
+    'opens its visit with %j in the middle',
+    (hyphen) => {
+      for (const at of [0, 3, 40]) {
+        expect(visitIdIn(link().slice(0, at) + hyphen + link().slice(at))).toBe(visitId);
+      }
+    },
+  );
+
+  it('opens its visit with any sign encoded', () => {
+    const encoded = [...link('a-B_1')].map((sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    expect(visitIdIn(encoded.join(''))).toBe('a-B_1');
+  });
+
   it('opens its visit in capitals', () => {
     expect(visitIdIn(link().toUpperCase())).toBe(visitId);
     expect(visitIdIn(link('aBc-1'))).toBe('aBc-1');

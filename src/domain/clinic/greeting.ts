@@ -8,5 +8,5 @@ import { firstName } from '../text/first-name.ts';
 export function greeting(name: string, { hello }: Pick<MailTexts, 'hello'>): string {
   // What follows a comma may be anything.
   const first = name.includes(',') ? '' : firstName(name);
-  return /^[\p{L}'’-]{2,30}$/u.test(first) ? hello(first) : hello('');
+  return /^\p{L}[\p{L}\p{M}\p{Join_C}'’-]{1,29}$/u.test(first) ? hello(first) : hello('');
 }

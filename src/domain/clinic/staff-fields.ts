@@ -28,7 +28,7 @@ const staffTexts = {
 } as const;
 
 /** Longest texts in characters. For a list: all its lines together. */
-const limits = {
+export const staffLimits = {
   name: 120,
   title: 120,
   bio: 5000,
@@ -47,7 +47,7 @@ function checkOrder(order: number): FormError | null {
 
 function checkList(field: string, label: string, lines: string[]): FormError | null {
   if (lines.length > mostLines) return { field, code: 'invalid', message: staffTexts.tooManyLines };
-  return checkLength(field, label, lines.join(''), limits.list);
+  return checkLength(field, label, lines.join(''), staffLimits.list);
 }
 
 /** One entry per line; blank lines are skipped. */
@@ -104,19 +104,20 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   };
 
   return settle(member, [
-    checkGiven('name', name, staffTexts.required) ?? checkLength('name', 'Name', name, limits.name),
+    checkGiven('name', name, staffTexts.required) ??
+      checkLength('name', 'Name', name, staffLimits.name),
     checkGiven('title', title, staffTexts.required) ??
-      checkLength('title', 'Title', title, limits.title),
-    checkLength('titleEs', 'Position in Spanish', titleEs, limits.title),
+      checkLength('title', 'Title', title, staffLimits.title),
+    checkLength('titleEs', 'Position in Spanish', titleEs, staffLimits.title),
     checkOrder(order),
-    checkLength('bio', 'Bio', bio, limits.bio),
-    checkLength('bioEs', 'About them, in Spanish', bioEs, limits.bio),
+    checkLength('bio', 'Bio', bio, staffLimits.bio),
+    checkLength('bioEs', 'About them, in Spanish', bioEs, staffLimits.bio),
     checkList('credentials', 'Credentials', credentials),
     checkList('specialties', 'Specialties', specialties),
     typedSlug ? checkGiven('slug', slug, staffTexts.slugInvalid) : null,
-    checkLength('licenseNumber', 'License number', licenseNumber, limits.licenseNumber),
+    checkLength('licenseNumber', 'License number', licenseNumber, staffLimits.licenseNumber),
     checkList('languages', 'Languages', languages),
-    checkLength('firstVisit', 'First visit', firstVisit, limits.firstVisit),
+    checkLength('firstVisit', 'First visit', firstVisit, staffLimits.firstVisit),
     takesAppointments
       ? checkGiven('visitTypes', visitTypes?.join() ?? everyType, staffTexts.typesRequired)
       : null,

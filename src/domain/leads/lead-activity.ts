@@ -51,7 +51,7 @@ export function statusBeforeDismissal(history: Activity[]): LeadStatus {
 }
 
 /** Longest note, in characters. */
-const noteLimit = 2000;
+export const noteLimit = 2000;
 
 /** The note as it will be stored, or the error in it. */
 export function parseNote(input: unknown): Parsed<string> {

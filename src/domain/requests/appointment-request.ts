@@ -77,6 +77,7 @@ export const appointmentForm = (
     typeOfInjury: {
       kind: 'text',
       label: texts.injury,
+      maxLength: limits.injury,
       optional: true,
       hint: texts.injuryHint,
     },

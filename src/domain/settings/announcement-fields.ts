@@ -6,7 +6,7 @@ import { isDate } from '../time/clinic-day.ts';
 import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
-const limits = { text: 200, link: 490 } as const;
+export const announcementLimits = { text: 200, link: 490 } as const;
 
 const texts = {
   english: 'Enter the words in English, too',
@@ -37,10 +37,10 @@ function check(fields: AnnouncementFields, today: string): (FormError | null)[] 
   if (!announcement) return singleLine(fields.textEs) ? [invalid('text', texts.english)] : [];
   const { text, textEs, link, from, until } = announcement;
   return [
-    checkLength('text', 'Words', text, limits.text),
-    checkLength('textEs', 'Spanish words', textEs, limits.text),
+    checkLength('text', 'Words', text, announcementLimits.text),
+    checkLength('textEs', 'Spanish words', textEs, announcementLimits.text),
     link === '' || isPage(link) || isLink(link)
-      ? checkLength('link', 'Link', link, limits.link)
+      ? checkLength('link', 'Link', link, announcementLimits.link)
       : invalid('link', texts.link),
     from === '' || isDate(from) ? null : invalid('from', texts.date),
     checkUntil(from, until, today),

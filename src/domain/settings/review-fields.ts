@@ -38,7 +38,7 @@ export function typedChange(
 }
 
 /** Longest texts in characters, as firestore.rules have them. */
-const limits = { text: 600, name: 60, source: 60, sourceUrl: 900 } as const;
+export const reviewLimits = { text: 600, name: 60, source: 60, sourceUrl: 900 } as const;
 
 const texts = {
   text: 'Enter the words of the review',
@@ -66,12 +66,12 @@ export function parseReview(
   const { sourceUrl } = review;
   return settle(review, [
     checkGiven('text', review.text, texts.text) ??
-      checkLength('text', 'Words', review.text, limits.text),
-    needed('name') ?? checkLength('name', 'Name', review.name, limits.name),
-    needed('source') ?? checkLength('source', 'Where', review.source, limits.source),
+      checkLength('text', 'Words', review.text, reviewLimits.text),
+    needed('name') ?? checkLength('name', 'Name', review.name, reviewLimits.name),
+    needed('source') ?? checkLength('source', 'Where', review.source, reviewLimits.source),
     needed('sourceUrl') ??
       (sourceUrl === '' || isLink(sourceUrl) ? null : invalid('sourceUrl', texts.link)) ??
-      checkLength('sourceUrl', 'Web address', sourceUrl, limits.sourceUrl),
+      checkLength('sourceUrl', 'Web address', sourceUrl, reviewLimits.sourceUrl),
     needed('reviewedOn') ?? checkDay('reviewedOn', review.reviewedOn, today),
     needed('permittedOn') ?? checkDay('permittedOn', review.permittedOn, today),
   ]);

@@ -64,11 +64,11 @@ const letter = '[\\p{L}\\p{M}\\p{N}]';
 const part = `${letter}(?:[\\p{L}\\p{M}\\p{N}·-]{0,61}${letter})`;
 
 /**
- * Words between dots, @, parts of a domain. No domain ends in one letter or in a number. Refuses encoded words (RFC 2047,
- * '=?utf-8?q?…?='), which a mail server may decode into separators.
+ * Words between dots, 64 characters at most, @, parts of a domain. No domain ends in one letter or in a number. Refuses
+ * encoded words (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode into separators.
  */
 const emailShape = new RegExp(
-  `^(?!.*=\\?)${word}(?:\\.${word})*@(?:${part}?\\.)+(?!\\d+$)${part}$`,
+  `^(?!.*=\\?)(?=.{1,64}@)${word}(?:\\.${word})*@(?:${part}?\\.)+(?!\\d+$)${part}$`,
   'u',
 );
 

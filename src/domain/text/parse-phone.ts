@@ -1,11 +1,20 @@
 import { cleanLine } from './plain-text.ts';
 
-/** 'x204', 'ext. 204', '#204' at the end. */
-const extensionShape = /[\s,;]*(?:x|extn?|extension|#)[\s.:=-]*#?(\d{1,6})$/i;
+/** 'x204', 'ext. 204', '#204' at the end; ',204' behind a whole number, as phones keep one to dial after a pause. */
+const extensionShape =
+  /[\s,;]*(?:x|×|extn?|extension|#|(?<=\d{3}\D{0,3}\d{4})[,;pw]+)[\s.:=-]*#?(\d{1,6})$/i;
 
-/** What kind of number it is, before or after it: 'tel:', 'Cell', '(mobile)'. */
-const kind = '(?:tel|telephone|phone|cell|mobile|home|work|sms|callto)';
+/** What kind of number it is, before or after it: 'tel:', 'Cell', '(mobile)', 'm'. */
+const kind =
+  '(?:tel[eé]fono|celular|cel|m[oó]vil|casa|trabajo|oficina|' +
+  'tel|telephone|phone|ph|cell|mobile|home|work|office|sms|callto|[chmptw])';
 const kindShape = new RegExp(`^\\(?${kind}\\b|\\b${kind}$`, 'gi');
+
+const bareNumber = (text: string) =>
+  text
+    .replace(/[\p{P}\s]+$/u, '')
+    .replace(kindShape, '')
+    .replace(/[\p{P}\s]+$/u, '');
 
 /** Digits of one script follow each other from zero on. */
 function plainDigit(digit: string): string {
@@ -17,13 +26,9 @@ function plainDigit(digit: string): string {
 
 /** Null when the text is not a US number. */
 function readPhone(text: string): { number: string; extension: string } | null {
-  const typed = cleanLine(text)
-    .replace(/\p{Nd}/gu, plainDigit)
-    .replace(/[\p{P}\s]+$/u, '')
-    .replace(kindShape, '')
-    .replace(/[\p{P}\s]+$/u, '');
+  const typed = bareNumber(cleanLine(text).replace(/\p{Nd}/gu, plainDigit));
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
-  const main = typed.slice(0, typed.length - ending.length);
+  const main = bareNumber(typed.slice(0, typed.length - ending.length));
   // Any run of signs and blanks separates digits. Words do not.
   if (!/^[\d\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
   const digits = main.replace(/\D/g, '');

@@ -1,17 +1,32 @@
 /** Cleans typed text: removes characters that cannot be displayed or stored. */
 
+/** Between letters of Persian or Bengali, and at the end of a word after a sign that ends a syllable without a vowel. */
+const joinedLetters =
+  '(?<=[\\u0600-\\u0dff\\u1000-\\u109f\\u1780-\\u18af])\\p{Join_C}(?=\\p{Join_C}*[\\p{L}\\p{M}\\p{N}])' +
+  '|(?<=[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca])\\p{Join_C}';
+/** Of two emoji */
+const joinedEmoji = '(?<=\\p{ExtPict}[\\ufe0f\\p{EMod}]?)\\u200d(?=\\p{ExtPict})';
+/** What shapes the emoji, the keycap, the Chinese or the Mongolian letter beside it */
+const shape = '(?<=[\\p{ExtPict}\\p{Ideo}\\u1800-\\u18af])\\p{VS}|\\p{VS}(?=\\u20e3)';
+
 /**
- * Control and format characters, lone surrogates (UTF-8 cannot store them), and letters that show nothing: fillers, the
- * empty Braille cell, the place of an object. Blanks stay, and joiners between letters of Persian and Indian names.
+ * Control and format characters, lone surrogates (UTF-8 cannot store them), those that only one font or program knows, and
+ * letters that show nothing: fillers, the empty Braille cell, the place of an object. Blanks stay, and joiners that join.
  */
-const unseen =
-  /(?!\s|(?<=[\u0600-\u0dff])[\u200c\u200d]\p{L})[\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{NChar}\u2800\ufffc]/gu;
+const unseen = new RegExp(
+  `(?!\\s|${joinedLetters}|${joinedEmoji}|${shape})` +
+    '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{DI}\\p{NChar}\\u2800\\ufffc]',
+  'gu',
+);
 
-/** The same without those that shape the letter or emoji beside them. */
-const unseenInText = /(?!\s|\u200c|\u200d|\p{VS})[\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{NChar}\u2800\ufffc]/gu;
+/** A mark shows only with a letter below it. */
+const seen = /[^\s\p{M}\p{Cn}]/u;
 
-function line(text: string, without: RegExp, form: 'NFC' | 'NFKC'): string {
-  return text.replace(without, '').normalize(form).replace(/\s+/g, ' ').trim();
+/** One character out may bring two together that are one in a plain form. */
+function line(text: string, form: 'NFC' | 'NFKC'): string {
+  const cleaned = text.normalize(form).replace(unseen, '').replace(/\s+/g, ' ').trim();
+  if (cleaned !== text) return line(cleaned, form);
+  return seen.test(text) ? text : '';
 }
 
 /**
@@ -21,25 +36,33 @@ function line(text: string, without: RegExp, form: 'NFC' | 'NFKC'): string {
 export function cleanLine(value: unknown): string {
   if (typeof value !== 'string') return '';
   // Typed as an apostrophe. NFKC would make it a blank and an accent.
-  return line(value.replaceAll('´', "'"), unseen, 'NFKC');
+  return line(value.replaceAll('´', "'"), 'NFKC');
 }
 
+const opening = '("\'“”„‘«‹[';
+const closing = ')"\'“”»›\\]';
+const stop = '[.,;、]';
+const wrapped = new RegExp(
+  `^[${opening}]\\s?(\\S.*[^${closing}.,;、\\s])\\s?${stop}?\\s?[${closing}]\\s?${stop}?$`,
+);
+const stopped = new RegExp(`([^.,;、\\s])\\s?${stop}$`);
+
 /**
- * Lower case, without one stop, comma or semicolon that was copied from the end of a sentence. Dashes and apostrophes of a
- * word processor are those of a keyboard.
+ * Lower case, without the quotation marks or brackets around it and one stop, comma or semicolon that was copied from the
+ * end of a sentence. Dashes, apostrophes and stops are those of a keyboard.
  */
 export function cleanEmail(value: unknown): string {
-  return cleanLine(value)
+  return cleanLine(cleanLine(value).toLowerCase())
     .replace(/[\p{Pd}−]/gu, '-')
     .replaceAll('’', "'")
-    .replace(/([^.,;\s])\s?[.,;]$/, '$1')
-    .toLowerCase();
+    .replace(/。(?=[^@]*$)/g, '.')
+    .replace(wrapped, '$1')
+    .replace(stopped, '$1');
 }
 
 /** One line, trimmed, with runs of blanks collapsed; '' for anything but a string. */
 export function singleLine(value: unknown): string {
-  // A text of joiners alone shows nothing.
-  return cleanLine(value) && line(value as string, unseenInText, 'NFC');
+  return typeof value === 'string' ? line(value, 'NFC') : '';
 }
 
 /** Like singleLine, but keeps line breaks (as \n). */

@@ -2,9 +2,15 @@
 import { longestSlug } from './is-slug.ts';
 import { plainLetters } from './plain-letters.ts';
 
+/** '1½' is '1 1-2', and '™' is no letters. */
+function addressLetters(text: string): string {
+  const apart = text.replace(/[™℠]/g, '').replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ');
+  return plainLetters(apart).replaceAll('⁄', '-');
+}
+
 /** For an article without a slug yet; '' when the title has no usable character. */
 export function slugFromTitle(title: string): string {
-  const words = plainLetters(title)
+  const words = addressLetters(title)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-');
@@ -13,7 +19,7 @@ export function slugFromTitle(title: string): string {
 
 /** A typed slug in its storable form; '' when no character is usable. */
 export function normalizeSlug(text: string): string {
-  const slug = plainLetters(text)
+  const slug = addressLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug);
   return slug.replace(/^-|-$/g, '');

@@ -37,7 +37,7 @@ export type Answering = {
   errors: { message: string }[];
 };
 
-const isOffer = (link: string) => link.startsWith('offer.');
+const isOffer = (link: string) => /^offer(?:\.|%2e)/i.test(link);
 
 const loading: VisitState = { phase: 'loading' };
 const dead: VisitState = { phase: 'dead' };

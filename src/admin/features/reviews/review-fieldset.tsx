@@ -1,4 +1,9 @@
-import { hasSameWords, type ReviewFields, typedChange } from '#domain/settings/review-fields.ts';
+import {
+  hasSameWords,
+  type ReviewFields,
+  reviewLimits,
+  typedChange,
+} from '#domain/settings/review-fields.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import type { Draft } from '../../shared/drafts/use-draft.ts';
@@ -26,6 +31,7 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
         <p className="hint">A draft only needs the quote. To publish it, fill in everything.</p>
         <TextAreaField
           label="Words"
+          maxLength={reviewLimits.text}
           rows={5}
           hint="As they were written. You may shorten them, but not change what they say. The page shows five stars, so take a review that has five."
           {...field('text')}

@@ -1,6 +1,7 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import type { AnnouncementFields } from '#domain/settings/announcement-fields.ts';
+import { announcementLimits } from '#domain/settings/announcement-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { AnnouncementLine } from '#facts/announcement-line.tsx';
 import { Card } from '#ui/card.tsx';
@@ -36,10 +37,15 @@ function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) 
     <>
       <TextField
         label="Words"
+        maxLength={announcementLimits.text}
         hint="One line above every page. Leave it blank for no announcement."
         {...field('text')}
       />
-      <SpanishField label="Spanish words" {...typed('textEs')} />
+      <SpanishField
+        label="Spanish words"
+        maxLength={announcementLimits.text}
+        {...typed('textEs')}
+      />
       <TextField
         label="Link"
         hint="Where the words lead, such as /contact. Spanish pages lead to the Spanish one."

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Lead } from '#domain/leads/lead.ts';
-import type { Activity } from '#domain/leads/lead-activity.ts';
+import { type Activity, noteLimit } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/forms/field.tsx';
@@ -48,6 +48,7 @@ export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] 
         <TextAreaField
           label="Add a note"
           name="note"
+          maxLength={noteLimit}
           rows={3}
           value={note}
           onChange={({ target }) => type(target.value)}

@@ -2,6 +2,7 @@ import { appointmentWords } from '#domain/leads/answers.ts';
 import { contactLabels } from '#domain/leads/contact.ts';
 import { appointmentForm } from '#domain/requests/appointment-request.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
+import { limits } from '#domain/text/form-checks.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { typedField } from '../../../shared/forms/typed-field.ts';
@@ -46,7 +47,13 @@ export function RequestFields({ draft, errors }: RequestFieldsProps) {
           />
         </div>
       </fieldset>
-      <TextAreaField optional label="What they say" rows={3} {...typed('message')} />
+      <TextAreaField
+        optional
+        label="What they say"
+        maxLength={limits.message}
+        rows={3}
+        {...typed('message')}
+      />
       {asked
         .filter((each) => !isYesOrNo(each))
         .map(({ name, label, field }) => (

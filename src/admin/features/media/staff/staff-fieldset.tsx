@@ -1,3 +1,4 @@
+import { staffLimits } from '#domain/clinic/staff-fields.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import type { FieldError } from '../../../shared/forms/error-of.ts';
@@ -43,8 +44,19 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
             hint="Under 10MB. A square or upright picture works best."
           />
         </div>
-        <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
-        <SpanishTextArea label="About them, in Spanish" {...field('bioEs')} rows={4} />
+        <TextAreaField
+          label="Bio"
+          {...field('bio')}
+          optional
+          maxLength={staffLimits.bio}
+          rows={4}
+        />
+        <SpanishTextArea
+          label="About them, in Spanish"
+          {...field('bioEs')}
+          maxLength={staffLimits.bio}
+          rows={4}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextAreaField
             label="Credentials"
@@ -101,6 +113,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           label="First visit"
           {...field('firstVisit')}
           optional
+          maxLength={staffLimits.firstVisit}
           hint="What a first visit with them is like, in a few sentences."
           rows={4}
         />
