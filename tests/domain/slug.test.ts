@@ -23,6 +23,7 @@ describe('A-FORM-18 from a title', () => {
     ['Straße & Knie', 'strasse-knie'],
     ['Øre, Łódź, Đặng, Æsir, Œuvre, ılık', 'ore-lodz-dang-aesir-oeuvre-ilik'],
     ['ﬁtness ① № 5', 'fitness-1-no-5'],
+    ['Neck pain—what helps and/or hurts', 'neck-pain-what-helps-and-or-hurts'],
     ['日本語', ''],
     ['', ''],
   ])('%j becomes %j', (title, slug) => {

@@ -5,6 +5,7 @@ import { plainLetters } from './plain-letters.ts';
 /** For an article without a slug yet; '' when the title has no usable character. */
 export function slugFromTitle(title: string): string {
   const words = plainLetters(title)
+    .replace(/[\p{Pd}/_]/gu, '-')
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-');
