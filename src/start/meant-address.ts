@@ -10,8 +10,8 @@ function decoded(codes: string): string {
 
 /**
  * The address of the page that is meant. Mail programs and people take what stands behind an address for a part of it,
- * hyphenate and encode it and the part of the page behind it, and write '&' for '?', or copy the tag behind it. Netlify serves each page's file under its own
- * name as well.
+ * hyphenate and encode it, write '&' for '?', or copy the tag behind it. Netlify serves each page's file under its own name
+ * as well.
  */
 export function meantAddress(pathname: string): string {
   const [path = '', part] = pathname.split('%23');

@@ -23,15 +23,25 @@ markdown.use({
     del: (source) => (source.startsWith('~~') ? false : undefined),
     tag: (source) => (isWords(source) ? undefined : false),
     html: (source) => (isWords(source) ? undefined : false),
-    // >50 %
-    blockquote: (source) => (/^ {0,3}>[\d=]/.test(source) ? undefined : false),
+    // >50 %, >:(, or a mark alone
+    blockquote: (source) => (/^ {0,3}>([\d=:;]|[ >]*(\n|$))/.test(source) ? undefined : false),
+    heading: (source) => (/^ {0,3}#+[ #]*(\n|$)/.test(source) ? undefined : false),
+    // A row of marks, which nothing ends.
+    fences: (source) =>
+      /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?? {0,3}\1/.test(source) ? false : undefined,
+    // it`s
+    codespan: (source) =>
+      /^`(?:s|t|re|ve|ll|d|m)\b[^`]*`(?:s|t|re|ve|ll|d|m)\b/.test(source) ? undefined : false,
+    // [see](below)
+    link: (source) => (/^!?\[[^\]]*\]\([^/#:@.)]*\)/.test(source) ? undefined : false),
     // A line below a sentence divides, and one hyphen begins a list.
     lheading: (source) =>
-      /^((?! {0,3}[-=]+ *\n).+\n)*?.*(?:[.,:;!?] *\n {0,3}-+|\n {0,3}-) *(\n|$)/.test(source)
+      /^((?! {0,3}[-=]+ *\n).+\n)*?.*(?:[.,:;!?] *\n {0,3}[-=]+|\n {0,3}-) *(\n|$)/.test(source)
         ? undefined
         : false,
-    // 2019. It was, or + 1 801 555 0142
-    list: (source) => (/^ {0,3}(\d{3,}[.)]|\+ *\d)/.test(source) ? undefined : false),
+    // 2019. It was, + 1 801 555 0142, or a mark alone
+    list: (source) =>
+      /^ {0,3}(\d{3,}[.)]|\+ *\d|([-+*]|\d+[.)]) *$)/.test(source) ? undefined : false,
     // A text that was indented.
     code: () => undefined,
   },
@@ -40,7 +50,11 @@ markdown.use({
   },
   hooks: {
     // The lists of Word
-    preprocess: (text) => text.replace(/^([ \t]*)[•▪●◦○‣·][ \t]+/gm, '$1- '),
+    preprocess: (text) =>
+      text.replace(
+        /^([ \t]*)(?:[•▪●◦○‣·➢✓✔\uF0A7\uF0B7\uF0D8\uF0FC][ \t]+|[o§Ø–][ \t]*\t[ \t]*)/gm,
+        '$1- ',
+      ),
   },
 });
 

@@ -65,6 +65,10 @@ describe('search for a lead', () => {
     '1-801-555',
     '1 (801',
     '801/555\u20110100',
+    'tel:+1-801-555-0100',
+    'Phone: (801) 555',
+    'mailto:maria.olsen@example.com',
+    'Email: maria.olsen@ex',
     '８０１５５５０１００',
   ])('finds her by %j', (typed) => {
     expect(finds(typed)).toBe(true);

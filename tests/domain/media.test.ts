@@ -91,6 +91,28 @@ describe('A-MEDIA-15 allowed files', () => {
     ['walk.mkv', '', '', 'video/x-matroska'],
     ['voice', '', '\0\0\0\u0018ftypM4A ', 'audio/mp4'],
     ['voice', '', 'ID3\u0003', 'audio/mpeg'],
+    ['voice', '', '#!AMR\n', 'audio/amr'],
+    ['voice', '', '\u00ff\u00f1', 'audio/aac'],
+    ['voice', '', 'FORM1234AIFF', 'audio/aiff'],
+    ['Voice.WMA', '', '', 'audio/x-ms-wma'],
+    ['walk.wmv', '', '', 'video/x-ms-wmv'],
+    ['walk', '', '0&\u00b2u', 'video/x-ms-wmv'],
+    ['walk', '', '\0\0\u0001\u00ba', 'video/mpeg'],
+    ['walk.MTS', '', '', 'video/mp2t'],
+    ['walk.ogv', '', '', 'video/ogg'],
+    ['scan', '', '\u00ef\u00bb\u00bf\r\n%PDF-1.4', 'application/pdf'],
+    ['scan.pdf', 'text/x-pdf', '', 'application/pdf'],
+    ['scan.pdf', '*/*', '', 'application/pdf'],
+    ['list.csv', 'text/x-csv', '', 'text/csv'],
+    ['plan.xlsm', '', '', 'application/vnd.ms-excel.sheet.macroenabled.12'],
+    ['letter.msg', '', '', 'application/vnd.ms-outlook'],
+    ['logo.svg', 'text/xml', '<svg', 'image/svg+xml'],
+    ['logo.svg', 'application/xml', '<?xml', 'image/svg+xml'],
+    ['logo.svg', 'image/svg', '<svg', 'image/svg+xml'],
+    ['logo.svgz', 'application/x-gzip', '\u001f\u008b', 'image/svg+xml'],
+    ['IMG_1.jpg', 'image/*', '', 'image/jpeg'],
+    ['IMG_1.jpg', 'unknown/unknown', '', 'image/jpeg'],
+    ['IMG_1.txt', 'text/plain', '\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],
   ])('B18 %s of the type %j that begins with %j is %s', (name, type, head, mimeType) => {
     const chosen = { name, type, size: 1000 };
     expect(mimeTypeOf(chosen, bytes(head))).toBe(mimeType);
@@ -103,6 +125,8 @@ describe('A-MEDIA-15 allowed files', () => {
     ['a.txt', '', '#!/bin/sh', 'unknown'],
     ['tool.exe', '', '', 'unknown'],
     ['page.html', '', '<!doctype html>', 'unknown'],
+    ['page.svg', 'text/html', '<!doctype html>', 'text/html'],
+    ['list.xml', 'text/xml', '<?xml', 'text/xml'],
     ['visit.ics', 'text/calendar', 'BEGIN:VCALENDAR', 'text/calendar'],
   ])('A-MEDIA-16 %s of the type %j that begins with %j is refused', (name, type, head, said) => {
     expect(mediaFileError({ name, type, size: 1000 }, { head: bytes(head) })).toBe(

@@ -79,6 +79,8 @@ describe('B6 a drawing is read as programs save it', () => {
     ['in UTF-16 with its mark', utf16(`\uFEFF${drawing}`, true)],
     ['in UTF-16, large end first', utf16(`\uFEFF<?xml version="1.0"?>${drawing}`, false)],
     ['in UTF-16 without its mark', utf16(drawing, true)],
+    ['in UTF-16 after a line', utf16(`\n${drawing}`, true)],
+    ['in UTF-16 after a line, large end first', utf16(`\n${drawing}`, false)],
     ['in UTF-8 that calls itself UTF-16', utf8(`<?xml encoding="UTF-16"?>${drawing}`)],
     [
       'in Latin-1',
@@ -96,6 +98,12 @@ describe('B6 a drawing is read as programs save it', () => {
     expect(drawingMarkup(utf8(file))).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><g style="fill:#FFF;stroke:none">&amp;&lt;</g></svg>',
     );
+  });
+
+  it('with entities that stand for later ones, or for themselves', () => {
+    const subset = '<!ENTITY a "&b;"><!ENTITY b "red"><!ENTITY c "&c;">';
+    const file = `<!DOCTYPE svg [${subset}]><svg fill="&a;" id="&c;"></svg>`;
+    expect(drawingMarkup(utf8(file))).toBe('<svg fill="red" id="&c;"></svg>');
   });
 
   it('with a prefix before each name', () => {

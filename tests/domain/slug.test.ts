@@ -28,6 +28,7 @@ describe('A-FORM-18 from a title', () => {
     ['x² and 10³', 'x2-and-103'],
     ['Þór, Ðe, GROẞ, ĳs, ſo', 'thor-de-gross-ijs-so'],
     ['Graston Technique™', 'graston-technique'],
+    ['Neck pain—what helps and/or hurts', 'neck-pain-what-helps-and-or-hurts'],
     ['日本語', ''],
     ['', ''],
   ])('%j becomes %j', (title, slug) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseRecord } from '#data/people/erase-record.ts';
+import { searchKnown } from '#data/people/find-person.ts';
 import {
   beginImport,
   importPersons,
@@ -48,6 +49,20 @@ const journal = async () => (await listImports())[0];
 beforeEach(async () => {
   await emulator.wipe();
   await signInAs('admin');
+});
+
+it('B16 finds the last of many people with one first name', async () => {
+  const people = Array.from({ length: 61 }, (_, at) => {
+    const name = at === 60 ? 'Maria Lopez' : `Maria Olsen ${at}`;
+    const data = { ...newPerson({ name, phone: phoneOf(at), email: '' }), ...times };
+    return { path: `persons/p${at + 10}`, data };
+  });
+  await emulator.store(people);
+  for (const text of ['Maria Lopez', 'lopez, maria', 'mar lop']) {
+    const found = await searchKnown(text);
+    expect(found.map(({ group }) => group[0].id)).toEqual(['p70']);
+  }
+  expect(await searchKnown('maria')).toHaveLength(6);
 });
 
 describe('an import of patients', () => {

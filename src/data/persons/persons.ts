@@ -23,6 +23,7 @@ import {
   query,
   where,
 } from '../firebase/firestore.ts';
+import { pageOf } from '../firebase/page-of.ts';
 import { mostValues, partsOf } from '../firebase/parts-of.ts';
 
 /** Far more than one phone number or one name has. */
@@ -119,7 +120,15 @@ export async function findAlike(group: PersonGroup): Promise<PersonGroup[]> {
 export async function searchPersons(text: string, most: number): Promise<PersonGroup[]> {
   const keys = lookupKeys(text);
   if (keys.length === 0) return [];
-  const likely = await found(where('searchKeys', 'array-contains-any', keys), limit(mostFound));
-  const right = likely.filter((each) => personTexts(each).some((texts) => isFoundBy(text, texts)));
-  return groupsOf(right.slice(0, most), await withChains(right.slice(0, most)));
+  const { items } = await pageOf({
+    all: query(persons(), where('searchKeys', 'array-contains-any', keys)),
+    after: null,
+    size: most,
+    itemOf(stored) {
+      const person = personIn(stored);
+      const isRight = person && personTexts(person).some((texts) => isFoundBy(text, texts));
+      return isRight ? person : null;
+    },
+  });
+  return groupsOf(items, await withChains(items));
 }

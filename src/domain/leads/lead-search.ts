@@ -111,12 +111,16 @@ export function searchKeys(texts: SearchTexts): string[] {
   return [...new Set(keys)].filter(Boolean).slice(0, mostKeys);
 }
 
+/** 'mailto:' and 'tel:' of a copied link, or 'Phone:' */
+const bare = (text: string) =>
+  text.replace(/^\s*(mailto|e-?mail|tel|sms|phone|cell|mobile|fax)\s*:/i, '');
+
 /** The digits of a text that is nothing but a phone number, as they are stored; null for any other text. */
 function typedDigits(text: string): string | null {
-  const typed = text.replace(/(\d\W*)(?:x|ext\.?)\s*(?=\d)/i, '$1');
+  const typed = bare(text).replace(/(\d\W*)(?:x|ext\.?)\s*(?=\d)/i, '$1');
   if (!/^[\p{N}\p{P}\p{S}\s\p{C}]+$/u.test(typed)) return null;
   const digits = typed.normalize('NFKC').replace(/\D/g, '');
-  const country = /^\W*(?:\+\W*1|1[^\da-z])/.test(text) ? /^1/ : /^(?:00)?1(?=\d{10}$)/;
+  const country = /^\W*(?:\+\W*1|1[^\da-z])/.test(bare(text)) ? /^1/ : /^(?:00)?1(?=\d{10}$)/;
   return digits.replace(country, '');
 }
 
@@ -124,9 +128,9 @@ function typedDigits(text: string): string | null {
 export function lookupKeys(text: string): string[] {
   const digits = typedDigits(text);
   if (digits !== null) return digits.length >= 3 ? [beginning(digits)] : [];
-  const words = wordsOf(text);
+  const words = wordsOf(bare(text));
   // No key begins with the domain of an email.
-  const starts = words.slice(0, localWords(text) || words.length);
+  const starts = words.slice(0, localWords(bare(text)) || words.length);
   const lengthOf = (word = '') => (/^\p{N}+$/u.test(word) ? 0 : word.length);
   const longest = starts.reduce(
     (best, word, at) => (lengthOf(word) > lengthOf(words[best]) ? at : best),
@@ -154,7 +158,7 @@ export function isFoundBy(text: string, lead: SearchTexts): boolean {
   const digits = typedDigits(text);
   if (digits !== null) return begins(digits);
 
-  const words = wordsOf(text);
+  const words = wordsOf(bare(text));
   /** Whether the words before each place are found. */
   const found = [true];
   for (let to = 1; to <= words.length; to++) {

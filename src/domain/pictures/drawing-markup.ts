@@ -45,8 +45,8 @@ export function drawingMarkup(bytes: Uint8Array): string | null {
 /** By its byte order mark, else by where its zero bytes are, else by its own declaration. */
 function decodedXml(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200));
-  if (/^(\xff\xfe|<\0)/.test(head)) return new TextDecoder('utf-16le').decode(bytes);
-  if (/^(\xfe\xff|\0<)/.test(head)) return new TextDecoder('utf-16be').decode(bytes);
+  if (/^(\xff\xfe|[<\s]\0)/.test(head)) return new TextDecoder('utf-16le').decode(bytes);
+  if (/^(\xfe\xff|\0[<\s])/.test(head)) return new TextDecoder('utf-16be').decode(bytes);
   const [, declared = 'utf-8'] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(head) ?? [];
   // A declared 'utf-16' without its bytes is a leftover of an editor.
   return decoderOf(/^utf-?16/i.test(declared) ? 'utf-8' : declared).decode(bytes);
@@ -64,16 +64,17 @@ function decoderOf(label: string): TextDecoder {
 function withEntities(markup: string, subset: string): string {
   const values = new Map<string, string>();
   let room = mostAdded;
-  const replaced = (text: string) =>
+  /** open: the entities around the text. One that stands for itself stays. */
+  const replaced = (text: string, open: string[] = []): string =>
     text.replace(/&([\w.:-]+);/g, (reference, name: string) => {
       const value = values.get(name);
-      if (value === undefined) return reference;
+      if (value === undefined || open.includes(name)) return reference;
       room -= value.length;
       if (room < 0) throw new RangeError('too many entities');
-      return value;
+      return replaced(value, [...open, name]);
     });
   for (const [, name = '', double, single] of subset.matchAll(entity)) {
-    if (!values.has(name)) values.set(name, replaced(double ?? single ?? ''));
+    if (!values.has(name)) values.set(name, double ?? single ?? '');
   }
   return values.size > 0 ? replaced(markup) : markup;
 }

@@ -27,9 +27,9 @@ export function mediaTypeOf(mimeType: string): MediaType | null {
 /** Of files in the bucket whose kind isn't known. */
 const unknownType = 'application/octet-stream';
 
-/** Whether it is a type for files whose kind the system doesn't know, or that a server called a download. */
+/** Whether it is no type, one for files whose kind the system doesn't know, or what a server calls a download. */
 export function saysNothing(mimeType: string): boolean {
-  return /^$|^(application|binary)\/(octet-stream|(x-|force-)?download|(x-)?unknown)$/.test(
+  return !/^(?!(application|binary|unknown)\/(octet-stream|(x-|force-)?download|(x-)?unknown)$)[a-z]+\/[a-z0-9]/.test(
     mimeType,
   );
 }
@@ -50,11 +50,17 @@ const otherNames: Record<string, string> = {
   'application/x-csv': 'text/csv',
   'application/x-pdf': 'application/pdf',
   'application/x-rtf': 'application/rtf',
+  'image/svg': 'image/svg+xml',
+  'text/x-csv': 'text/csv',
+  'text/x-pdf': 'application/pdf',
   'text/pdf': 'application/pdf',
   'text/comma-separated-values': 'text/csv',
   'text/rtf': 'application/rtf',
   'text/richtext': 'application/rtf',
 };
+
+/** What a drawing is, too. */
+const drawingTypes = /^(text\/(xml|plain)|application\/(xml|(x-)?gzip))$/;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -74,16 +80,26 @@ const typesByExtension: Record<string, string> = {
   tif: 'image/tiff',
   tiff: 'image/tiff',
   webp: 'image/webp',
+  '3g2': 'video/3gpp2',
   '3gp': 'video/3gpp',
   avi: 'video/x-msvideo',
+  flv: 'video/x-flv',
+  m2ts: 'video/mp2t',
   m4v: 'video/mp4',
   mkv: 'video/x-matroska',
   mov: 'video/quicktime',
   mp4: 'video/mp4',
   mpeg: 'video/mpeg',
   mpg: 'video/mpeg',
+  mts: 'video/mp2t',
+  ogv: 'video/ogg',
   webm: 'video/webm',
+  wmv: 'video/x-ms-wmv',
   aac: 'audio/aac',
+  aif: 'audio/aiff',
+  aiff: 'audio/aiff',
+  amr: 'audio/amr',
+  caf: 'audio/x-caf',
   flac: 'audio/flac',
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
@@ -91,30 +107,41 @@ const typesByExtension: Record<string, string> = {
   ogg: 'audio/ogg',
   opus: 'audio/ogg',
   wav: 'audio/wav',
+  wma: 'audio/x-ms-wma',
+  '7z': 'application/x-7z-compressed',
   csv: 'text/csv',
   dcm: 'application/dicom',
   doc: 'application/msword',
+  docm: 'application/vnd.ms-word.document.macroenabled.12',
   docx: `${office}.wordprocessingml.document`,
+  dotx: `${office}.wordprocessingml.template`,
+  epub: 'application/epub+zip',
   json: 'application/json',
   key: 'application/vnd.apple.keynote',
+  msg: 'application/vnd.ms-outlook',
   numbers: 'application/vnd.apple.numbers',
   odp: 'application/vnd.oasis.opendocument.presentation',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odt: 'application/vnd.oasis.opendocument.text',
   pages: 'application/vnd.apple.pages',
   pdf: 'application/pdf',
+  pps: 'application/vnd.ms-powerpoint',
+  ppsx: `${office}.presentationml.slideshow`,
   ppt: 'application/vnd.ms-powerpoint',
   pptx: `${office}.presentationml.presentation`,
+  rar: 'application/vnd.rar',
   rtf: 'application/rtf',
   txt: 'text/plain',
   xls: 'application/vnd.ms-excel',
+  xlsb: 'application/vnd.ms-excel.sheet.binary.macroenabled.12',
+  xlsm: 'application/vnd.ms-excel.sheet.macroenabled.12',
   xlsx: `${office}.spreadsheetml.sheet`,
   zip: 'application/zip',
 };
 
 /** By the first bytes, one character each. */
 const signatures: [RegExp, string][] = [
-  [/^%PDF-/, 'application/pdf'],
+  [/^(\xef\xbb\xbf)?\s*%PDF-/, 'application/pdf'],
   [/^\{\\rtf/, 'application/rtf'],
   [/^[\s\S]{128}DICM/, 'application/dicom'],
   [/^[\s\S]{4}ftypqt/, 'video/quicktime'],
@@ -126,18 +153,23 @@ const signatures: [RegExp, string][] = [
   [/^RIFF[\s\S]{4}WAVE/, 'audio/wav'],
   [/^OggS/, 'audio/ogg'],
   [/^fLaC/, 'audio/flac'],
+  [/^0&\xb2u/, 'video/x-ms-wmv'],
+  [/^\0\0[\s\S]\xba/, 'video/mpeg'],
+  [/^FORM[\s\S]{4}AIF[FC]/, 'audio/aiff'],
+  [/^#!AMR/, 'audio/amr'],
+  [/^\xff[\xf1\xf9]/, 'audio/aac'],
   [/^(ID3|\xff[\xfb\xf3\xf2])/, 'audio/mpeg'],
 ];
 
 /** Windows, Linux and macOS programs, and scripts: no name makes them a paper. */
-const programStart = /^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe)/;
+const programStart = /^(MZ|\x7fELF|#!(?!AMR)|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe)/;
 
 /** Bytes that tell the type of a file. */
 export const headBytes = 4096;
 
 /**
  * The type that the system reports, by its usual name. Where it reports none, or one that says nothing, the first
- * bytes tell, then the name. '' if nothing does.
+ * bytes tell, then the name. A picture is one under any type. '' if nothing does.
  */
 export function mimeTypeOf(
   { name, type }: { name: string; type: string },
@@ -145,13 +177,13 @@ export function mimeTypeOf(
 ): string {
   const [reported = ''] = type.toLowerCase().split(';');
   const usual = otherNames[reported.trim()] ?? reported.trim();
-  if (!saysNothing(usual)) return usual;
-  const start = String.fromCharCode(...head.subarray(0, 132));
-  if (programStart.test(start)) return usual;
-  const picture = imageTypeOf(head);
-  if (picture) return `image/${picture}`;
-  const [, bySignature] = signatures.find(([signature]) => signature.test(start)) ?? [];
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const start = String.fromCharCode(...head.subarray(0, 132));
+  const picture = usual.startsWith('image/') && !saysNothing(usual) ? null : imageTypeOf(head);
+  if (picture) return `image/${picture}`;
+  if (/^svgz?$/.test(extension) && drawingTypes.test(usual)) return 'image/svg+xml';
+  if (!saysNothing(usual) || programStart.test(start)) return usual;
+  const [, bySignature] = signatures.find(([signature]) => signature.test(start)) ?? [];
   return bySignature ?? typesByExtension[extension] ?? usual;
 }
 

@@ -11,6 +11,7 @@ function addressLetters(text: string): string {
 /** For an article without a slug yet; '' when the title has no usable character. */
 export function slugFromTitle(title: string): string {
   const words = addressLetters(title)
+    .replace(/[\p{Pd}/_]/gu, '-')
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-');

@@ -60,7 +60,7 @@ export async function preparePicture(
   { mostSide, shrinks, signal }: PrepareOptions = {},
 ): Promise<PreparedPicture> {
   const bytes = await bytesOf(file);
-  const type = pictureTypeOf(bytes);
+  const type = typeOf(bytes);
   if (!type) throw new PictureError(pictureTexts.noPicture);
   if (isForPrint(bytes, type)) throw new PictureError(pictureTexts.printColors);
   const drawing = type === 'svg' ? await drawn(bytes) : null;
@@ -75,6 +75,15 @@ export async function preparePicture(
   const job: Job = { id, source: drawing?.bitmap ?? file, type, mostSide, shrinks, mayBeFlat };
   theWorker().postMessage(job, drawing ? [drawing.bitmap] : []);
   return { ...(await picture), moves: isMoving(bytes, type) };
+}
+
+function typeOf(bytes: Uint8Array) {
+  try {
+    return pictureTypeOf(bytes);
+  } catch (error) {
+    report(error, 'read a drawing');
+    throw new PictureError(pictureTexts.unreadable);
+  }
 }
 
 /** The bytes of a file; of a zipped drawing (.svgz) those inside. */

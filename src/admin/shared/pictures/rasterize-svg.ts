@@ -24,6 +24,7 @@ const unitPixels: Record<string, number> = {
   pt: 96 / 72,
   pc: 16,
   em: 16,
+  rem: 16,
   ex: 8,
 };
 
@@ -104,7 +105,7 @@ function boxOf(drawing: SVGSVGElement): Pick<DOMRect, 'x' | 'y' | 'width' | 'hei
 /** In pixels; NaN for a share of something else. */
 function lengthOf(drawing: Element, name: 'width' | 'height'): number {
   const [, number, unit = ''] =
-    /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(drawing.getAttribute(name) ?? '') ?? [];
+    /^\s*\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(drawing.getAttribute(name) ?? '') ?? [];
   return Number(number) * (unitPixels[unit.toLowerCase()] ?? Number.NaN);
 }
 
