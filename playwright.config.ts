@@ -18,8 +18,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Room for a busy machine: nothing here measures speed.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',

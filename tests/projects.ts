@@ -78,8 +78,8 @@ export const testConfig: ViteUserConfig['test'] = {
   // One per core: other kinds run beside them.
   maxWorkers: availableParallelism(),
   // Long, for busy machines: no test measures speed.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
   projects: [
     {

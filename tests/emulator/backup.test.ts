@@ -114,7 +114,7 @@ describe('seed, backup, wipe, restore', () => {
     expect((await fetch(article?.coverImageUrl ?? '')).headers.get('content-type')).toBe(
       'image/webp',
     );
-  }, 60_000);
+  });
 
   it('finds requests and a file that opens, which the restore drill looks for', async () => {
     const found = await lookAtRestored(localEnv);
@@ -134,7 +134,7 @@ describe('seed, backup, wipe, restore', () => {
     const second = await backup(folder('second'), localEnv);
     expect(second).toEqual({ ...first, readTime: second.readTime, seal: second.seal });
     expect(second.seal?.salt).not.toBe(first.seal?.salt);
-  }, 60_000);
+  });
 });
 
 describe('a small database', () => {

@@ -23,9 +23,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A busy database may miss the optional searches, which wait only briefly. Nothing else may fail. */
-const searchGivenUp =
-  /^form-submission: .+ not searched: Firestore answered nothing \(TimeoutError\)$/;
+/** A busy database may answer too late for what a request does without. Nothing else may fail. */
+const tooLate = /^form-submission: .+: Firestore answered nothing \(TimeoutError\)$/;
 
 type Answer = { id: string; status: number; milliseconds: number };
 
@@ -81,5 +80,5 @@ it('100 visitors, 20 at a time, each second one twice: every request is stored o
   expect([accepted.length, refused.length]).toEqual([visitors, visitors / 2]);
   expect(stored.sort()).toEqual(accepted.map(({ id }) => id).sort());
   const failures = vi.mocked(console.error).mock.calls.flat();
-  expect(failures.filter((line) => !searchGivenUp.test(line))).toEqual([]);
-}, 120_000);
+  expect(failures.filter((line) => !tooLate.test(line))).toEqual([]);
+});

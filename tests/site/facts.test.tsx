@@ -60,7 +60,7 @@ beforeAll(async () => {
   }
   texts.set(mails, plain(JSON.stringify(originalWords)));
   texts.set(captions, clinicPhotos.map(({ caption }) => caption).join('. '));
-}, 60_000);
+});
 
 const pip = 'how-utah-pip-pays.md';
 
