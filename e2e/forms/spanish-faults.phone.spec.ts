@@ -117,12 +117,15 @@ test('half-filled, offline, and with an answer that gets lost: the words stay, a
   await expectKept(page, visitor);
   expect(await leadsOf(visitor)).toEqual([]);
 
+  let isLost = false;
   await page.route(endpoint, async (route) => {
     await route.fetch();
     await route.abort();
+    isLost = true;
   });
   await setOnline(page, true);
-  await expect.poll(() => leadsOf(visitor)).toHaveLength(1);
+  await expect.poll(() => isLost).toBe(true);
+  expect(await leadsOf(visitor)).toHaveLength(1);
   await page.unroute(endpoint);
   await page.reload();
   await expectKept(page, visitor);

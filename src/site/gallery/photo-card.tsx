@@ -24,6 +24,8 @@ export function PhotoCard({ photo, large, isOpen, onOpen }: PhotoCardProps) {
     <li className={classNames(large && 'col-span-2 flex flex-col lg:row-span-2')}>
       <button
         type="button"
+        // A press before the app has started finds its photo by it.
+        name={photo.id}
         className={classNames('group block w-full cursor-zoom-in', large && 'min-h-0 flex-1')}
         onClick={(event) => {
           // Safari does not focus a clicked button; the lightbox returns the focus to it.
