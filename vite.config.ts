@@ -19,7 +19,7 @@ import { isEnglishOnly } from './scripts/translations/signed-words.ts';
 const notices = thirdPartyNotices();
 
 const projectOf = (mode: string) =>
-  loadEnv(mode, process.cwd(), 'VITE_FIREBASE').VITE_FIREBASE_PROJECT_ID ?? '';
+  loadEnv(mode, envFolder() ?? process.cwd(), 'VITE_FIREBASE').VITE_FIREBASE_PROJECT_ID ?? '';
 
 export default defineConfig(async ({ command, mode }) => ({
   plugins: [

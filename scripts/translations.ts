@@ -3,7 +3,12 @@ import { readCsv } from '#domain/people/csv-file.ts';
 import { byteOrderMark, csvRows } from '#domain/text/csv.ts';
 import { runCommand } from './local/run-command.ts';
 import { sheetColumns, sheetRows, withSheet } from './translations/sheet.ts';
-import { fileOf, modules, translationProblems, translations } from './translations/signed-words.ts';
+import {
+  fileOf,
+  translationProblems,
+  translations,
+  wordModules,
+} from './translations/signed-words.ts';
 
 // npm run translations -- list | export FILE | import FILE
 const [act, file = 'translations.csv'] = process.argv.slice(2);
@@ -20,7 +25,7 @@ function list(): void {
 }
 
 function exportSheet(): void {
-  const rows = modules().flatMap((name) =>
+  const rows = wordModules().flatMap((name) =>
     sheetRows(name, read(fileOf('en', name)), read(fileOf('es', name))),
   );
   const cells = rows.map((row) => sheetColumns.map((column) => `${row[column]}`));
@@ -39,7 +44,7 @@ function importSheet(): void {
   const [module, key, spanish] = [column('module'), column('key'), column('spanish')];
   // csvRows guards a cell that a spreadsheet would run.
   const plain = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '');
-  const problems = modules().flatMap((name) => {
+  const problems = wordModules().flatMap((name) => {
     const own = rows
       .filter((row) => row[module] === name)
       .map((row) => ({ module: name, key: row[key] ?? '', spanish: plain(row[spanish]) }));

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mailWords } from '#domain/messages/mail-words.ts';
 import type { Language } from '#domain/text/language.ts';
+import { typedLink } from '#domain/visits/typed-link.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
 import { keyedHash } from './keyed-hash.ts';
 
@@ -21,19 +22,13 @@ export function visitLinkAddress(id: string, siteOrigin: string, language: Langu
   return `${siteOrigin}${mailWords[language].visitPath}#${id}.${signatureOf(id)}`;
 }
 
-/** Mail programs encode the signs of a link, and hyphenate it. */
-const asWritten = (link: string) =>
-  link
-    .replace(/%c2%ad|%e2%80%8b|[\u00ad\u200b]/gi, '')
-    .replace(/%[2-7][\da-f]/gi, decodeURIComponent);
-
 /**
  * The id of the visit that a link opens; null for anything that this function did not sign. Mail programs take signs
  * behind a link for a part of it, and write it in capitals.
  */
 export function visitIdIn(link: unknown): string | null {
   if (typeof link !== 'string') return null;
-  const [, typed, signature] = /^([\w-]{1,128})\.([\da-f]{32})/i.exec(asWritten(link)) ?? [];
+  const [, typed, signature] = /^([\w-]{1,128})\.([\da-f]{32})/i.exec(typedLink(link)) ?? [];
   if (!typed || !signature) return null;
   const given = Buffer.from(signature.toLowerCase());
   const isSigned = (id: string) => timingSafeEqual(given, Buffer.from(signatureOf(id)));
@@ -59,7 +54,7 @@ export function offerIn(link: unknown): OfferLink | null {
   if (typeof link !== 'string') return null;
   const [, text = '', signature = ''] =
     /^offer\.((?:visit|request)\.[\w-]{1,128}\.[\w-]{1,138})\.([\da-f]{32})/i.exec(
-      asWritten(link),
+      typedLink(link),
     ) ?? [];
   const given = Buffer.from(signature.toLowerCase());
   const isSigned = (each: string) =>

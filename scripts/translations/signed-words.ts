@@ -18,7 +18,7 @@ export type Translation = {
 };
 
 /** By the name of its file. */
-export const modules = (): string[] =>
+export const wordModules = (): string[] =>
   readdirSync('src/words/en')
     .map((file) => file.replace('.ts', ''))
     .filter((name) => !withoutSentences.includes(name));
@@ -27,7 +27,7 @@ export const fileOf = (lang: Language, name: string): string =>
   name === guide ? `scripts/pip-guide/guide.${lang}.md` : `src/words/${lang}/${name}.ts`;
 
 export function translations(): Translation[] {
-  return [...modules(), guide].map((name) => ({
+  return [...wordModules(), guide].map((name) => ({
     name,
     en: hashOfWords(readFileSync(fileOf('en', name), 'utf8')),
     es: hashOfWords(readFileSync(fileOf('es', name), 'utf8')),

@@ -7,10 +7,10 @@ import {
   fileOf,
   hashOfWords,
   isEnglishOnly,
-  modules,
   type Translation,
   translationProblems,
   translations,
+  wordModules,
 } from '../../scripts/translations/signed-words.ts';
 
 const ana = { by: 'Ana Ruiz, certified translator', on: '2027-02-01' };
@@ -167,7 +167,7 @@ export const steps = (hours: number) => [{ title: 'Llame', text: \`En \${hours} 
   });
 
   it('leaves the modules as they are when it comes back unchanged', () => {
-    for (const name of modules()) {
+    for (const name of wordModules()) {
       const code = readFileSync(fileOf('es', name), 'utf8');
       const rows = sheetRows(name, readFileSync(fileOf('en', name), 'utf8'), code);
       expect(withSheet(code, rows)).toEqual({ code, problems: [] });

@@ -117,20 +117,21 @@ const bare = (text: string) =>
 
 /** The digits of a text that is nothing but a phone number, as they are stored; null for any other text. */
 function typedDigits(text: string): string | null {
-  const typed = bare(text).replace(/(\d\W*)(?:x|ext\.?)\s*(?=\d)/i, '$1');
-  if (!/^[\p{N}\p{P}\p{S}\s\p{C}]+$/u.test(typed)) return null;
-  const digits = typed.normalize('NFKC').replace(/\D/g, '');
-  const country = /^\W*(?:\+\W*1|1[^\da-z])/.test(bare(text)) ? /^1/ : /^(?:00)?1(?=\d{10}$)/;
+  const number = text.replace(/(\d\W*)(?:x|ext\.?)\s*(?=\d)/i, '$1');
+  if (!/^[\p{N}\p{P}\p{S}\s\p{C}]+$/u.test(number)) return null;
+  const digits = number.normalize('NFKC').replace(/\D/g, '');
+  const country = /^\W*(?:\+\W*1|1[^\da-z])/.test(text) ? /^1/ : /^(?:00)?1(?=\d{10}$)/;
   return digits.replace(country, '');
 }
 
 /** The keys to look up for a typed text: a lead that it finds has one of them. None if the text is too short. */
-export function lookupKeys(text: string): string[] {
+export function lookupKeys(typed: string): string[] {
+  const text = bare(typed);
   const digits = typedDigits(text);
   if (digits !== null) return digits.length >= 3 ? [beginning(digits)] : [];
-  const words = wordsOf(bare(text));
+  const words = wordsOf(text);
   // No key begins with the domain of an email.
-  const starts = words.slice(0, localWords(bare(text)) || words.length);
+  const starts = words.slice(0, localWords(text) || words.length);
   const lengthOf = (word = '') => (/^\p{N}+$/u.test(word) ? 0 : word.length);
   const longest = starts.reduce(
     (best, word, at) => (lengthOf(word) > lengthOf(words[best]) ? at : best),
@@ -146,7 +147,8 @@ export function lookupKeys(text: string): string[] {
 }
 
 /** Whether every typed word, or words typed apart, begins a word of the lead. A text too short finds every lead. */
-export function isFoundBy(text: string, lead: SearchTexts): boolean {
+export function isFoundBy(typed: string, lead: SearchTexts): boolean {
+  const text = bare(typed);
   if (lookupKeys(text).length === 0) return true;
   const starts = [
     ...spellings(lead.name).flatMap((words) => runs(words)),
@@ -158,7 +160,7 @@ export function isFoundBy(text: string, lead: SearchTexts): boolean {
   const digits = typedDigits(text);
   if (digits !== null) return begins(digits);
 
-  const words = wordsOf(bare(text));
+  const words = wordsOf(text);
   /** Whether the words before each place are found. */
   const found = [true];
   for (let to = 1; to <= words.length; to++) {

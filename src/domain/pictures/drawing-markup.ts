@@ -64,7 +64,7 @@ function decoderOf(label: string): TextDecoder {
 function withEntities(markup: string, subset: string): string {
   const values = new Map<string, string>();
   let room = mostAdded;
-  /** open: the entities around the text. One that stands for itself stays. */
+  /** `open` are the entities that the text came out of. A reference to one of them stays as it is, or there were no end. */
   const replaced = (text: string, open: string[] = []): string =>
     text.replace(/&([\w.:-]+);/g, (reference, name: string) => {
       const value = values.get(name);

@@ -27,11 +27,13 @@ export function mediaTypeOf(mimeType: string): MediaType | null {
 /** Of files in the bucket whose kind isn't known. */
 const unknownType = 'application/octet-stream';
 
-/** Whether it is no type, one for files whose kind the system doesn't know, or what a server calls a download. */
+/** Of files whose kind the system doesn't know, or that a server calls a download. */
+const namesNothing =
+  /^(application|binary|unknown)\/(octet-stream|(x-|force-)?download|(x-)?unknown)$/;
+
+/** Whether it names no kind of file, or is no type at all. */
 export function saysNothing(mimeType: string): boolean {
-  return !/^(?!(application|binary|unknown)\/(octet-stream|(x-|force-)?download|(x-)?unknown)$)[a-z]+\/[a-z0-9]/.test(
-    mimeType,
-  );
+  return namesNothing.test(mimeType) || !/^[a-z]+\/[a-z0-9]/.test(mimeType);
 }
 
 /** Other names that systems use. */

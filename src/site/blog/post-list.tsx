@@ -2,7 +2,8 @@ import { maxFeatured } from '#domain/posts/post.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import * as words from '#words/blog.ts';
-import { otherLang } from '#words/languages.ts';
+import { otherAddress, otherLang } from '#words/languages.ts';
+import * as paths from '#words/paths.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { AllArticles } from './all-articles.tsx';
 import { FeaturedCards } from './featured-cards.tsx';
@@ -37,8 +38,8 @@ function NoPosts() {
       action={
         <>
           <CallButton variant="outline" />
-          {words.othersPath && (
-            <ButtonLink variant="outline" href={words.othersPath} hrefLang={otherLang}>
+          {words.others && (
+            <ButtonLink variant="outline" href={otherAddress(paths.blog)} hrefLang={otherLang}>
               {words.others}
             </ButtonLink>
           )}

@@ -17,8 +17,7 @@ export const none = 'No blog posts available';
 export const noneText =
   'Our first articles are on their way. Until then, call us with your questions.';
 export const failed = 'Failed to load posts';
-/** Where no article is in the language of the page: to those in the other one. */
-export const othersPath = '';
+/** Where no article is in the language of the page, to those in the other one: only Spanish has it. */
 export const others = '';
 /** Before a phone number, where there is one. */
 export const failedText = 'We couldn’t load our articles. You can also call us';

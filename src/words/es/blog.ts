@@ -14,7 +14,6 @@ export const loadingMore = 'Cargando...';
 export const loading = 'Cargando los artículos...';
 export const none = 'Todavía no hay artículos en español';
 export const noneText = 'Nuestros artículos están en inglés por ahora. ¿Tiene preguntas? Llámenos.';
-export const othersPath = '/blog';
 export const others = 'Leer los artículos en inglés';
 export const failed = 'No se pudieron cargar los artículos';
 export const failedText = 'No pudimos cargar nuestros artículos. También puede llamarnos';

@@ -1,7 +1,9 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
-import type { AnnouncementFields } from '#domain/settings/announcement-fields.ts';
-import { announcementLimits } from '#domain/settings/announcement-fields.ts';
+import {
+  type AnnouncementFields,
+  announcementLimits,
+} from '#domain/settings/announcement-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { AnnouncementLine } from '#facts/announcement-line.tsx';
 import { Card } from '#ui/card.tsx';
