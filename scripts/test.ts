@@ -15,14 +15,14 @@ import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { type DatabaseKind, portOn, stackOf } from './local/stacks.ts';
 import { dateLabel, dateOfTurn, isClockSet } from './local/test-dates.ts';
 import { installPrograms, missingClock, missingPrograms } from './local/test-programs.ts';
-import { type Counts, countsOfPlaywright, countsOfVitest } from './local/test-reports.ts';
+import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from './local/test-reports.ts';
 import { seed } from './seed.ts';
 
 /**
  * Every check of the project in one run: `npm test`, or `npm test -- rules e2e` for some kinds. A failure does not
  * stop the later kinds.
  */
-const kinds: Record<string, (print: Print) => Promise<Counts>> = {
+const kinds: Record<string, (print: Print) => Promise<Outcome>> = {
   lint: (print) => once(print, 'biome', ['check', '.']),
   types: (print) => once(print, 'tsc', []),
   unit: async (print) => {
@@ -65,7 +65,7 @@ const hasBuilt = new Promise<boolean>((resolve) => {
  * A build without a database: pages without articles are better than no build. Then the one that all kinds share, with
  * the demo data in pages and feeds.
  */
-async function builds(print: Print): Promise<Counts> {
+async function builds(print: Print): Promise<Outcome> {
   try {
     const withoutDatabase = await once(print, 'vite', ['build']);
     const isBuilt = await onEmulators('strict', async () => {
@@ -73,14 +73,18 @@ async function builds(print: Print): Promise<Counts> {
       return runTool('vite', ['build'], print);
     });
     announceBuild(isBuilt);
-    return sum([withoutDatabase, countOf(isBuilt), await vitest(print, 'build')]);
+    return sum([
+      withoutDatabase,
+      outcomeOf('vite build on the emulators', isBuilt),
+      await vitest(print, 'build'),
+    ]);
   } finally {
     announceBuild(false);
   }
 }
 
 /** Browser stories share the cores; each worker has its own stack. */
-async function stories(print: Print): Promise<Counts> {
+async function stories(print: Print): Promise<Outcome> {
   if (!testBrowserPath()) return leftOut('e2e', 'Chromium');
   const stacks = flags['no-emulators'] ? [0] : storyStacks;
   const ports = stacks.flatMap((stack) => netlifyPorts.map((port) => portOn(stack, port)));
@@ -89,7 +93,7 @@ async function stories(print: Print): Promise<Counts> {
   return onEmulators('strict', () => storiesOn(stacks, print), stacks);
 }
 
-async function storiesOn(stacks: number[], print: Print): Promise<Counts> {
+async function storiesOn(stacks: number[], print: Print): Promise<Outcome> {
   const analytics = await startAnalyticsStandIn();
   const mailServers = await Promise.all(stacks.map(startMailStandIn));
   const runtimes = await Promise.all(
@@ -99,7 +103,7 @@ async function storiesOn(stacks: number[], print: Print): Promise<Counts> {
   );
   process.env.STORY_STACKS = stacks.join();
   try {
-    return await reported(print, 'e2e', ['playwright', ['test']], countsOfPlaywright);
+    return await reported(print, 'e2e', ['playwright', ['test']], outcomeOfPlaywright);
   } finally {
     await Promise.all(runtimes.map((runtime) => runtime.stop()));
     await Promise.all(mailServers.map((server) => server.stop()));
@@ -108,7 +112,7 @@ async function storiesOn(stacks: number[], print: Print): Promise<Counts> {
 }
 
 /** The main job and the forms in Firefox and WebKit, on one stack with the usual ports. */
-async function engines(print: Print): Promise<Counts> {
+async function engines(print: Print): Promise<Outcome> {
   const missing = missingEngines();
   if (missing.length > 0) return leftOut('engines', missing.join(', '));
   await requirePorts(netlifyPorts);
@@ -122,11 +126,11 @@ async function engines(print: Print): Promise<Counts> {
 }
 
 /** A kind whose programs could not be installed. Only CI insists on them. */
-function leftOut(kind: string, missing: string): Counts {
+function leftOut(kind: string, missing: string): Outcome {
   const reason = `${kind}: missing here, and not to be installed: ${missing}.`;
   if (process.env.CI) throw new Error(reason);
   skips.push(reason);
-  return { passed: 0, failed: 0, skipped: 1 };
+  return { passed: 0, failed: [], skipped: 1 };
 }
 
 const onDatabase = (print: Print, kind: DatabaseKind, profile: EmulatorKind) =>
@@ -139,7 +143,7 @@ function vitest(
   kind: string,
   project = kind,
   { at, files = [] }: Part = {},
-): Promise<Counts> {
+): Promise<Outcome> {
   const reporters = ['default', 'json', './tests/unfinished-files.ts'];
   const args = [
     'run',
@@ -152,7 +156,7 @@ function vitest(
     print,
     kind,
     ['vitest', [...args, `--outputFile.json=${reportOf(kind)}`]],
-    countsOfVitest,
+    outcomeOfVitest,
     at,
   );
 }
@@ -164,25 +168,27 @@ async function reported(
   print: Print,
   kind: string,
   [tool, args]: [string, string[]],
-  countsOf: (report: string) => Counts,
+  outcomeIn: (report: string) => Outcome,
   at?: Date,
-): Promise<Counts> {
+): Promise<Outcome> {
   rmSync(reportOf(kind), { force: true });
   const succeeded = await runTool(tool, args, print, { at });
   if (!existsSync(reportOf(kind))) throw new Error(`No results of ${kind}.`);
-  const counts = countsOf(readFileSync(reportOf(kind), 'utf8'));
-  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  const outcome = outcomeIn(readFileSync(reportOf(kind), 'utf8'));
+  return succeeded || outcome.failed.length > 0
+    ? outcome
+    : { ...outcome, failed: [`${tool} failed.`] };
 }
 
 /** A tool without single results counts as one. */
-const countOf = (passed: boolean): Counts => ({
+const outcomeOf = (tool: string, passed: boolean): Outcome => ({
   passed: passed ? 1 : 0,
-  failed: passed ? 0 : 1,
+  failed: passed ? [] : [tool],
   skipped: 0,
 });
 
-async function once(print: Print, tool: string, args: string[]): Promise<Counts> {
-  return countOf(await runTool(tool, args, print));
+async function once(print: Print, tool: string, args: string[]): Promise<Outcome> {
+  return outcomeOf(tool, await runTool(tool, args, print));
 }
 
 async function onEmulators<Result>(
@@ -199,9 +205,13 @@ async function onEmulators<Result>(
   }
 }
 
-function sum(all: Counts[]): Counts {
-  const total = (key: keyof Counts) => all.reduce((result, counts) => result + counts[key], 0);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+function sum(all: Outcome[]): Outcome {
+  const total = (key: 'passed' | 'skipped') => all.reduce((result, each) => result + each[key], 0);
+  return {
+    passed: total('passed'),
+    failed: all.flatMap(({ failed }) => failed),
+    skipped: total('skipped'),
+  };
 }
 
 endBySentence();
@@ -228,7 +238,7 @@ onEnd(async () => {
 });
 Object.assign(process.env, localEnv, localBuildEnv);
 
-type Result = { kind: string; counts: Counts; seconds: number; output: string };
+type Result = { kind: string; outcome: Outcome; seconds: number; output: string };
 
 /** CI fails without Google's engine; another machine leaves its kinds out. */
 const leavesGoogleOut =
@@ -255,7 +265,7 @@ async function runLane(lane: string[], isAlone: boolean): Promise<void> {
     const result = await runKind(kind, isAlone);
     results.push(result);
     if (isAlone) continue;
-    const failed = result.counts.failed > 0;
+    const failed = result.outcome.failed.length > 0;
     if (failed) atEnd.push(result);
     console.log(`\n── ${kind} ──\n${failed ? 'Failed: see the end.' : result.output}`);
   }
@@ -269,20 +279,26 @@ async function runKind(kind: string, isAlone: boolean): Promise<Result> {
     if (isAlone) process.stdout.write(text);
   };
   const start = performance.now();
-  const run = kinds[kind] as (print: Print) => Promise<Counts>;
-  const counts = await run(print).catch((error: unknown) => {
-    print(`${error instanceof Error ? error.message : error}\n`);
-    return { passed: 0, failed: 1, skipped: 0 };
+  const run = kinds[kind] as (print: Print) => Promise<Outcome>;
+  const outcome = await run(print).catch((error: unknown) => {
+    const message = String(error instanceof Error ? error.message : error);
+    print(`${message}\n`);
+    return { passed: 0, failed: [message], skipped: 0 };
   });
-  return { kind, counts, seconds: (performance.now() - start) / 1000, output };
+  return { kind, outcome, seconds: (performance.now() - start) / 1000, output };
 }
 
 for (const { kind, output } of atEnd) console.log(`\n── ${kind} ──\n${output}`);
 
+console.log('');
+for (const { kind, outcome } of results) {
+  for (const name of outcome.failed) console.log(`Failed, ${kind}: ${name}`);
+}
+
 console.log(`\n${'kind'.padEnd(16)}${row('passed', 'failed', 'skipped', 'seconds')}`);
-for (const { kind, counts, seconds } of results) {
-  const { passed, failed, skipped } = counts;
-  console.log(kind.padEnd(16) + row(passed, failed, skipped, seconds.toFixed(1)));
+for (const { kind, outcome, seconds } of results) {
+  const { passed, failed, skipped } = outcome;
+  console.log(kind.padEnd(16) + row(passed, failed.length, skipped, seconds.toFixed(1)));
 }
 
 function row(...cells: (string | number)[]): string {
@@ -290,9 +306,9 @@ function row(...cells: (string | number)[]): string {
 }
 
 if (leavesGoogleOut) console.log(`\nNothing ran on Google’s Firestore: ${googleIsMissing}`);
-const { passed, failed, skipped } = sum(results.map(({ counts }) => counts));
+const { passed, failed, skipped } = sum(results.map(({ outcome }) => outcome));
 if (skipped > 0) console.log(`\n${[`${skipped} skipped`, ...skips].join('\n')}`);
 // After a failed start of one stack, others may still run.
 await stopAllGroups();
-process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed.length} failed`);

@@ -1,24 +1,59 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { countsOfPlaywright, countsOfVitest } from '../../scripts/local/test-reports.ts';
+import { outcomeOfPlaywright, outcomeOfVitest } from '../../scripts/local/test-reports.ts';
 
-it('counts a file that could not be loaded as a failure', () => {
+it('names tests that failed, and files that failed outside of their tests', () => {
   const report = {
     numPassedTests: 5,
-    numFailedTests: 1,
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: 'tests/x.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'a visit ends' },
+          { status: 'passed', fullName: 'a visit begins' },
+        ],
+      },
+      { name: 'tests/y.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: resolve('tests/z.test.ts'),
+        status: 'failed',
+        assertionResults: [{ status: 'skipped', fullName: 'a visit moves' }],
+      },
     ],
   };
-  expect(countsOfVitest(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  expect(outcomeOfVitest(JSON.stringify(report))).toEqual({
+    passed: 5,
+    failed: ['tests/x.test.ts: a visit ends', 'tests/y.test.ts', 'tests/z.test.ts'],
+    skipped: 3,
+  });
 });
 
-it('counts flaky stories and errors outside of stories as failures', () => {
+it('names stories that failed, at first or always, and errors outside of stories', () => {
+  const story = (title: string, ...statuses: string[]) => ({
+    title,
+    file: 'x.spec.ts',
+    line: 7,
+    tests: statuses.map((status) => ({ projectName: 'phone', status })),
+  });
   const report = {
-    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
-    errors: [{ message: 'e2e/x.spec.ts could not be loaded' }],
+    suites: [
+      {
+        specs: [story('sends', 'expected', 'unexpected')],
+        suites: [{ specs: [story('reads', 'flaky', 'skipped')] }],
+      },
+    ],
+    errors: [{ message: 'e2e/y.spec.ts could not be loaded' }],
   };
-  expect(countsOfPlaywright(JSON.stringify(report))).toEqual({ passed: 4, failed: 3, skipped: 2 });
+  expect(outcomeOfPlaywright(JSON.stringify(report))).toEqual({
+    passed: 1,
+    failed: [
+      'x.spec.ts:7 (phone): sends',
+      'x.spec.ts:7 (phone): reads',
+      'e2e/y.spec.ts could not be loaded',
+    ],
+    skipped: 1,
+  });
 });
