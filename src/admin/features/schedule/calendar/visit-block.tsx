@@ -69,8 +69,8 @@ export function VisitBlock({ visit, tone, colour, isMoving, place, move }: Visit
         onKeyDown={(event) => move.onKeyDown(moved, { date, minute: minuteAt(startsAt) }, event)}
         onBlur={move.onBlur}
       >
-        <span className="flex justify-between gap-1 truncate font-[650] max-md:text-[.9375rem]">
-          {patientName}
+        <span className="flex min-w-0 justify-between gap-1 font-[650] max-md:text-[.9375rem]">
+          <span className="truncate">{patientName}</span>
           {Icon && (
             <Icon
               className="size-[.9375rem] flex-none text-[color-mix(in_srgb,var(--tone)_70%,var(--text))]"
