@@ -25,11 +25,7 @@ import { seed } from './seed.ts';
 const kinds: Record<string, (print: Print) => Promise<Outcome>> = {
   lint: (print) => once(print, 'biome', ['check', '.']),
   types: (print) => once(print, 'tsc', []),
-  unit: async (print) => {
-    const today = await vitest(print, 'unit', 'unit*');
-    if (!turn) return today;
-    return sum([today, await vitest(print, 'unit', 'unit*', { at: turn.moment, files: askClock })]);
-  },
+  unit: (print) => vitest(print, 'unit', 'unit*', turn?.moment),
   pages: (print) => vitest(print, 'pages', 'pages*'),
   build: builds,
   rules: (print) => onDatabase(print, 'rules', 'emulator'),
@@ -39,9 +35,6 @@ const kinds: Record<string, (print: Print) => Promise<Outcome>> = {
   engines: (print) => onEmulators('strict', () => engines(print)),
   e2e: stories,
 };
-
-/** Unit tests whose code asks the clock. The others read the repository, which is the same on every day. */
-const askClock = ['tests/domain/', 'tests/netlify/', 'tests/data/', 'tests/scripts/seed'];
 
 /** They need what `build` writes. */
 const needBuild = ['engines', 'e2e'];
@@ -136,22 +129,10 @@ function leftOut(kind: string, missing: string): Outcome {
 const onDatabase = (print: Print, kind: DatabaseKind, profile: EmulatorKind) =>
   onEmulators(profile, () => vitest(print, kind, `*${kind}`), [stackOf(kind)]);
 
-type Part = { at?: Date; files?: string[] };
-
-function vitest(
-  print: Print,
-  kind: string,
-  project = kind,
-  { at, files = [] }: Part = {},
-): Promise<Outcome> {
+/** at: what the tests take for now. */
+function vitest(print: Print, kind: string, project = kind, at?: Date): Promise<Outcome> {
   const reporters = ['default', 'json', './tests/unfinished-files.ts'];
-  const args = [
-    'run',
-    ...files,
-    '--project',
-    project,
-    ...reporters.map((name) => `--reporter=${name}`),
-  ];
+  const args = ['run', '--project', project, ...reporters.map((name) => `--reporter=${name}`)];
   return reported(
     print,
     kind,
@@ -221,7 +202,7 @@ const { values: flags, positionals } = optionsAndWords({
 });
 // A clock that is set already stays as it is.
 const turn = flags.turn && !isClockSet() ? dateOfTurn(new Date()) : undefined;
-if (turn) console.log(`Unit tests that ask the clock also run at ${dateLabel(turn)}.`);
+if (turn) console.log(`Unit tests run at ${dateLabel(turn)}.`);
 const skips: string[] = [];
 const storyStacks = [1, 2, 3, 4].slice(0, availableParallelism());
 if (!flags['no-emulators']) process.env.OWN_STACKS = 'true';
