@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Room for a busy machine: nothing here measures speed.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }]],
   use: {
