@@ -65,7 +65,10 @@ it('200 people, 40 at a time, want 20 times: 20 hold one, 180 are offered others
   const others = answers.filter(({ slot }) => slot === 'taken');
   expect([held.length, others.length]).toEqual([20, 180]);
   // A busy database may answer too late for the other times, which the log then says.
-  const unread = vi.mocked(console.error).mock.calls.flat().filter((line) => tooLate.test(line));
+  const unread = vi
+    .mocked(console.error)
+    .mock.calls.flat()
+    .filter((line) => tooLate.test(line));
   const threeOrNone = [...Array(180 - unread.length).fill(3), ...unread.map(() => 0)];
   expect(others.map(({ next }) => next.length).sort((a, b) => b - a)).toEqual(threeOrNone);
 
