@@ -7,7 +7,10 @@ import { readAll } from './database.ts';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-const drawing = sharp(readFileSync('public/img/scene-rehab.svg'), { density: 120 });
+/** In pixels: to draw it again in another size takes a minute where that is wide. */
+const drawing = sharp(
+  await sharp(readFileSync('public/img/scene-rehab.svg'), { density: 120 }).png().toBuffer(),
+);
 
 /** A photo with place and camera in its EXIF, lying on its side. */
 export async function photo(name: string, width = 1600, height = 1200): Promise<Upload> {
