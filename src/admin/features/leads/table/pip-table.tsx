@@ -10,7 +10,7 @@ import { type LeadColumn, LeadRow, LeadsTable } from './leads-table.tsx';
 export const pipColumns: LeadColumn[] = [
   ['Name', 'w-[5rem] @4xl:w-[13%] @5xl:w-[13.5%]', 'name'],
   ['Email', '', 'email'],
-  ['Phone', 'w-[4.75rem] @4xl:w-[7.25rem] @5xl:w-[7.75rem]', 'phone'],
+  ['Phone', 'w-[4.75rem] @4xl:w-[7.25rem] @5xl:w-[8.25rem]', 'phone'],
   ['Injury', 'w-[4.5rem] @4xl:w-[5.5rem] @5xl:w-[7rem] @7xl:w-[13%]', 'injury'],
   ['Accident', 'w-16 @4xl:w-[4.5rem] @5xl:w-[4.75rem]', 'accident'],
   ['Date', 'w-[3.875rem] @4xl:w-[5rem]', 'date'],

@@ -13,7 +13,7 @@ import { type LeadColumn, LeadRow, LeadsTable, narrowAction } from './leads-tabl
 /** The contact takes the remaining width; there is more room from 56, 64 and 72rem on. */
 export const requestColumns: LeadColumn[] = [
   ['Contact', '', 'name'],
-  ['Phone', 'w-[7rem] @4xl:w-[7.75rem]', 'phone'],
+  ['Phone', 'w-[7rem] @4xl:w-[7.75rem] @5xl:w-[8.25rem]', 'phone'],
   ['Injury', 'w-[12.5%] @7xl:w-[20%]', 'injury'],
   ['Accident', 'w-[4.5rem] @4xl:w-[4.75rem] @6xl:w-[6rem]', 'accident'],
   ['Date', 'w-[4.5rem] @4xl:w-[5.25rem]', 'date'],
