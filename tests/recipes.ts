@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Text by path, of files that a recipe makes or changes. */
+export type Files = Map<string, string>;
+
+/**
+ * Follows a recipe of docs/how-to. A block names its file in the first line. Code makes the file, or is added to one that
+ * is there; a diff changes lines that the file has once. `Follow [another](recipe.md)` is done first.
+ */
+export function applyRecipe(recipe: string): Files {
+  const text = readFileSync(`docs/how-to/${recipe}`, 'utf8');
+  const [, before] = /^Follow \[[^\]]+\]\(([\w-]+\.md)\)/m.exec(text) ?? [];
+  const files: Files = before ? applyRecipe(before) : new Map();
+  for (const [, kind, block = ''] of text.matchAll(/^```(tsx?|diff)\n(.*?)^```/gms)) {
+    const [, file = '', code = ''] = /^\/\/ ([\w./-]+\.tsx?).*?\n(.*)/s.exec(block) ?? [];
+    if (!file) throw new Error(`${recipe}: this block names no file:\n${block}`);
+    const now = files.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    files.set(file, kind === 'diff' ? applyDiff(now, code, file) : `${now}${code}`);
+  }
+  return files;
+}
+
+/** '@@' stands between the places of a file that change. */
+function applyDiff(text: string, diff: string, file: string): string {
+  return diff.split('@@\n').reduce((now, hunk) => {
+    const sideWithout = (sign: string) => hunk.replace(new RegExp(`^[${sign}].*\n`, 'gm'), '');
+    const linesOf = (side: string) => side.replace(/^./gm, '');
+    const old = linesOf(sideWithout('+'));
+    const [start = '', end, ...more] = now.split(old);
+    if (end === undefined || more.length > 0) throw new Error(`${file} has not once:\n${old}`);
+    return `${start}${linesOf(sideWithout('-'))}${end}`;
+  }, text);
+}
