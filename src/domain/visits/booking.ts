@@ -44,7 +44,7 @@ export type Booking = {
 };
 
 /** Longest texts in characters, as firestore.rules have them. */
-export const bookingLimits = {
+export const visitLimits = {
   patientName: limits.name,
   phone: limits.phone,
   email: limits.email,
@@ -99,14 +99,14 @@ export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
     },
     [
       checkGiven('patientName', patientName, bookingTexts.nameRequired) ??
-        checkLength('patientName', 'Patient name', patientName, bookingLimits.patientName),
+        checkLength('patientName', 'Patient name', patientName, visitLimits.patientName),
       checkGiven('type', isType ? typeName : '', bookingTexts.typeRequired),
       checkGiven('providerId', providerId, bookingTexts.providerRequired),
       checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid) ?? checkReach(date, now),
       checkStart(date, start, isWhen),
       checkPhone(phone),
       checkEmail(email),
-      checkLength('note', 'Note', note, bookingLimits.note),
+      checkLength('note', 'Note', note, visitLimits.note),
     ],
   );
 }

@@ -1,4 +1,4 @@
-import { bookingLimits } from '#domain/visits/booking.ts';
+import { visitLimits } from '#domain/visits/booking.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { earliestNext } from '../../../shared/data/free-times.ts';
 import { typedField } from '../../../shared/forms/typed-field.ts';
@@ -46,7 +46,7 @@ export function BookingFieldset({
   const { offered, type } = draft;
   const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
-  const field = typedField<TextName>({ ...draft, errors, limits: bookingLimits });
+  const field = typedField<TextName>({ ...draft, errors, limits: visitLimits });
   const typed = (name: TextName) => ({ ...field(name), size: 'sm' as const });
 
   const renamed = {
