@@ -69,10 +69,10 @@ test(
 
     const unusual = await unusualPictures();
     await choose(tab, unusual.taken);
-    await expect(tab.getByText('Successfully uploaded 5 photo(s)!')).toBeVisible();
+    await expect(tab.getByText('Successfully uploaded 7 photo(s)!')).toBeVisible();
     await expect(tab.getByText('moving.gif doesn’t move on the website')).toBeVisible();
     const teal = [0, 128, 128, 255].map((value) => expect.closeTo(value, -1));
-    for (const drawing of ['used.svg', 'zipped.svg']) {
+    for (const drawing of ['used.svg', 'zipped.svg', 'units.svg']) {
       const { shape, corner, middle, right } = await pixelsOf(await stored(drawing));
       expect(shape, drawing).toBeCloseTo(200 / 60, 1);
       expect([corner[3], middle[3]], drawing).toEqual([0, 0]);
@@ -83,9 +83,11 @@ test(
     expect(whole.shape).toBeCloseTo(1, 1);
     expect(whole.middle).toEqual(teal);
     // Stored on its side: what was on the right is at the bottom.
-    const { shape, right, ...scan } = await pixelsOf(await stored('scanned.tiff'));
-    expect(shape).toBeCloseTo(60 / 200, 1);
-    expect([scan.bottom, right[3]]).toEqual([teal, 0]);
+    for (const picture of ['scanned.tiff', 'turned.webp']) {
+      const { shape, right, bottom } = await pixelsOf(await stored(picture));
+      expect(shape, picture).toBeCloseTo(60 / 200, 1);
+      expect([bottom, right[3]], picture).toEqual([teal, 0]);
+    }
     await choose(tab, unusual.refused);
     await expect(uploads.getByRole('alert')).toHaveText([
       'This drawing came out empty. Save it as PNG.',

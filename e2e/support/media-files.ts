@@ -75,6 +75,7 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
       svgFile('used.svg', `<!-- ${'x'.repeat(5000)} -->${entities}${used}`),
       { ...svgFile('zipped.svg', ''), buffer: gzipSync(used.replace('&w;', '200')) },
       svgFile('wide.svg', `\uFEFF${used.replace('width="&w;" height="60px"', 'width="100%"')}`),
+      svgFile('units.svg', used.replace('&w;', '12.5rem').replace('60px', '+60')),
       { name: 'moving.gif', mimeType: 'image/gif', buffer: moving },
       {
         name: 'scanned.tiff',
@@ -82,6 +83,14 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
         buffer: await sharp(Buffer.from(used.replace('&w;', '200').replace(/.*(?=<svg)/, '')))
           .withMetadata({ orientation: 6 })
           .tiff({ compression: 'lzw' })
+          .toBuffer(),
+      },
+      {
+        name: 'turned.webp',
+        mimeType: 'image/webp',
+        buffer: await sharp(Buffer.from(used.replace('&w;', '200')))
+          .withMetadata({ orientation: 6 })
+          .webp()
           .toBuffer(),
       },
     ],

@@ -65,6 +65,19 @@ it('B16 finds the last of many people with one first name', async () => {
   expect(await searchKnown('maria')).toHaveLength(6);
 });
 
+it('B16 finds a whole name behind more of one first name than one search reads', async () => {
+  const people = Array.from({ length: 480 }, (_, at) => {
+    const name = at === 479 ? 'Christina Lopez' : `Christina Olsen ${at}`;
+    const data = { ...newPerson({ name, phone: phoneOf(at), email: '' }), ...times };
+    return { path: `persons/p${at + 100}`, data };
+  });
+  await emulator.store(people);
+  for (const text of ['Christina Lopez', 'Lopez, Christina', 'christina lop']) {
+    const found = await searchKnown(text);
+    expect(found.map(({ group }) => group[0].id)).toEqual(['p579']);
+  }
+});
+
 describe('an import of patients', () => {
   it('is the same whether it was cut or not', async () => {
     const rows = rowsTo(130);

@@ -1,4 +1,4 @@
-import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
+import { isFoundBy, lookupKeys, wholeNameKeys } from '#domain/leads/lead-search.ts';
 import {
   keysOf,
   longestChain,
@@ -118,17 +118,21 @@ export async function findAlike(group: PersonGroup): Promise<PersonGroup[]> {
 
 /** The `most` persons with this beginning of a name, phone number or email. */
 export async function searchPersons(text: string, most: number): Promise<PersonGroup[]> {
-  const keys = lookupKeys(text);
-  if (keys.length === 0) return [];
-  const { items } = await pageOf({
-    all: query(persons(), where('searchKeys', 'array-contains-any', keys)),
-    after: null,
-    size: most,
-    itemOf(stored) {
-      const person = personIn(stored);
-      const isRight = person && personTexts(person).some((texts) => isFoundBy(text, texts));
-      return isRight ? person : null;
-    },
-  });
+  const itemOf = (stored: DocumentSnapshot) => {
+    const person = personIn(stored);
+    const isRight = person && personTexts(person).some((texts) => isFoundBy(text, texts));
+    return isRight ? person : null;
+  };
+  const pages = [wholeNameKeys(text), lookupKeys(text)]
+    .filter((keys) => keys.length > 0)
+    .map((keys) => {
+      const all = query(
+        persons(),
+        where('searchKeys', 'array-contains-any', keys.slice(0, mostValues)),
+      );
+      return pageOf({ all, after: null, size: most, itemOf });
+    });
+  const found = (await Promise.all(pages)).flatMap(({ items }) => items);
+  const items = [...new Map(found.map((person) => [person.id, person])).values()].slice(0, most);
   return groupsOf(items, await withChains(items));
 }

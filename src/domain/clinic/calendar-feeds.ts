@@ -6,14 +6,14 @@ import { parsedUrl } from '../text/parsed-url.ts';
 export type CalendarFeeds = Readonly<Record<string, string>>;
 
 /** As firestore.rules have it. */
-const longestAddress = 800;
+export const longestFeedAddress = 800;
 
 /** https with a host that has a name: no address by number, no port, no password. */
 export function isFeedAddress(text: string): boolean {
   const url = parsedUrl(text);
   return (
     url !== null &&
-    text.length <= longestAddress &&
+    text.length <= longestFeedAddress &&
     /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}\/[^\s"<>|]*$/.test(text) &&
     url.hostname !== 'localhost'
   );

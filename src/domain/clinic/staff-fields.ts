@@ -8,6 +8,7 @@ import {
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
+import { longestSlug } from '../text/is-slug.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
 import type { StaffMember } from './staff-member.ts';
@@ -31,9 +32,14 @@ const staffTexts = {
 export const staffLimits = {
   name: 120,
   title: 120,
+  titleEs: 120,
   bio: 5000,
-  list: 2000,
+  bioEs: 5000,
+  credentials: 2000,
+  specialties: 2000,
+  slug: longestSlug,
   licenseNumber: 60,
+  languages: 2000,
   firstVisit: 5000,
 } as const;
 const mostLines = 20;
@@ -45,9 +51,13 @@ function checkOrder(order: number): FormError | null {
     : { field: 'order', code: 'invalid', message: staffTexts.orderInvalid };
 }
 
-function checkList(field: string, label: string, lines: string[]): FormError | null {
+function checkList(
+  field: 'credentials' | 'specialties' | 'languages',
+  label: string,
+  lines: string[],
+): FormError | null {
   if (lines.length > mostLines) return { field, code: 'invalid', message: staffTexts.tooManyLines };
-  return checkLength(field, label, lines.join(''), staffLimits.list);
+  return checkLength(field, label, lines.join('\n'), staffLimits[field]);
 }
 
 /** One entry per line; blank lines are skipped. */
@@ -108,13 +118,14 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
       checkLength('name', 'Name', name, staffLimits.name),
     checkGiven('title', title, staffTexts.required) ??
       checkLength('title', 'Title', title, staffLimits.title),
-    checkLength('titleEs', 'Position in Spanish', titleEs, staffLimits.title),
+    checkLength('titleEs', 'Position in Spanish', titleEs, staffLimits.titleEs),
     checkOrder(order),
     checkLength('bio', 'Bio', bio, staffLimits.bio),
-    checkLength('bioEs', 'About them, in Spanish', bioEs, staffLimits.bio),
+    checkLength('bioEs', 'About them, in Spanish', bioEs, staffLimits.bioEs),
     checkList('credentials', 'Credentials', credentials),
     checkList('specialties', 'Specialties', specialties),
     typedSlug ? checkGiven('slug', slug, staffTexts.slugInvalid) : null,
+    checkLength('slug', 'Page address', typedSlug, staffLimits.slug),
     checkLength('licenseNumber', 'License number', licenseNumber, staffLimits.licenseNumber),
     checkList('languages', 'Languages', languages),
     checkLength('firstVisit', 'First visit', firstVisit, staffLimits.firstVisit),

@@ -146,6 +146,15 @@ export function lookupKeys(typed: string): string[] {
   return [...new Set(keys)].filter(Boolean);
 }
 
+/** The keys of a whole name, in this order or with its last word first: far fewer people have one than a first name. */
+export function wholeNameKeys(typed: string): string[] {
+  const text = bare(typed);
+  const words = wordsOf(text);
+  if (words.length < 2 || typedDigits(text) !== null) return [];
+  const orders = words.map((_, first) => [...words.slice(first), ...words.slice(0, first)]);
+  return [...new Set(orders.map((order) => beginning(order.join(''))))];
+}
+
 /** Whether every typed word, or words typed apart, begins a word of the lead. A text too short finds every lead. */
 export function isFoundBy(typed: string, lead: SearchTexts): boolean {
   const text = bare(typed);

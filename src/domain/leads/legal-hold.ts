@@ -7,7 +7,7 @@ import { singleLine } from '../text/plain-text.ts';
 export type LegalHold = { why: string; by: { uid: string; name: string }; at: Date };
 
 /** Longest reason in characters, as firestore.rules have it. */
-const longest = 200;
+export const longestHoldReason = 200;
 
 /** Any map counts: a hold of unknown shape still protects. */
 export function legalHoldFrom(stored: unknown): LegalHold | null {
@@ -26,6 +26,6 @@ export function parseHoldReason(input: unknown): Parsed<string> {
   const why = singleLine(input);
   return settle(why, [
     checkGiven('why', why, 'Please say why, for example the case it belongs to'),
-    checkLength('why', 'Reason', why, longest),
+    checkLength('why', 'Reason', why, longestHoldReason),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { FormError } from '../text/form-checks.ts';
+import { checkLength, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
 /**
@@ -8,14 +8,15 @@ import { singleLine } from '../text/plain-text.ts';
 const shape =
   /^(https:\/\/api\.netlify\.com\/build_hooks\/|http:\/\/localhost:\d+\/)[\w/-]+(\?[\w=&%+.-]*)?$/;
 
-const longest = 300;
+export const longestBuildHook = 300;
 
 /** '' switches it off. */
-export function parseBuildHook(
-  typed: unknown,
-): { ok: true; value: string } | { ok: false; errors: FormError[] } {
+export function parseBuildHook(typed: unknown): Parsed<string> {
   const value = singleLine(typed);
-  if (value === '' || (value.length <= longest && shape.test(value))) return { ok: true, value };
   const message = 'Paste the whole address. It starts with https://api.netlify.com/build_hooks/';
-  return { ok: false, errors: [{ field: 'buildHook', code: 'invalid', message }] };
+  const isHook = value === '' || shape.test(value);
+  return settle(value, [
+    isHook ? null : { field: 'buildHook', code: 'invalid', message },
+    isHook ? checkLength('buildHook', 'The address', value, longestBuildHook) : null,
+  ]);
 }

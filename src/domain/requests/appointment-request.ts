@@ -63,8 +63,14 @@ export const appointmentForm = (
       maxLength: limits.name,
       required: true,
     },
-    email: { kind: 'email', label: texts.email, autoComplete: 'email' },
-    phone: { kind: 'tel', label: texts.phone, autoComplete: 'tel', placeholder: '(801) 555-0100' },
+    email: { kind: 'email', maxLength: limits.email, label: texts.email, autoComplete: 'email' },
+    phone: {
+      kind: 'tel',
+      maxLength: limits.phone,
+      label: texts.phone,
+      autoComplete: 'tel',
+      placeholder: '(801) 555-0100',
+    },
     wasInAccident: {
       kind: 'radio',
       label: texts.accident,

@@ -88,8 +88,20 @@ export const attorneyForm = (
       maxLength: limits.name,
       required: true,
     },
-    email: { kind: 'email', label: texts.email, autoComplete: 'email', required: true },
-    phone: { kind: 'tel', label: texts.phone, autoComplete: 'tel', optional: true },
+    email: {
+      kind: 'email',
+      maxLength: limits.email,
+      label: texts.email,
+      autoComplete: 'email',
+      required: true,
+    },
+    phone: {
+      kind: 'tel',
+      maxLength: limits.phone,
+      label: texts.phone,
+      autoComplete: 'tel',
+      optional: true,
+    },
     clientInitials: {
       kind: 'text',
       label: texts.initials,
@@ -107,6 +119,7 @@ export const attorneyForm = (
     },
     clientPhone: {
       kind: 'tel',
+      maxLength: limits.phone,
       label: texts.clientPhone,
       autoComplete: 'off',
       optional: true,

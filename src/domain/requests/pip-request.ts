@@ -44,7 +44,13 @@ export const pipForm = (
       maxLength: limits.name,
       required: true,
     },
-    email: { kind: 'email', label: texts.email, autoComplete: 'email', required: true },
+    email: {
+      kind: 'email',
+      maxLength: limits.email,
+      label: texts.email,
+      autoComplete: 'email',
+      required: true,
+    },
     wasInAccident: {
       kind: 'select',
       label: texts.accident,

@@ -6,7 +6,7 @@ import { isDate } from '../time/clinic-day.ts';
 import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
-export const announcementLimits = { text: 200, link: 490 } as const;
+export const announcementLimits = { text: 200, textEs: 200, link: 490 } as const;
 
 const texts = {
   english: 'Enter the words in English, too',
@@ -38,7 +38,7 @@ function check(fields: AnnouncementFields, today: string): (FormError | null)[] 
   const { text, textEs, link, from, until } = announcement;
   return [
     checkLength('text', 'Words', text, announcementLimits.text),
-    checkLength('textEs', 'Spanish words', textEs, announcementLimits.text),
+    checkLength('textEs', 'Spanish words', textEs, announcementLimits.textEs),
     link === '' || isPage(link) || isLink(link)
       ? checkLength('link', 'Link', link, announcementLimits.link)
       : invalid('link', texts.link),

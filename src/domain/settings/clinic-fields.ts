@@ -7,6 +7,7 @@ import {
   checkGiven,
   checkLength,
   checkPhone,
+  limits as contactLimits,
   type FormError,
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
@@ -16,14 +17,20 @@ import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
 import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
-const limits = {
+export const clinicLimits = {
   name: 120,
   shortName: 60,
   tagline: 60,
+  taglineEs: 60,
+  phone: contactLimits.phone,
+  email: contactLimits.email,
+  origin: 200,
   street: 200,
   city: 80,
   arrival: 500,
-  link: 900,
+  arrivalEs: 500,
+  mapUrl: 900,
+  reviewUrl: 900,
 } as const;
 const mostHours = 168;
 
@@ -130,18 +137,18 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
   const { name, shortName, address } = facts;
   return [
     checkGiven('name', name, texts.name) ??
-      checkLength('name', 'Name', name, limits.name) ??
+      checkLength('name', 'Name', name, clinicLimits.name) ??
       checkMarkup('name', name),
     checkGiven('shortName', shortName, texts.shortName) ??
-      checkLength('shortName', 'Short name', shortName, limits.shortName) ??
+      checkLength('shortName', 'Short name', shortName, clinicLimits.shortName) ??
       checkMarkup('shortName', shortName),
-    checkLength('tagline', 'Tagline', facts.tagline, limits.tagline),
-    checkLength('taglineEs', 'Spanish tagline', facts.taglineEs, limits.tagline),
+    checkLength('tagline', 'Tagline', facts.tagline, clinicLimits.tagline),
+    checkLength('taglineEs', 'Spanish tagline', facts.taglineEs, clinicLimits.taglineEs),
     checkPhone(facts.phone),
     checkEmail(facts.email),
     ...checkAddress(address),
-    checkLength('arrival', 'Getting in', facts.arrival, limits.arrival),
-    checkLength('arrivalEs', 'Getting in, in Spanish', facts.arrivalEs, limits.arrival),
+    checkLength('arrival', 'Getting in', facts.arrival, clinicLimits.arrival),
+    checkLength('arrivalEs', 'Getting in, in Spanish', facts.arrivalEs, clinicLimits.arrivalEs),
     checkLink('mapUrl', 'Link to the map', facts.mapUrl),
     checkPlace(fields, facts.geo),
     checkTexts('insurers', facts.insurers),
@@ -152,9 +159,7 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
     facts.firstVisitPrice === '' || isPrice(facts.firstVisitPrice)
       ? null
       : invalid('firstVisitPrice', texts.price),
-    facts.origin === '' || /^https:\/\/[a-z0-9.-]{1,192}$/.test(facts.origin)
-      ? null
-      : invalid('origin', texts.origin),
+    checkOrigin(facts.origin),
     checkLink('reviewUrl', 'Link to your reviews', facts.reviewUrl),
     ...checkRating(fields, today),
   ];
@@ -179,8 +184,8 @@ function checkAddress({ street, city, postalCode }: Clinic['address']): (FormErr
   if (!street && !city && !postalCode) return [];
   return [
     checkGiven('street', street, texts.street) ??
-      checkLength('street', 'Street', street, limits.street),
-    checkGiven('city', city, texts.city) ?? checkLength('city', 'City', city, limits.city),
+      checkLength('street', 'Street', street, clinicLimits.street),
+    checkGiven('city', city, texts.city) ?? checkLength('city', 'City', city, clinicLimits.city),
     /^\d{5}(-\d{4})?$/.test(postalCode) ? null : invalid('postalCode', texts.postalCode),
   ];
 }
@@ -190,9 +195,18 @@ function checkPlace({ latitude, longitude }: ClinicFields, geo: Clinic['geo']): 
   return isBlank || geo ? null : invalid('latitude', texts.place);
 }
 
-function checkLink(field: string, label: string, link: string): FormError | null {
+function checkLink(field: 'mapUrl' | 'reviewUrl', label: string, link: string): FormError | null {
   if (link === '') return null;
-  return isLink(link) ? checkLength(field, label, link, limits.link) : invalid(field, texts.link);
+  return isLink(link)
+    ? checkLength(field, label, link, clinicLimits[field])
+    : invalid(field, texts.link);
+}
+
+function checkOrigin(origin: string): FormError | null {
+  if (origin === '') return null;
+  return /^https:\/\/[a-z0-9.-]+$/.test(origin)
+    ? checkLength('origin', 'Address of the website', origin, clinicLimits.origin)
+    : invalid('origin', texts.origin);
 }
 
 function checkHours(field: string, hours: number): FormError | null {

@@ -1,13 +1,12 @@
 /** The hours of the week, and the days on which they don't hold. */
 
-import { formTexts } from '#words/form-texts.ts';
 import type { Clinic, Closure, OpenSpan } from '../clinic/clinic.ts';
 import { closureHours } from '../clinic/coming-closures.ts';
 import { daysByHours, spanLabel } from '../clinic/opening-hours.ts';
 import { weekOf } from '../clinic/work-time.ts';
 import { checkWeek, typedWeek } from '../clinic/work-time-fields.ts';
 import { storedMap, storedText } from '../stored-value.ts';
-import type { FormError } from '../text/form-checks.ts';
+import { checkLength, type FormError } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import { calendarDay } from '../time/clinic-time.ts';
@@ -15,7 +14,7 @@ import { invalid, type SettingsTab } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
 const mostClosures = 40;
-const longestReason = 120;
+export const longestReason = 120;
 const endOfDay = '24:00';
 
 const texts = {
@@ -133,9 +132,10 @@ function checkClosure(
   if (to && !isTime(from)) return invalid(closurePartId(index, 'from'), texts.startMissing);
   if (to && to <= from) return invalid(closurePartId(index, 'from'), texts.endFirst);
   for (const part of ['reason', 'reasonEs'] as const) {
-    if (singleLine(closure[part]).length > longestReason) {
-      return invalid(closurePartId(index, part), formTexts.tooLong('The reason', longestReason));
-    }
+    const reason = singleLine(closure[part]);
+    const id = closurePartId(index, part);
+    const tooLong = checkLength(id, 'The reason', reason, longestReason);
+    if (tooLong) return tooLong;
   }
   const other = all.slice(0, index).find((each) => isDate(each.first) && areAtOnce(each, closure));
   return other ? invalid(id, texts.overlap(calendarDay(other.first))) : null;

@@ -1,6 +1,5 @@
 /** The form of the visit types, and its checks. */
 
-import { formTexts } from '#words/form-texts.ts';
 import {
   isTypeId,
   type TypeColour,
@@ -10,13 +9,13 @@ import {
   type VisitType,
 } from '../clinic/visit-types.ts';
 import { storedMap, storedText } from '../stored-value.ts';
-import { type FormError, fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
-import { charactersOver, singleLine } from '../text/plain-text.ts';
+import { checkLength, type FormError, fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
+import { singleLine } from '../text/plain-text.ts';
 import { invalid } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
 export const mostTypes = 24;
-const longestName = 60;
+export const longestTypeName = 60;
 
 const texts = {
   nameRequired: 'Enter the name of the type',
@@ -99,9 +98,8 @@ function checkType(
 
 function checkName(name: string, field: string, before: readonly VisitType[]): FormError | null {
   if (name === '') return { field, code: 'required', message: texts.nameRequired };
-  if (charactersOver(name, longestName)) {
-    return { field, code: 'too_long', message: formTexts.tooLong('Name', longestName) };
-  }
+  const tooLong = checkLength(field, 'Name', name, longestTypeName);
+  if (tooLong) return tooLong;
   const twin = before.find((other) => other.name.toLowerCase() === name.toLowerCase());
   return twin ? invalid(field, texts.nameTwice(twin.name)) : null;
 }

@@ -43,8 +43,13 @@ export type Booking = {
   note: string;
 };
 
-/** Longest note in characters, as firestore.rules have it. */
-const bookingNoteLimit = 500;
+/** Longest texts in characters, as firestore.rules have them. */
+export const visitLimits = {
+  patientName: limits.name,
+  phone: limits.phone,
+  email: limits.email,
+  note: 500,
+} as const;
 
 export const bookingTexts = {
   nameRequired: 'Patient name is required',
@@ -94,14 +99,14 @@ export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
     },
     [
       checkGiven('patientName', patientName, bookingTexts.nameRequired) ??
-        checkLength('patientName', 'Patient name', patientName, limits.name),
+        checkLength('patientName', 'Patient name', patientName, visitLimits.patientName),
       checkGiven('type', isType ? typeName : '', bookingTexts.typeRequired),
       checkGiven('providerId', providerId, bookingTexts.providerRequired),
       checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid) ?? checkReach(date, now),
       checkStart(date, start, isWhen),
       checkPhone(phone),
       checkEmail(email),
-      checkLength('note', 'Note', note, bookingNoteLimit),
+      checkLength('note', 'Note', note, visitLimits.note),
     ],
   );
 }

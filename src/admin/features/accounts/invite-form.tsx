@@ -1,4 +1,5 @@
 import { givenRoles, roleNames } from '#domain/account/access.ts';
+import { limits } from '#domain/text/form-checks.ts';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
@@ -30,6 +31,7 @@ export function InviteForm() {
           <TextField
             label="Name"
             name="name"
+            maxLength={limits.name}
             size="sm"
             autoComplete="off"
             error={errorOf(errors, 'name')}
@@ -37,6 +39,7 @@ export function InviteForm() {
           <TextField
             label="Email"
             name="email"
+            maxLength={limits.email}
             type="email"
             size="sm"
             autoComplete="off"

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { bodyLimits, subjectLimit } from '#domain/messages/check-words.ts';
 import { type MessageId, messageOf } from '#domain/messages/message-kinds.ts';
 import type { Words } from '#domain/messages/original-words.ts';
 import { placeholders, subjectPlaceholders } from '#domain/messages/placeholders.ts';
@@ -19,8 +20,9 @@ export function MessageFields({ id, words, errors, onChange }: MessageFieldsProp
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const { channel, placeholders: known } = messageOf(id);
+  const limits = { subject: subjectLimit, body: bodyLimits[channel] };
   const isText = channel === 'text';
-  const field = typedField<keyof Words>({ fields: words, errors, change: onChange });
+  const field = typedField<keyof Words>({ fields: words, errors, change: onChange, limits });
   const inSubject = subjectPlaceholders.filter((name) => known.some((each) => each === name));
   return (
     <>

@@ -6,6 +6,7 @@ import {
 } from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { hasFields } from '#domain/same-fields.ts';
+import { limits } from '#domain/text/form-checks.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
@@ -27,7 +28,7 @@ export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
   const { name, email, phone } = lead;
   const record: Contact = { name, email, phone };
   const draft = useDraft(`contact:${personId}`, record, isBusy);
-  const field = typedField<keyof Contact>({ ...draft, errors });
+  const field = typedField<keyof Contact>({ ...draft, errors, limits });
   return (
     <Card as="section" aria-labelledby="correct" className="p-5">
       <h2 id="correct">Correct the contact</h2>

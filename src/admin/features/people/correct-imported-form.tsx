@@ -1,6 +1,7 @@
 import { type ContactTexts, contactTexts } from '#domain/people/imported-contact.ts';
 import type { Imported, ImportedContact, Person } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
+import { limits } from '#domain/text/form-checks.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
@@ -16,7 +17,7 @@ export function CorrectImportedForm({ person: { id }, imported }: CorrectImporte
   const { isBusy, errors, conflict } = form;
   const record = contactTexts(imported);
   const draft = useDraft(`imported:${id}`, record, isBusy);
-  const field = typedField<keyof ContactTexts>({ ...draft, errors });
+  const field = typedField<keyof ContactTexts>({ ...draft, errors, limits });
   const common = (name: keyof ContactTexts) => ({
     ...{ ...field(name), id: `imported-${id}-${name}` },
     ...({ size: 'sm', autoComplete: 'off' } as const),

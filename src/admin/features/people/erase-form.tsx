@@ -40,7 +40,7 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
     <Card as="section" aria-labelledby="erase" className="p-5">
       <h2 id="erase">Erase</h2>
       <p className="mt-1 text-text-2">
-        Erases {plural(ticked.size, 'ticked record')} with history, visits, emails’ results and
+        Erases {plural(ticked.size, 'selected record')} with history, visits, delivery results and
         search words. Only id, day, who and why are left. You can’t undo it.
       </p>
       {refusal ? (

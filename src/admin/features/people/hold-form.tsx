@@ -1,4 +1,5 @@
 import type { Lead } from '#domain/leads/lead.ts';
+import { longestHoldReason } from '#domain/leads/legal-hold.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -33,6 +34,7 @@ export function HoldForm({ leads }: { leads: readonly Lead[] }) {
           <TextField
             label="Why"
             name="why"
+            maxLength={longestHoldReason}
             size="sm"
             autoComplete="off"
             error={errorOf(errors, 'why')}

@@ -1,3 +1,4 @@
+import { longestBuildHook } from '#domain/publishing/build-hook.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
@@ -20,6 +21,7 @@ export function HookForm({ stored }: { stored: string }) {
         key={stored}
         label="Build hook"
         name="buildHook"
+        maxLength={longestBuildHook}
         type="url"
         size="sm"
         optional

@@ -17,7 +17,7 @@ type ReviewFieldsetProps = { draft: Draft<ReviewFields>; errors: readonly FieldE
 export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
   const { base, fields } = draft;
   const change = (typed: Partial<ReviewFields>) => draft.change(typedChange(base, fields, typed));
-  const field = typedField<keyof ReviewFields>({ fields, errors, change });
+  const field = typedField<keyof ReviewFields>({ fields, errors, change, limits: reviewLimits });
   const hasLostYes = base.permittedOn !== '' && !hasSameWords(base, fields);
   const text = (name: keyof ReviewFields) => ({
     ...field(name),
@@ -31,7 +31,6 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
         <p className="hint">A draft only needs the quote. To publish it, fill in everything.</p>
         <TextAreaField
           label="Words"
-          maxLength={reviewLimits.text}
           rows={5}
           hint="As they were written. You may shorten them, but not change what they say. The page shows five stars, so take a review that has five."
           {...field('text')}

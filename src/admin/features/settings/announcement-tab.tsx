@@ -28,7 +28,11 @@ export function AnnouncementTab({ clinic }: { clinic: Clinic }) {
 }
 
 function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) {
-  const typed = typedField<keyof AnnouncementFields>({ ...draft, errors });
+  const typed = typedField<keyof AnnouncementFields>({
+    ...draft,
+    errors,
+    limits: announcementLimits,
+  });
   const field = (name: keyof AnnouncementFields) => ({
     ...typed(name),
     size: 'sm' as const,
@@ -39,15 +43,10 @@ function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) 
     <>
       <TextField
         label="Words"
-        maxLength={announcementLimits.text}
         hint="One line above every page. Leave it blank for no announcement."
         {...field('text')}
       />
-      <SpanishField
-        label="Spanish words"
-        maxLength={announcementLimits.text}
-        {...typed('textEs')}
-      />
+      <SpanishField label="Spanish words" {...typed('textEs')} />
       <TextField
         label="Link"
         hint="Where the words lead, such as /contact. Spanish pages lead to the Spanish one."

@@ -1,4 +1,5 @@
 import { ratingDays } from '#domain/clinic/current-rating.ts';
+import { clinicLimits } from '#domain/settings/clinic-fields.ts';
 import type {
   contactPart,
   locationPart,
@@ -21,7 +22,7 @@ const lineField =
 
 /** Name, phone and email. */
 export function ContactFields({ draft, errors }: Inputs<typeof contactPart>) {
-  const field = typedField({ ...draft, errors });
+  const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
   return (
     <>
@@ -54,7 +55,7 @@ export function ContactFields({ draft, errors }: Inputs<typeof contactPart>) {
 
 /** Where the clinic is, and how to come in. */
 export function LocationFields({ draft, errors }: Inputs<typeof locationPart>) {
-  const field = typedField({ ...draft, errors });
+  const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
   return (
     <>
@@ -89,7 +90,7 @@ export function LocationFields({ draft, errors }: Inputs<typeof locationPart>) {
 
 /** Times that visitors are told. */
 export function PromisesFields({ draft, errors }: Inputs<typeof promisesPart>) {
-  const field = typedField({ ...draft, errors });
+  const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
   return (
     <>
@@ -111,7 +112,7 @@ export function PromisesFields({ draft, errors }: Inputs<typeof promisesPart>) {
 
 /** What else visitors ask. */
 export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
-  const field = typedField({ ...draft, errors });
+  const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
   return (
     <>
@@ -153,7 +154,7 @@ export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
 
 /** What Google says of the clinic. */
 export function RatingFields({ draft, errors }: Inputs<typeof ratingPart>) {
-  const field = typedField({ ...draft, errors });
+  const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
   return (
     <>

@@ -1,5 +1,10 @@
 import { X } from 'lucide-react';
-import { closureId, closurePartId, type TypedClosure } from '#domain/settings/opening-fields.ts';
+import {
+  closureId,
+  closurePartId,
+  longestReason,
+  type TypedClosure,
+} from '#domain/settings/opening-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
@@ -52,12 +57,14 @@ export function ClosureField({ index, closure, errors, onChange, onRemove }: Clo
         <div className="grid min-w-0 flex-1 grid-cols-1 gap-3 sm:grid-cols-2">
           <TextField
             label="Reason"
+            maxLength={longestReason}
             optional
             placeholder="Thanksgiving"
             {...field('reason', closurePartId(index, 'reason'))}
           />
           <TextField
             label="Spanish reason"
+            maxLength={longestReason}
             optional
             lang="es"
             placeholder="Día de Acción de Gracias"

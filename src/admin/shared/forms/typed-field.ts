@@ -5,14 +5,22 @@ type TypedForm<Name extends string> = {
   fields: Readonly<Record<Name, string>>;
   errors: readonly { field?: string; message: string }[];
   change: (part: { [name: string]: string }) => void;
+  /** Longest texts, in characters. */
+  limits?: Readonly<Record<string, number>>;
 };
 
 /** The props of a controlled field, by its name. */
-export function typedField<Name extends string>({ fields, errors, change }: TypedForm<Name>) {
+export function typedField<Name extends string>({
+  fields,
+  errors,
+  change,
+  limits,
+}: TypedForm<Name>) {
   return (name: Name) => ({
     name,
     value: fields[name],
     error: errorOf(errors, name),
+    maxLength: limits?.[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
 }

@@ -2,6 +2,7 @@ import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { contentOf } from '#domain/pictures/picture-traits.ts';
 import type { PictureType } from '#domain/pictures/picture-type.ts';
+import { withoutOrientation } from '#domain/pictures/webp-orientation.ts';
 import { PictureError, pictureTexts } from './picture-error.ts';
 
 /** Decodes and shrinks pictures off the main thread. Redrawing removes EXIF and GPS data. */
@@ -79,6 +80,7 @@ async function outcomeOf(job: Job) {
 async function decode(source: Blob | ImageBitmap, type: PictureType): Promise<ImageBitmap> {
   if (source instanceof ImageBitmap) return source;
   if (type === 'tiff') return decodeTiff(source);
+  if (type === 'webp') return decodeWebp(source);
   try {
     return await createImageBitmap(source, { imageOrientation: 'from-image' });
   } catch (error) {
@@ -87,6 +89,11 @@ async function decode(source: Blob | ImageBitmap, type: PictureType): Promise<Im
     const { heicTo } = await import('heic-to/csp');
     return heicTo({ blob: source, type: 'bitmap' });
   }
+}
+
+async function decodeWebp(source: Blob): Promise<ImageBitmap> {
+  const { bytes, orientation } = withoutOrientation(new Uint8Array(await source.arrayBuffer()));
+  return upright(await createImageBitmap(new Blob([bytes])), orientation);
 }
 
 async function decodeTiff(source: Blob): Promise<ImageBitmap> {

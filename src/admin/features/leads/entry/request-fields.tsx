@@ -25,7 +25,7 @@ const isYesOrNo = ({ field }: { field: FormField }) =>
   'options' in field && field.options.some(({ value }) => value === 'yes');
 
 export function RequestFields({ draft, errors }: RequestFieldsProps) {
-  const field = typedField<string>({ ...draft, errors });
+  const field = typedField<string>({ ...draft, errors, limits });
   const typed = (name: string) => ({ ...field(name), size: 'sm' as const });
   return (
     <>
@@ -47,13 +47,7 @@ export function RequestFields({ draft, errors }: RequestFieldsProps) {
           />
         </div>
       </fieldset>
-      <TextAreaField
-        optional
-        label="What they say"
-        maxLength={limits.message}
-        rows={3}
-        {...typed('message')}
-      />
+      <TextAreaField optional label="What they say" rows={3} {...typed('message')} />
       {asked
         .filter((each) => !isYesOrNo(each))
         .map(({ name, label, field }) => (

@@ -19,7 +19,7 @@ type StaffFieldsetProps = {
 
 /** One member of staff: what the About page shows, their own page, and their appointments. */
 export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldsetProps) {
-  const field = typedField<keyof StaffDraft['fields']>({ ...draft, errors });
+  const field = typedField<keyof StaffDraft['fields']>({ ...draft, errors, limits: staffLimits });
   return (
     <>
       <FieldGroup title="About page">
@@ -44,19 +44,8 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
             hint="Under 10MB. A square or upright picture works best."
           />
         </div>
-        <TextAreaField
-          label="Bio"
-          {...field('bio')}
-          optional
-          maxLength={staffLimits.bio}
-          rows={4}
-        />
-        <SpanishTextArea
-          label="About them, in Spanish"
-          {...field('bioEs')}
-          maxLength={staffLimits.bio}
-          rows={4}
-        />
+        <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
+        <SpanishTextArea label="About them, in Spanish" {...field('bioEs')} rows={4} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextAreaField
             label="Credentials"
@@ -113,7 +102,6 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           label="First visit"
           {...field('firstVisit')}
           optional
-          maxLength={staffLimits.firstVisit}
           hint="What a first visit with them is like, in a few sentences."
           rows={4}
         />

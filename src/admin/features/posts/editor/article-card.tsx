@@ -1,5 +1,5 @@
 import { isForeignPicture } from '#domain/posts/article-pictures.ts';
-import type { PostFields } from '#domain/posts/post-fields.ts';
+import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/forms/field.tsx';
@@ -34,6 +34,7 @@ export function ArticleCard({ state, change, words, className }: ArticleCardProp
       <TextField
         label="Hero image URL"
         name="heroUrl"
+        maxLength={postLimits.heroUrl}
         type="url"
         size="sm"
         optional

@@ -1,13 +1,13 @@
+import { visitLimits } from '#domain/visits/booking.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { earliestNext } from '../../../shared/data/free-times.ts';
-import { errorOf } from '../../../shared/forms/error-of.ts';
+import { typedField } from '../../../shared/forms/typed-field.ts';
 import { FreeTimeButtons } from '../../../shared/parts/free-time-buttons.tsx';
 import { spotOf } from '../../../shared/paths/schedule-address.ts';
 import { providerOptions, startOptions, typeOptions } from './booking-options.ts';
 import { PatientField } from './patient-field.tsx';
 import {
   type BookingDraft,
-  type BookingFields,
   type BookingStart,
   memberOf,
   requestOf,
@@ -22,7 +22,15 @@ type BookingFieldsetProps = Pick<
   errors: readonly { field?: string; message: string }[];
 };
 
-type TypedField = 'patientName' | 'providerId' | 'phone' | 'email' | 'note';
+type TextName =
+  | 'patientName'
+  | 'type'
+  | 'providerId'
+  | 'date'
+  | 'start'
+  | 'phone'
+  | 'email'
+  | 'note';
 
 /** Patient, type, provider, time and note, with free times to choose from. */
 export function BookingFieldset({
@@ -38,16 +46,8 @@ export function BookingFieldset({
   const { offered, type } = draft;
   const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
-  const named = (name: Exclude<keyof BookingFields, 'asksMail'>) => ({
-    size: 'sm' as const,
-    name,
-    value: draft.fields[name],
-    error: errorOf(errors, name),
-  });
-  const typed = (name: TypedField) => ({
-    ...named(name),
-    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
-  });
+  const field = typedField<TextName>({ ...draft, errors, limits: visitLimits });
+  const typed = (name: TextName) => ({ ...field(name), size: 'sm' as const });
 
   const renamed = {
     onChange: ({ target }: { target: { value: string } }) => draft.rename(target.value),
@@ -60,9 +60,8 @@ export function BookingFieldset({
       ) : (
         <PatientField
           label="Patient"
-          {...named('patientName')}
+          {...typed('patientName')}
           {...renamed}
-          value={draft.fields.patientName}
           isChosen={draft.fields.personId !== ''}
           onChoose={draft.choosePerson}
         />
@@ -70,9 +69,8 @@ export function BookingFieldset({
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Type"
-          {...named('type')}
+          {...typed('type')}
           value={type.id}
-          onChange={({ target }) => draft.change({ type: target.value })}
           options={typeOptions(offered)}
         />
         <SelectField
@@ -100,12 +98,12 @@ export function BookingFieldset({
           label="Date"
           type="date"
           className="min-w-0"
-          {...named('date')}
+          {...typed('date')}
           onChange={({ target }) => draft.changeWhen({ date: target.value })}
         />
         <SelectField
           label="Start"
-          {...named('start')}
+          {...typed('start')}
           onChange={({ target }) => draft.changeWhen({ start: target.value })}
           options={startOptions(start)}
         />

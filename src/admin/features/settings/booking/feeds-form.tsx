@@ -1,4 +1,4 @@
-import type { CalendarFeeds } from '#domain/clinic/calendar-feeds.ts';
+import { type CalendarFeeds, longestFeedAddress } from '#domain/clinic/calendar-feeds.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -30,6 +30,7 @@ export function FeedsForm({ stored, staff }: FeedsFormProps) {
             type="url"
             size="sm"
             name={`feed-${id}`}
+            maxLength={longestFeedAddress}
             autoComplete="off"
             spellCheck={false}
             defaultValue={stored[id] ?? ''}

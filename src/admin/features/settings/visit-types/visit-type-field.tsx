@@ -6,7 +6,7 @@ import {
   typeLengths,
   type VisitType,
 } from '#domain/clinic/visit-types.ts';
-import { typePartId } from '#domain/settings/visit-type-fields.ts';
+import { longestTypeName, typePartId } from '#domain/settings/visit-type-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
@@ -68,6 +68,7 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
         <TextField
           label="Name"
+          maxLength={longestTypeName}
           autoComplete="off"
           className="max-lg:col-span-2"
           value={name}
