@@ -145,6 +145,7 @@ export const groupPaths = {
     'src/ui/forms/radio-cards.tsx',
     'src/words/en/lead-form.ts',
     ...files('src/domain/requests', 'cooldown.ts', 'spam-signs.ts'),
+    'src/domain/visits/slot-answer.ts',
   ],
   // What every page of the website has.
   site: [

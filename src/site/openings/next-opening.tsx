@@ -1,5 +1,5 @@
 import { Slot } from '#facts/slot.tsx';
-import { nextOpening } from '#words/slots.ts';
+import { nextOpening } from '#words/facts.ts';
 
 /**
  * 'Next opening: Tue 2:15 PM'. label: null while it is not known, and then nothing is shown. Without one,

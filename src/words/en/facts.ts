@@ -4,6 +4,8 @@ export const today = 'Today';
 export const closed = 'Closed';
 /** Before a price. */
 export const firstVisitPrice = 'Without insurance, a first visit is';
+/** A time follows. */
+export const nextOpening = 'Next opening:';
 export const fiveStars = '5 out of 5 stars';
 /** A language as the clinic's settings name it. */
 export const languageName = (english: string): string => english;

@@ -1,9 +1,6 @@
 /** Times that visitors choose and hold with a request. weekday, date and time as in times.ts. */
 import { times } from './times.ts';
 
-/** A time follows. */
-export const nextOpening = 'Next opening:';
-
 export const slotTexts = {
   title: 'Hold a time',
   hint: (minutes: number) =>

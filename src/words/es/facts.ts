@@ -2,6 +2,7 @@ export const officeHours = 'Horario de la clínica';
 export const today = 'Hoy';
 export const closed = 'Cerrado';
 export const firstVisitPrice = 'Sin seguro, la primera consulta cuesta';
+export const nextOpening = 'Próxima hora libre:';
 export const fiveStars = '5 de 5 estrellas';
 
 const names: Record<string, string> = {

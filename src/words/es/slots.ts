@@ -2,8 +2,6 @@ import type { SlotTexts } from '../en/slots.ts';
 import { withStop } from '../with-stop.ts';
 import { times } from './times.ts';
 
-export const nextOpening = 'Próxima hora libre:';
-
 export const slotTexts: SlotTexts = {
   title: 'Aparte una hora',
   hint: (minutes) =>
