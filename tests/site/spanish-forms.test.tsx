@@ -1,0 +1,101 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { openRoute } from '../open-route.tsx';
+import { formServer, sent, startFormServer } from './form-server.ts';
+
+startFormServer(new Date('2026-10-15T01:00:00Z'));
+
+const contact = { 'Nombre completo': 'Inés Sentinel', 'Correo electrónico': 'ines@example.com' };
+
+const forms = [
+  {
+    type: 'appointment',
+    path: '/es/contacto',
+    answers: { ...contact, 'Tipo de lesión (opcional)': 'Cuello, desde el lunes' },
+    button: 'Pedir una cita',
+    failed: 'Algo salió mal. Intente otra vez o llámenos.',
+  },
+  {
+    type: 'pip',
+    path: '/es/guia-pip',
+    answers: { ...contact, '¿Tuvo un accidente?': 'no' },
+    button: 'Obtener la guía gratis',
+    failed: 'Algo salió mal. Intente otra vez.',
+  },
+  {
+    type: 'attorney',
+    path: '/es/abogados',
+    answers: {
+      Bufete: 'Bufete Ejemplo',
+      Abogado: 'Pat Lee',
+      'Correo electrónico': 'pat@example.com',
+      'Iniciales del cliente': 'J. D.',
+      'Fecha del accidente': '2026-10-14',
+      'Qué necesita': 'Una cita para un cliente nuevo',
+    },
+    button: 'Enviar la solicitud',
+    failed: 'Algo salió mal. Intente otra vez o llámenos.',
+  },
+];
+
+async function open(path: string) {
+  // @ts-expect-error: TypeScript knows no marked modules.
+  const { siteRoutes }: { siteRoutes: RouteObject[] } = await import('../../src/routes.tsx?es');
+  openRoute(path, siteRoutes);
+}
+
+const fieldOf = (label: string) => screen.findByLabelText(label);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const heading = () => screen.findByRole('heading', { name: /¡Recibimos su solicitud!|¡Listo!/ });
+
+async function fill(answers: Record<string, string>) {
+  for (const [label, text] of Object.entries(answers)) {
+    const field = await fieldOf(label);
+    if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, text);
+    else await userEvent.type(field, text);
+  }
+}
+
+async function expectKept(answers: Record<string, string>) {
+  for (const [label, text] of Object.entries(answers)) {
+    expect(await fieldOf(label)).toHaveValue(text);
+  }
+}
+
+describe.each(forms)('the Spanish form $type', ({ type, path, answers, button, failed }) => {
+  it('keeps the words while it is offline and when its answer gets lost, and is one request', async () => {
+    await open(path);
+    await fill(answers);
+    formServer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await press(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+    await expectKept(answers);
+    await press(button);
+    expect(await heading()).toBeVisible();
+    expect(sent(1)).toEqual(sent(0));
+    expect(sent(1)).toMatchObject({ type, lang: 'es' });
+  });
+
+  it('says what the function refuses, and what is missing, in Spanish', async () => {
+    await open(path);
+    await press(button);
+    const [first] = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(first).toHaveTextContent(/^(Escriba|Llene)/);
+    await fill(answers);
+    const message = 'Demasiadas solicitudes. Espere un minuto.';
+    formServer.mockResolvedValueOnce(Response.json({ message }, { status: 429 }));
+    await press(button);
+    expect(await screen.findByText(message)).toBeVisible();
+    await expectKept(answers);
+  });
+
+  it('has the words again after Back and a reload', async () => {
+    await open(path);
+    await fill(answers);
+    cleanup();
+    await open(path);
+    await expectKept(answers);
+  });
+});
