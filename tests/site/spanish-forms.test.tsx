@@ -9,7 +9,15 @@ startFormServer(new Date('2026-10-15T01:00:00Z'));
 
 const contact = { 'Nombre completo': 'Inés Sentinel', 'Correo electrónico': 'ines@example.com' };
 
-const forms = [
+type SpanishForm = {
+  type: string;
+  path: string;
+  answers: Record<string, string>;
+  button: string;
+  failed: string;
+};
+
+const forms: SpanishForm[] = [
   {
     type: 'appointment',
     path: '/es/contacto',
