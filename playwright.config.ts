@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // Room for a busy machine: nothing here measures speed.
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',

@@ -31,9 +31,7 @@ test(
       await photo(`${name}-wide.jpg`, 6001, 60),
       { name: 'tool.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
     ]);
-    await expect(tab.getByText('Successfully uploaded 3 photo(s)!')).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(tab.getByText('Successfully uploaded 3 photo(s)!')).toBeVisible();
     const uploads = tab.getByRole('list', { name: 'Uploads' });
     await expect(uploads.getByRole('alert')).toHaveText([
       'This file is not a picture that websites can show. Please use a JPEG.',
