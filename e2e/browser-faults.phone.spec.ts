@@ -197,7 +197,7 @@ test.describe('an upload', () => {
         return refuse(route, 503);
       });
       await choose(page, 'busy-paper.pdf', 'application/pdf', paper());
-      await expect.poll(() => itemsCalled('busy-paper.pdf'), { timeout: 30_000 }).toHaveLength(1);
+      await expect.poll(() => itemsCalled('busy-paper.pdf')).toHaveLength(1);
       expect(refusals).toBe(2);
       expect(await filesIn('clinic/busy-paper')).toHaveLength(1);
     });

@@ -65,7 +65,7 @@ test('an owner invites a person, who signs in, sees their own pages, signs in ag
     // A sign-in within the same second doesn't count.
     await other.goto('/admin/login');
     await logIn(other, email, password);
-    await other.waitForURL('/admin/dashboard', { timeout: 3000 });
+    await other.waitForURL('/admin/dashboard', { timeout: 10_000 });
   }).toPass();
 
   // Another role: the other browser follows without a click.

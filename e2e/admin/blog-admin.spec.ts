@@ -11,7 +11,6 @@ test.use({ startsFresh: true });
 test('A-ROUTE-04 A-FORM-28 A-FORM-29 A-COVER-03 A-COVER-05 A-BLOG-13 A-BLOG-14 the life of a post', {
   tag: '@desktop',
 }, async ({ page, problems }) => {
-  test.setTimeout(90_000);
   // The build knows neither the new article nor its earlier address.
   problems.expect(/status of 404/);
   await signIn(page, { next: tab });

@@ -2,7 +2,7 @@ import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Engine, siteUrl } from './engine.ts';
 
 /** Room for a busy machine: nothing here measures speed. */
-const patience = 20_000;
+const patience = 60_000;
 const poll = 50;
 
 /**

@@ -85,7 +85,7 @@ story(
     await visit.moveTo(quarterOf(new Date()));
     await person.follows('Today');
     await person.presses(`Arrived: ${name}`);
-    await vi.waitUntil(async () => (await statusOf(visit.id)) === 'arrived', { timeout: 20_000 });
+    await vi.waitUntil(async () => (await statusOf(visit.id)) === 'arrived', { timeout: 60_000 });
 
     await person.follows('Overview');
     await person.follows('Notices: off');

@@ -14,7 +14,7 @@ export function story(
   options: EngineOptions = { javaScript: true },
 ): void {
   for (const [name, start] of Object.entries(engines)) {
-    test.concurrent(`${name}: ${title}`, { timeout: 240_000 }, async () => {
+    test.concurrent(`${name}: ${title}`, { timeout: 600_000 }, async () => {
       const engine = await start(options);
       try {
         const person = new Person(engine);
@@ -33,7 +33,7 @@ async function problemsOf({ driver, problems }: Engine): Promise<string[]> {
   const last = 'the last error of the story';
   await driver.executeScript('console.error(arguments[0])', last);
   const isLast = (problem: string) => problem.includes(last);
-  await vi.waitUntil(async () => (await problems()).some(isLast), { timeout: 20_000 });
+  await vi.waitUntil(async () => (await problems()).some(isLast), { timeout: 60_000 });
   return (await problems()).filter((problem) => !isLast(problem));
 }
 

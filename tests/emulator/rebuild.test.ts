@@ -52,12 +52,12 @@ async function rebuild(): Promise<string> {
   const asked = new Date().toISOString();
   await askForBuild(await readBuildHook());
   const isNext = () => (record()?.time ?? '') >= asked;
-  await expect.poll(isNext, { timeout: 120_000, message: output.join('') }).toBe(true);
+  await expect.poll(isNext, { timeout: 270_000, message: output.join('') }).toBe(true);
   return asked;
 }
 
 // Two builds need longer than other tests.
-const timeout = 300_000;
+const timeout = 600_000;
 
 it('a published article and a review are in the next build for readers without JavaScript, withdrawn ones are not', {
   timeout,
