@@ -185,6 +185,16 @@ describe('a link for a campaign', () => {
     expect(await navigator.clipboard.readText()).toBe(tagged);
   });
 
+  it('counts a tag that is too long, and gives no address', async () => {
+    openRoute(address);
+    const source = await screen.findByRole('textbox', { name: 'Source' });
+    await userEvent.click(source);
+    await userEvent.paste('x'.repeat(61));
+    expect(await screen.findByText(/^61 of at most 60/)).toBeVisible();
+    expect(source).toHaveValue('x'.repeat(61));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('');
+  });
+
   it('can be selected when the browser refuses to copy', async () => {
     const user = userEvent.setup();
     openRoute(address);

@@ -109,6 +109,16 @@ describe('a tagged link', () => {
     );
   });
 
+  it.each(['source', 'medium', 'campaign'])(
+    'is never cut: none with a %s that is too long',
+    (name) => {
+      const longest = { ...tags, [name]: 'x'.repeat(60) };
+      expect(taggedLink(longest, 'https://clinic.example')).toContain('x'.repeat(60));
+      const tooLong = { ...longest, [name]: 'x'.repeat(61) };
+      expect(taggedLink(tooLong, 'https://clinic.example')).toBeNull();
+    },
+  );
+
   it('needs a source', () => {
     expect(taggedLink({ ...tags, source: ' ?! ' }, 'https://clinic.example')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { report } from '#data/problems/report.ts';
-import { type LinkTags, linkPages, taggedLink } from '#domain/leads/tagged-link.ts';
+import { type LinkTags, linkPages, longestTag, taggedLink } from '#domain/leads/tagged-link.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
@@ -23,6 +23,7 @@ export function TaggedLinkForm() {
     onChange: ({ target }: { target: { value: string } }) =>
       setTags({ ...tags, [name]: target.value }),
   });
+  const text = (name: keyof LinkTags) => ({ ...field(name), maxLength: longestTag });
   return (
     <Card as="section" aria-labelledby="tagged-link" className="mt-8 p-5">
       <h2 id="tagged-link">Link for a campaign</h2>
@@ -32,9 +33,9 @@ export function TaggedLinkForm() {
       </p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <SelectField label="Page" options={linkPages} {...field('page')} />
-        <TextField label="Source" hint="Such as newsletter" {...field('source')} />
-        <TextField label="Medium" optional hint="Such as email" {...field('medium')} />
-        <TextField label="Campaign" optional hint="Such as spring-2027" {...field('campaign')} />
+        <TextField label="Source" hint="Such as newsletter" {...text('source')} />
+        <TextField label="Medium" optional hint="Such as email" {...text('medium')} />
+        <TextField label="Campaign" optional hint="Such as spring-2027" {...text('campaign')} />
       </div>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <TextField
@@ -44,7 +45,7 @@ export function TaggedLinkForm() {
           className="min-w-0 flex-[1_1_20rem]"
           readOnly
           value={link ?? ''}
-          placeholder="Type a source first"
+          placeholder={tags.source ? undefined : 'Type a source first'}
           onFocus={({ target }) => target.select()}
         />
         {link && (
