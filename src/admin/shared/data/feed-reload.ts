@@ -77,6 +77,9 @@ export const replacesReload = (): boolean => reading !== null && !choosing;
 export const reloadsFor =
   (...kinds: Kind[]) =>
   ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
+    // It has read what was before this save, and may end after it: another one must follow.
+    if (formMethod !== undefined && reading && !choosing)
+      for (const kind of reading) wanted.add(kind);
     const isChosen =
       !choosing ||
       choosing.includes('all') ||

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useFetcher,
+  useLoaderData,
+} from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { notForFeed, requestReload, useReloads } from '../../src/admin/shared/data/feed-reload.ts';
+
+function Frame() {
+  useReloads(true);
+  return <Outlet />;
+}
+
+function Page() {
+  const { Form } = useFetcher();
+  return (
+    <Form method="post">
+      <output>{useLoaderData<string>()}</output>
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('a reload that began before a save and ends after it is followed by another one', async () => {
+  let stored = 'Therapist';
+  let reads = 0;
+  let finishReload = () => {};
+  const reload = new Promise<void>((resolve) => {
+    finishReload = resolve;
+  });
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      Component: Frame,
+      HydrateFallback: () => null,
+      // The second time, the frame is slow.
+      loader: async () => {
+        reads++;
+        if (reads === 2) await reload;
+        return null;
+      },
+      children: [
+        {
+          index: true,
+          Component: Page,
+          loader: () => stored,
+          action: () => {
+            stored = 'Lead therapist';
+            return null;
+          },
+          shouldRevalidate: notForFeed,
+        },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('Therapist')).toBeVisible();
+  act(() => requestReload(['all']));
+  await expect.poll(() => router.state.revalidation).toBe('loading');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Lead therapist')).toBeVisible();
+  await act(async () => finishReload());
+  await expect.poll(() => reads).toBe(4);
+  expect(await screen.findByText('Lead therapist')).toBeVisible();
+});
