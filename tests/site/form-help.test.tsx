@@ -49,6 +49,9 @@ describe('a half-filled form', () => {
       vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
     }
     const router = await open('/contact');
+    // What another test has left in memory.
+    await userEvent.clear(box('Full name'));
+    await userEvent.clear(box('Phone'));
     await userEvent.type(box('Full name'), 'Maria Olsen');
     await userEvent.type(box('Phone'), '801-555-0100');
     await act(() => router.navigate('/privacy'));
