@@ -146,7 +146,7 @@ export function lookupKeys(typed: string): string[] {
   return [...new Set(keys)].filter(Boolean);
 }
 
-/** The keys of a whole name, in this order or with its last word first: far fewer people have one than a first name. */
+/** The keys of a whole name, whichever of its words is typed first: far fewer people have one than a first name. */
 export function wholeNameKeys(typed: string): string[] {
   const text = bare(typed);
   const words = wordsOf(text);

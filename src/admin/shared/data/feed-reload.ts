@@ -78,8 +78,8 @@ export const reloadsFor =
   (...kinds: Kind[]) =>
   ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
     // It has read what was before this save, and may end after it: another one must follow.
-    if (formMethod !== undefined && reading && !choosing)
-      for (const kind of reading) wanted.add(kind);
+    if (formMethod !== undefined && replacesReload())
+      for (const kind of reading ?? []) wanted.add(kind);
     const isChosen =
       !choosing ||
       choosing.includes('all') ||
