@@ -31,8 +31,8 @@ export function TaggedLinkForm() {
         Use a link of its own for each flyer, mail or ad. Requests that come by it show under its
         source.
       </p>
-      <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <SelectField label="Page" options={linkPages} {...field('page')} />
+      <div className="mt-4 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <SelectField label="Page" hint="Where it leads" options={linkPages} {...field('page')} />
         <TextField label="Source" hint="Such as newsletter" {...text('source')} />
         <TextField label="Medium" optional hint="Such as email" {...text('medium')} />
         <TextField label="Campaign" optional hint="Such as spring-2027" {...text('campaign')} />
