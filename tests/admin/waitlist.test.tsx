@@ -96,6 +96,29 @@ describe('a person joins the waitlist', () => {
     expect(backend.calls('setVisitWish')).toEqual([]);
   });
 
+  it('with a request, only once the types of visits are there', async () => {
+    const types = backend.hold('readVisitTypes');
+    await openRequest();
+    await press('Wants sooner');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    types.release();
+    await press('Save');
+    expect(await screen.findByText('Wants sooner: any day, any time')).toBeVisible();
+    expect(backend.leads[0]?.sooner).toMatchObject({ type: 'new_patient' });
+  });
+
+  it('not with a request while the types of visits do not load', async () => {
+    backend.fail('readVisitTypes');
+    await openRequest();
+    await press('Wants sooner');
+    const type = await screen.findByLabelText('Type of visit');
+    await waitFor(() => expect(type).toHaveAccessibleDescription(/Failed to load the types/));
+    await press('Save');
+    const way = await screen.findByRole('link', { name: 'Please choose the type of visit' });
+    expect(way).toHaveAttribute('href', `#${type.id}`);
+    expect(backend.calls('setRequestWish')).toEqual([]);
+  });
+
   it('and leaves it, also by mistake', async () => {
     backend.leads = [maria({ sooner: { ...anyTime, type: 'treatment' } })];
     await openRequest();

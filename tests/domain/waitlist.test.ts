@@ -208,14 +208,16 @@ it.each([
   [{ days: '0,1,2,3,4,5,6', parts: 'morning,afternoon,evening' }, 'any day, any time'],
   [{ days: '2,9,x', parts: 'afternoon,night', type: 'treatment' }, 'Tue, afternoons'],
 ])('reads what staff choose: %o', (typed, label) => {
-  const parsed = parseSoonerWish(typed);
+  const parsed = parseSoonerWish(typed, { needsType: false });
   expect(parsed.ok && wishLabel(parsed.value)).toBe(label);
 });
 
 it.each([
-  [{ days: '', parts: 'morning' }, 'days'],
-  [{ days: '8', parts: 'morning' }, 'days'],
-  [{ days: '1', parts: '' }, 'parts'],
-])('asks for a day and a part of it: %o', (typed, field) => {
-  expect(parseSoonerWish(typed)).toMatchObject({ ok: false, errors: [{ field }] });
+  [{ days: '', parts: 'morning', type: 'treatment' }, 'days'],
+  [{ days: '8', parts: 'morning', type: 'treatment' }, 'days'],
+  [{ days: '1', parts: '', type: 'treatment' }, 'parts'],
+  [{ days: '1', parts: 'morning', type: '' }, 'type'],
+])('asks for a day, a part of it, and the type of visit: %o', (typed, field) => {
+  const parsed = parseSoonerWish(typed, { needsType: true });
+  expect(parsed).toMatchObject({ ok: false, errors: [{ field }] });
 });

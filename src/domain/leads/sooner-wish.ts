@@ -97,15 +97,19 @@ function chosenIn({ days, parts, type }: Record<string, unknown>): ChosenWish {
   };
 }
 
-/** days: '1,2', parts: 'morning,evening'. */
-export function parseSoonerWish(input: unknown): Parsed<ChosenWish> {
+/** days: '1,2', parts: 'morning,evening'. needsType: the wish of a request, which has no visit yet. */
+export function parseSoonerWish(
+  input: unknown,
+  { needsType }: { needsType: boolean },
+): Parsed<ChosenWish> {
   const fields = fieldsOf(input);
   const list = (field: string) => singleLine(fields[field]).split(',').filter(Boolean);
   const wish = chosenIn({ ...fields, days: list('days').map(Number), parts: list('parts') });
-  const missing = (field: 'days' | 'parts', message: string) =>
-    wish[field].length === 0 ? { field, code: 'invalid' as const, message } : null;
+  const missing = (field: keyof ChosenWish, isMissing: boolean, message: string) =>
+    isMissing ? { field, code: 'invalid' as const, message } : null;
   return settle(wish, [
-    missing('days', 'Please choose at least one day'),
-    missing('parts', 'Please choose at least one part of the day'),
+    missing('days', wish.days.length === 0, 'Please choose at least one day'),
+    missing('parts', wish.parts.length === 0, 'Please choose at least one part of the day'),
+    missing('type', needsType && !wish.type, 'Please choose the type of visit'),
   ]);
 }

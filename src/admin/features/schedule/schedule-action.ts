@@ -75,7 +75,7 @@ export const action = saveAction({
       done: 'No email will be sent',
     }),
   answer: (post) => closeAnswerOf(post.id, post),
-  sooner: (post) => storeWish(post, setVisitWish),
+  sooner: (post) => storeWish(post, setVisitWish, { needsType: false }),
   offer: (post) =>
     save(post, {
       write: () => offerTime(post.id, JSON.parse(String(post.form.get('to')))),

@@ -16,8 +16,15 @@ const words = {
   refusals: { changed: 'A colleague just changed this. Look again before you change it.' },
 };
 
-/** Puts a person on the waitlist, or takes them off it (`off`). `seen` is what the screen showed. */
-export function storeWish(post: FormPost, set: SetWish): Promise<Saved> {
+/**
+ * Puts a person on the waitlist, or takes them off it (`off`). `seen` is what the screen showed. needsType: the wish of a
+ * request.
+ */
+export function storeWish(
+  post: FormPost,
+  set: SetWish,
+  { needsType }: { needsType: boolean },
+): Promise<Saved> {
   const { form, id, by } = post;
   const seen: ChosenWish | null = JSON.parse(String(form.get('seen')));
   const isOff = form.has('off');
@@ -25,11 +32,10 @@ export function storeWish(post: FormPost, set: SetWish): Promise<Saved> {
     parse: () =>
       isOff
         ? { ok: true, value: null }
-        : parseSoonerWish({
-            days: form.get('days'),
-            parts: form.get('parts'),
-            type: form.get('type'),
-          }),
+        : parseSoonerWish(
+            { days: form.get('days'), parts: form.get('parts'), type: form.get('type') },
+            { needsType },
+          ),
     write: (wish: ChosenWish | null) => set(id, wish, by, seen),
     ...words,
     inForm: !isOff,

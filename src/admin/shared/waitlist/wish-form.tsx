@@ -1,11 +1,11 @@
 import { readVisitTypes } from '#data/read-visit-types.ts';
 import { settled } from '#data/settled.ts';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
-import { typeLabel } from '#domain/clinic/visit-types.ts';
+import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';
 import { type ChosenWish, dayParts, wishDays } from '#domain/leads/sooner-wish.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
 import { SelectField } from '#ui/forms/field.tsx';
-import { useAsync } from '#ui/loading/use-async.ts';
+import { type Async, useAsync } from '#ui/loading/use-async.ts';
 import { times } from '#words/times.ts';
 import { useClinic } from '../data/clinic-facts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
@@ -32,6 +32,9 @@ export function WishForm({ name, form, wish, fields, action, asksType }: WishFor
   const { days = wishDays, parts = dayParts, type = '' } = wish ?? {};
   const record = { days: days.join(','), parts: parts.join(','), type };
   const draft = useDraft(name, record, form.isBusy);
+  const types = useAsync(asksType ? [] : null, () =>
+    settled(readVisitTypes(), 'Failed to load the types of visits.'),
+  );
   const { errors } = form;
   const openDays = wishDays.filter((day) => !hasHours(hours) || hours[day].length > 0);
   return (
@@ -55,8 +58,10 @@ export function WishForm({ name, form, wish, fields, action, asksType }: WishFor
         errors={errors}
         onChange={(chosen) => draft.change({ parts: chosen })}
       />
-      {asksType && <TypeField {...typedField({ ...draft, errors })('type')} />}
-      <FormFoot isBusy={form.isBusy}>Save</FormFoot>
+      {asksType && <TypeField {...typedField({ ...draft, errors })('type')} types={types} />}
+      <FormFoot isBusy={form.isBusy} disabled={types.isLoading}>
+        Save
+      </FormFoot>
     </AnsweredForm>
   );
 }
@@ -67,19 +72,18 @@ function daysOf(chosen: string, openDays: readonly Weekday[]): string {
   return (days.length === openDays.length ? wishDays : days).join(',');
 }
 
-type TypeFieldProps = ReturnType<ReturnType<typeof typedField>>;
+type TypeFieldProps = ReturnType<ReturnType<typeof typedField>> & {
+  types: Async<readonly VisitType[]>;
+};
 
-function TypeField({ value, ...field }: TypeFieldProps) {
-  const { value: types, failure } = useAsync([], () =>
-    settled(readVisitTypes(), 'Failed to load the types of visits.'),
-  );
-  const active = (types ?? []).filter(({ isActive }) => isActive);
+function TypeField({ value, types, ...field }: TypeFieldProps) {
+  const active = (types.value ?? []).filter(({ isActive }) => isActive);
   return (
     <SelectField
       label="Type of visit"
       size="sm"
       {...field}
-      error={field.error ?? failure}
+      error={types.failure ?? field.error}
       options={active.map((type) => ({ value: type.id, label: typeLabel(type) }))}
       value={value || (active[0]?.id ?? '')}
     />

@@ -62,7 +62,7 @@ export const action = saveAction({
     }),
 
   'call-back': snoozeLead,
-  sooner: (post) => storeWish(post, setRequestWish),
+  sooner: (post) => storeWish(post, setRequestWish, { needsType: true }),
 
   note: (post) =>
     save(post, {
