@@ -26,6 +26,11 @@ test('pages come with their policies and run under them; an address in capitals 
   await expect(page).toHaveTitle(/^Attorneys/);
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toHaveCount(0);
 
+  // A mail program took the bracket behind the link for a part of it.
+  const guide = page.waitForEvent('download');
+  await page.goto('/pip-guide.pdf)');
+  expect((await guide).suggestedFilename()).toBe('pip-guide.pdf');
+
   const { 'content-type': type } = (await request.get('/rss.xml')).headers();
   expect(type).toContain('xml');
   // No page of the app.

@@ -67,8 +67,9 @@ test(
 
     const unusual = await unusualPictures();
     await choose(tab, unusual.taken);
-    await expect(tab.getByText('Successfully uploaded 7 photo(s)!')).toBeVisible();
+    // A toast leaves by itself: each is looked for in the order of its coming.
     await expect(tab.getByText('moving.gif doesn’t move on the website')).toBeVisible();
+    await expect(tab.getByText('Successfully uploaded 7 photo(s)!')).toBeVisible();
     const teal = [0, 128, 128, 255].map((value) => expect.closeTo(value, -1));
     for (const drawing of ['used.svg', 'zipped.svg', 'units.svg']) {
       const { shape, corner, middle, right } = await pixelsOf(await stored(drawing));

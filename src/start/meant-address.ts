@@ -25,3 +25,9 @@ export function meantAddress(pathname: string): string {
     .replace(/(?:\/index)?\.html$/i, '');
   return (encodeURI(address) || '/') + (part ? `#${part}` : '');
 }
+
+/** The file that is meant, if it has another address; null for a page. The names of files are in small letters. */
+export function meantFile(pathname: string): string | null {
+  const address = meantAddress(pathname).toLowerCase();
+  return /\.\w+$/.test(address) && address !== pathname ? address : null;
+}

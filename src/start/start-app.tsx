@@ -10,7 +10,7 @@ import { whenIdle } from '#ui/loading/when-idle.ts';
 import { App } from './app.tsx';
 import { debounceLoading } from './debounce-loading.ts';
 import { hasChanged } from './has-changed.ts';
-import { meantAddress } from './meant-address.ts';
+import { meantAddress, meantFile } from './meant-address.ts';
 import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
 import { prefetchPages } from './prefetch.ts';
 import { openWithAnswers } from './read-cache.ts';
@@ -28,6 +28,9 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
   }
   const builtRoute = built?.dataset.route;
 
+  const file = meantFile(location.pathname);
+  // The host has it, or says that it has none.
+  if (file) return location.replace(file);
   setFirstAddress();
   const router = createBrowserRouter(routes);
   if (built) await isReady(router);

@@ -125,6 +125,21 @@ describe('the command palette', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says where more match than it shows', async () => {
+    backend.posts = Array.from({ length: 6 }, (_, at) =>
+      post({ id: `p${at}`, title: `Sleep ${at}` }),
+    );
+    backend.answer('searchKnown', async () => ({ people: [], hasMore: true }));
+    const { field } = await openPalette();
+    await userEvent.type(field, 'sleep');
+    await screen.findByRole('group', { name: 'Blog posts' });
+    expect(group('Blog posts').getAllByRole('option')).toHaveLength(5);
+    for (const name of ['Blog posts', 'People'])
+      expect(group(name).getByText('More match. Type more to find them.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('5 results. More match.');
+    expect(await axe()).toEqual([]);
+  });
+
   it('says that nothing was found', async () => {
     const { field } = await openPalette();
     await userEvent.type(field, 'zebra');

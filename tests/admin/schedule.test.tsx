@@ -777,6 +777,13 @@ describe('a regular who phones', () => {
     }
   });
 
+  it('is one of more than are shown', async () => {
+    backend.answer('searchKnown', async () => ({ people: [], hasMore: true }));
+    await open('?book');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'mar lop');
+    expect(await screen.findByText('More match. Type more to find them.')).toBeVisible();
+  });
+
   it('is booked in three presses: Enter, a free time, Book', async () => {
     await open('?book');
     await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'lindq');

@@ -199,6 +199,10 @@ describe('the activity log', () => {
     expect(JSON.stringify(backend.trail)).not.toMatch(/olsen mar/i);
     await userEvent.type(box, 'zebra{Enter}');
     expect(await screen.findByText('Nobody found')).toBeVisible();
+    backend.answer('searchKnown', async () => ({ people: [], hasMore: true }));
+    await userEvent.type(box, ' in{Enter}');
+    expect(await screen.findByText('More match. Type more to find them.')).toBeVisible();
+    expect(screen.queryByText('Nobody found')).toBeNull();
     backend.fail('searchKnown');
     await userEvent.type(box, ' again{Enter}');
     expect(await screen.findByText('Failed to look for the patient')).toBeVisible();

@@ -51,7 +51,8 @@ export const findPerson: Data['#data/people/find-person.ts'] = {
   },
 
   async searchKnown(text) {
-    return groupsFound(text, 6).map((group) => ({ group, visits: visitsOf(group) }));
+    const { groups, hasMore } = groupsFound(text, 6);
+    return { people: groups.map((group) => ({ group, visits: visitsOf(group) })), hasMore };
   },
 
   async readKnown(id) {

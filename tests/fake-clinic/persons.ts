@@ -1,5 +1,5 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
-import type { PersonGroup } from '#data/persons/persons.ts';
+import type { FoundPersons, PersonGroup } from '#data/persons/persons.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
 import {
@@ -51,12 +51,13 @@ export function groupsLike(group: PersonGroup): PersonGroup[] {
   return [...new Set(others.map((each) => rootOf(each, known())))].map(groupOf);
 }
 
-export function groupsFound(text: string, most: number): PersonGroup[] {
-  if (lookupKeys(text).length === 0) return [];
+export function groupsFound(text: string, most: number): FoundPersons {
+  if (lookupKeys(text).length === 0) return { groups: [], hasMore: false };
   const found = backend.persons.filter((each) =>
     personTexts(each).some((texts) => isFoundBy(text, texts)),
   );
-  return [...new Set(found.slice(0, most).map((each) => rootOf(each, known())))].map(groupOf);
+  const roots = new Set(found.slice(0, most).map((each) => rootOf(each, known())));
+  return { groups: [...roots].map(groupOf), hasMore: found.length > most };
 }
 
 /** As the data layer joins a visit. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantAddress } from '#start/meant-address.ts';
+import { meantAddress, meantFile } from '#start/meant-address.ts';
 
 it.each([
   '/contact.',
@@ -62,4 +62,18 @@ it.each([
   ['/admin/dashboard/appointments/Ab1', '/admin/dashboard/appointments/Ab1'],
 ])('%s means %s', (pathname, address) => {
   expect(meantAddress(pathname)).toBe(address);
+});
+
+it.each([
+  ['/pip-guide.pdf)', '/pip-guide.pdf'],
+  ['/pip-guide.pdf%3E%20', '/pip-guide.pdf'],
+  ['/Pip-Guide.PDF', '/pip-guide.pdf'],
+  ['/guia-pip.pdf.', '/guia-pip.pdf'],
+  ['/pip-guide.pdf', null],
+  ['/contact.', null],
+  ['/contact.html', null],
+  ['/blog/neck-pain', null],
+  ['/', null],
+])('%s means the file %s', (pathname, file) => {
+  expect(meantFile(pathname)).toBe(file);
 });

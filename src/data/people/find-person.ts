@@ -100,9 +100,13 @@ async function withVisits(groups: PersonGroup[]): Promise<KnownPerson[]> {
   });
 }
 
+/** hasMore: of those whom the text finds. */
+export type FoundPeople = { people: KnownPerson[]; hasMore: boolean };
+
 /** Persons with this beginning of a name, phone number or email: as many as staff look through. */
-export async function searchKnown(text: string): Promise<KnownPerson[]> {
-  return withVisits(await searchPersons(text, 6));
+export async function searchKnown(text: string): Promise<FoundPeople> {
+  const { groups, hasMore } = await searchPersons(text, 6);
+  return { people: await withVisits(groups), hasMore };
 }
 
 /** With others who may be the same; null when nobody is stored under this id. */

@@ -1,4 +1,4 @@
-import { isFoundBy, lookupKeys, wholeNameKeys } from '#domain/leads/lead-search.ts';
+import { isFoundBy, wholeNameKeys, wordLookups } from '#domain/leads/lead-search.ts';
 import {
   keysOf,
   longestChain,
@@ -116,23 +116,33 @@ export async function findAlike(group: PersonGroup): Promise<PersonGroup[]> {
   return groupsOf(others, known);
 }
 
+/** hasMore: of those whom the text finds. */
+export type FoundPersons = { groups: PersonGroup[]; hasMore: boolean };
+
 /** The `most` persons with this beginning of a name, phone number or email. */
-export async function searchPersons(text: string, most: number): Promise<PersonGroup[]> {
+export async function searchPersons(text: string, most: number): Promise<FoundPersons> {
   const itemOf = (stored: DocumentSnapshot) => {
     const person = personIn(stored);
     const isRight = person && personTexts(person).some((texts) => isFoundBy(text, texts));
     return isRight ? person : null;
   };
-  const pages = [wholeNameKeys(text), lookupKeys(text)]
-    .filter((keys) => keys.length > 0)
-    .map((keys) => {
-      const all = query(
-        persons(),
-        where('searchKeys', 'array-contains-any', keys.slice(0, mostValues)),
-      );
-      return pageOf({ all, after: null, size: most, itemOf });
-    });
-  const found = (await Promise.all(pages)).flatMap(({ items }) => items);
+  const having = (keys: string[]) => {
+    const all = query(
+      persons(),
+      where('searchKeys', 'array-contains-any', keys.slice(0, mostValues)),
+    );
+    return pageOf({ all, after: null, size: most, itemOf });
+  };
+  const wholeName = wholeNameKeys(text);
+  const [exact, ...pages] = await Promise.all([
+    wholeName.length > 0 ? having(wholeName) : { items: [] },
+    // Hundreds may have the beginning of one word: few of them have that of the other one.
+    ...wordLookups(text, 2).map(having),
+  ]);
+  const found = [exact, ...pages].flatMap(({ items }) => items);
   const items = [...new Map(found.map((person) => [person.id, person])).values()].slice(0, most);
-  return groupsOf(items, await withChains(items));
+  return {
+    groups: await groupsOf(items, await withChains(items)),
+    hasMore: pages.length > 0 && pages.every(({ next }) => next !== null),
+  };
 }

@@ -125,25 +125,30 @@ function typedDigits(text: string): string | null {
 }
 
 /** The keys to look up for a typed text: a lead that it finds has one of them. None if the text is too short. */
-export function lookupKeys(typed: string): string[] {
+export const lookupKeys = (typed: string): string[] => wordLookups(typed)[0] ?? [];
+
+/** The same for each of the `most` longest words, the longest first: a lead that the text finds has one of each list. */
+export function wordLookups(typed: string, most = 1): string[][] {
   const text = bare(typed);
   const digits = typedDigits(text);
-  if (digits !== null) return digits.length >= 3 ? [beginning(digits)] : [];
+  if (digits !== null) return digits.length >= 3 ? [[beginning(digits)]] : [];
   const words = wordsOf(text);
   // No key begins with the domain of an email.
   const starts = words.slice(0, localWords(text) || words.length);
   const lengthOf = (word = '') => (/^\p{N}+$/u.test(word) ? 0 : word.length);
-  const longest = starts.reduce(
-    (best, word, at) => (lengthOf(word) > lengthOf(words[best]) ? at : best),
-    0,
-  );
+  const places = [...starts.keys()].sort((a, b) => lengthOf(words[b]) - lengthOf(words[a]));
+  return places.slice(0, most).map((place) => keysAround(words, place));
+}
+
+/** Of a word, also joined to its neighbors. */
+function keysAround(words: string[], place: number): string[] {
   const keys = [];
-  for (let from = Math.max(0, longest - mostJoined + 1); from <= longest; from++) {
-    for (let to = longest + 1; to <= Math.min(words.length, from + mostJoined); to++) {
+  for (let from = Math.max(0, place - mostJoined + 1); from <= place; from++) {
+    for (let to = place + 1; to <= Math.min(words.length, from + mostJoined); to++) {
       keys.push(beginning(words.slice(from, to).join('')));
     }
   }
-  return [...new Set(keys)].filter(Boolean);
+  return [...new Set(keys)];
 }
 
 /** The keys of a whole name, whichever of its words is typed first: far fewer people have one than a first name. */

@@ -110,7 +110,7 @@ export const importCases = {
         await correctImported('earlier-00002', corrected, by, known);
         await correctImported('earlier-00002', corrected, by, known);
         const found = async (text: string) =>
-          (await searchKnown(text)).map(({ group }) => group[0].id);
+          (await searchKnown(text)).people.map(({ group }) => group[0].id);
         const [person] = (await findPerson('earlier-00002'))?.group ?? [];
         return [
           [person?.name, person?.keys, person?.imported?.name, person?.imported?.lang],

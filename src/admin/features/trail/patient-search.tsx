@@ -9,6 +9,7 @@ import { useAsync } from '#ui/loading/use-async.ts';
 import { authorOf } from '../../shared/access/author.ts';
 import { noteAccess } from '../../shared/data/access-log.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { typeMore } from '../../shared/parts/type-more.ts';
 import { mostRequests } from './load-trail.ts';
 
 const failed = 'Failed to look for the patient';
@@ -18,7 +19,7 @@ export function PatientSearch() {
   const { session } = useAdminData();
   const [, setParams] = useSearchParams();
   const [typed, setTyped] = useState('');
-  const { value: people, failure } = useAsync(typed ? [typed] : null, () =>
+  const { value: found, failure } = useAsync(typed ? [typed] : null, () =>
     settled(findPeople(typed), failed),
   );
   const search = (text: string) => {
@@ -50,16 +51,19 @@ export function PatientSearch() {
           {failure}
         </p>
       )}
-      {people && (
+      {found && (
         <ul aria-label="Patients" className="mt-2 grid gap-1">
-          {people.map((requests) => (
+          {found.people.map((requests) => (
             <PatientButton
               key={requests[0]?.id}
               requests={requests}
               onChoose={() => choose(requests)}
             />
           ))}
-          {people.length === 0 && <li className="text-small text-text-2">Nobody found</li>}
+          {found.people.length === 0 && !found.hasMore && (
+            <li className="text-small text-text-2">Nobody found</li>
+          )}
+          {found.hasMore && <li className="text-small text-text-2">{typeMore}</li>}
         </ul>
       )}
     </div>
@@ -80,10 +84,11 @@ function PatientButton({ requests, onChoose }: { requests: Lead[]; onChoose: () 
 }
 
 /** The requests of each person that the text finds. */
-async function findPeople(search: string): Promise<Lead[][]> {
+async function findPeople(search: string): Promise<{ people: Lead[][]; hasMore: boolean }> {
   const known = await searchKnown(search);
-  const people = await Promise.all(known.map(({ group: [{ id }] }) => findPerson(id)));
-  return people.flatMap((person) =>
+  const found = await Promise.all(known.people.map(({ group: [{ id }] }) => findPerson(id)));
+  const people = found.flatMap((person) =>
     person && person.leads.length > 0 ? [person.leads.slice(0, mostRequests)] : [],
   );
+  return { people, hasMore: known.hasMore };
 }

@@ -12,7 +12,8 @@ export type PaletteEntry = {
   icon: LucideIcon;
 } & ({ to: string; run?: never } | { to?: never; run: () => void });
 
-export type PaletteGroup = { title: string; entries: PaletteEntry[] };
+/** hasMore: entries that the text finds. */
+export type PaletteGroup = { title: string; entries: PaletteEntry[]; hasMore?: boolean };
 
 /** Whether every typed word begins a word of the text. */
 export function matches(text: string, typed: string): boolean {

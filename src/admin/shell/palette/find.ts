@@ -72,6 +72,7 @@ async function leads(type: LeadType, title: string, search: string): Promise<Pal
   const icon = type === 'pip' ? FileText : CalendarClock;
   return {
     title,
+    hasMore: page.next !== null,
     entries: page.leads.map((lead: Lead) => ({
       id: `lead-${lead.id}`,
       label: leadName(lead),
@@ -86,7 +87,8 @@ async function people(text: string): Promise<PaletteGroup> {
   const found = await searchKnown(text);
   return {
     title: 'People',
-    entries: found.slice(0, mostOfEach).map(({ group: [{ id, name, keys }], visits }) => ({
+    hasMore: found.hasMore,
+    entries: found.people.map(({ group: [{ id, name, keys }], visits }) => ({
       id: `person-${id}`,
       label: name || keys[0] || 'No name',
       detail: visitSummary(visits, new Date()).join(' · '),
@@ -97,33 +99,33 @@ async function people(text: string): Promise<PaletteGroup> {
 }
 
 function postGroup(all: Post[], text: string): PaletteGroup {
+  const found = all.filter(({ title, slug }) => matches(`${title} ${slug}`, text));
   return {
     title: 'Blog posts',
-    entries: all
-      .filter(({ title, slug }) => matches(`${title} ${slug}`, text))
-      .slice(0, mostOfEach)
-      .map(({ id, title, published }) => ({
-        id: `post-${id}`,
-        label: title || 'Untitled',
-        detail: published ? 'Published' : 'Draft',
-        icon: Newspaper,
-        to: `${postListPath}/${id}`,
-      })),
+    hasMore: found.length > mostOfEach,
+    entries: found.slice(0, mostOfEach).map(({ id, title, published }) => ({
+      id: `post-${id}`,
+      label: title || 'Untitled',
+      detail: published ? 'Published' : 'Draft',
+      icon: Newspaper,
+      to: `${postListPath}/${id}`,
+    })),
   };
 }
 
 function photoGroup(all: MediaItem[], text: string): PaletteGroup {
+  const found = all.filter(({ caption, alt, tags }) =>
+    matches([caption, alt, ...tags].join(' '), text),
+  );
   return {
     title: 'Photos',
-    entries: all
-      .filter(({ caption, alt, tags }) => matches([caption, alt, ...tags].join(' '), text))
-      .slice(0, mostOfEach)
-      .map((item) => ({
-        id: `photo-${item.id}`,
-        label: photoTitle(item),
-        detail: item.tags[0],
-        icon: Image,
-        to: mediaTabPath + mediaAddress({ search: photoTitle(item) }),
-      })),
+    hasMore: found.length > mostOfEach,
+    entries: found.slice(0, mostOfEach).map((item) => ({
+      id: `photo-${item.id}`,
+      label: photoTitle(item),
+      detail: item.tags[0],
+      icon: Image,
+      to: mediaTabPath + mediaAddress({ search: photoTitle(item) }),
+    })),
   };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Modal } from '#ui/overlays/modal.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { KeyHint } from '../../shared/parts/key-hint.tsx';
+import { typeMore } from '../../shared/parts/type-more.ts';
 import type { PaletteEntry, PaletteGroup } from './entries.ts';
 import { useActions } from './use-actions.ts';
 import { useSearchResults } from './use-search-results.ts';
@@ -16,7 +17,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const actions = useActions(text);
   const { value: found, isLoading } = useSearchResults(text);
-  const groups = [...actions, ...(found?.groups ?? [])].filter(({ entries }) => entries.length > 0);
+  const groups = [...actions, ...(found?.groups ?? [])].filter(
+    ({ entries, hasMore }) => entries.length > 0 || hasMore,
+  );
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
@@ -88,8 +91,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <p role="status" className={entries.length > 0 ? 'sr-only' : 'px-5 pt-5 pb-6 text-text-2'}>
-        {statusOf(text, entries.length, isLoading)}
+      <p role="status" className={groups.length > 0 ? 'sr-only' : 'px-5 pt-5 pb-6 text-text-2'}>
+        {statusOf(text, groups, isLoading)}
       </p>
       {found?.hasFailed && !isLoading && (
         <p role="alert" className="px-5 pt-5 pb-6 text-bad">
@@ -128,6 +131,11 @@ function Group({ group, active, optionId, onChoose }: GroupProps) {
           onChoose={() => onChoose(entry)}
         />
       ))}
+      {group.hasMore && (
+        <p role="presentation" className="px-3 py-1.5 text-small text-text-2">
+          {typeMore}
+        </p>
+      )}
     </div>
   );
 }
@@ -172,8 +180,10 @@ function Option({
   );
 }
 
-function statusOf(text: string, count: number, isBusy: boolean): string {
+function statusOf(text: string, groups: PaletteGroup[], isBusy: boolean): string {
   if (isBusy) return 'Searching…';
-  if (count === 0) return `Nothing found for “${text.trim()}”`;
-  return text.trim() === '' ? '' : `${count} ${count === 1 ? 'result' : 'results'}`;
+  if (groups.length === 0) return `Nothing found for “${text.trim()}”`;
+  const count = groups.flatMap(({ entries }) => entries).length;
+  const more = groups.some(({ hasMore }) => hasMore) ? `. ${typeMore}` : '';
+  return text.trim() === '' ? '' : `${count} ${count === 1 ? 'result' : 'results'}${more}`;
 }

@@ -8,6 +8,7 @@ import { useAsync } from '#ui/loading/use-async.ts';
 import { authorOf } from '../../../shared/access/author.ts';
 import { noteAccess } from '../../../shared/data/access-log.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { typeMore } from '../../../shared/parts/type-more.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 
 const debounced = debounce(200);
@@ -36,7 +37,7 @@ export function PatientField({ isChosen, onChoose, ...field }: PatientFieldProps
     },
     { start: debounced, keepsPrevious: true },
   );
-  const people = found ?? [];
+  const people = found?.people ?? [];
   const active = people[Math.min(at, people.length - 1)];
   const optionId = ({ group: [{ id: person }] }: KnownPerson) => `${id}-${person}`;
   const choose = (known: KnownPerson) => {
@@ -87,6 +88,7 @@ export function PatientField({ isChosen, onChoose, ...field }: PatientFieldProps
       <p role="status" className="sr-only">
         {people.length > 0 && `${people.length} ${people.length === 1 ? 'person' : 'people'} found`}
       </p>
+      {found?.hasMore && <p className="mt-1.5 text-small text-text-2">{typeMore}</p>}
     </div>
   );
 }
