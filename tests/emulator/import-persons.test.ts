@@ -70,15 +70,15 @@ it('B16 finds the last of many people with one first name', async () => {
   expect(await foundBy('maria')).toEqual([expect.objectContaining({ length: 6 }), true]);
 });
 
-it('B16 finds a whole name behind more of one first name than one search reads', async () => {
-  const people = Array.from({ length: 480 }, (_, at) => {
-    const name = at === 479 ? 'Christina Lopez' : `Christina Olsen ${at}`;
+it('B16 finds a person behind more of one first name than a search reads', async () => {
+  const people = Array.from({ length: 410 }, (_, at) => {
+    const name = at === 409 ? 'Christina Lopez' : `Christina Olsen ${at}`;
     const data = { ...newPerson({ name, phone: phoneOf(at), email: '' }), ...times };
     return { path: `persons/p${at + 100}`, data };
   });
   await emulator.store(people);
-  for (const text of ['Christina Lopez', 'Lopez, Christina', 'chris lop', 'christin lopez']) {
-    expect(await foundBy(text)).toEqual([['p579'], false]);
+  for (const text of ['Christina Lopez', 'Lopez, Christina', 'chr lop']) {
+    expect(await foundBy(text)).toEqual([['p509'], false]);
   }
   expect(await foundBy('chris ols')).toEqual([expect.objectContaining({ length: 6 }), true]);
 });

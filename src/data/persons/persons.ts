@@ -1,4 +1,4 @@
-import { isFoundBy, wholeNameKeys, wordLookups } from '#domain/leads/lead-search.ts';
+import { isFoundBy, wordLookups } from '#domain/leads/lead-search.ts';
 import {
   keysOf,
   longestChain,
@@ -126,20 +126,14 @@ export async function searchPersons(text: string, most: number): Promise<FoundPe
     const isRight = person && personTexts(person).some((texts) => isFoundBy(text, texts));
     return isRight ? person : null;
   };
-  const having = (keys: string[]) => {
-    const all = query(
-      persons(),
-      where('searchKeys', 'array-contains-any', keys.slice(0, mostValues)),
-    );
-    return pageOf({ all, after: null, size: most, itemOf });
-  };
-  const wholeName = wholeNameKeys(text);
-  const [exact, ...pages] = await Promise.all([
-    wholeName.length > 0 ? having(wholeName) : { items: [] },
-    // Hundreds may have the beginning of one word: few of them have that of the other one.
-    ...wordLookups(text, 2).map(having),
-  ]);
-  const found = [exact, ...pages].flatMap(({ items }) => items);
+  // Hundreds may have the beginning of one word: few of them have that of the other one.
+  const pages = await Promise.all(
+    wordLookups(text, 2).map((keys) => {
+      const having = where('searchKeys', 'array-contains-any', keys.slice(0, mostValues));
+      return pageOf({ all: query(persons(), having), after: null, size: most, itemOf });
+    }),
+  );
+  const found = pages.flatMap(({ items }) => items);
   const items = [...new Map(found.map((person) => [person.id, person])).values()].slice(0, most);
   return {
     groups: await groupsOf(items, await withChains(items)),

@@ -151,15 +151,6 @@ function keysAround(words: string[], place: number): string[] {
   return [...new Set(keys)];
 }
 
-/** The keys of a whole name, whichever of its words is typed first: far fewer people have one than a first name. */
-export function wholeNameKeys(typed: string): string[] {
-  const text = bare(typed);
-  const words = wordsOf(text);
-  if (words.length < 2 || typedDigits(text) !== null) return [];
-  const orders = words.map((_, first) => [...words.slice(first), ...words.slice(0, first)]);
-  return [...new Set(orders.map((order) => beginning(order.join(''))))];
-}
-
 /** Whether every typed word, or words typed apart, begins a word of the lead. A text too short finds every lead. */
 export function isFoundBy(typed: string, lead: SearchTexts): boolean {
   const text = bare(typed);
