@@ -321,6 +321,16 @@ describe('the requests', () => {
     await open('?q=nobody');
     expect(within(panel()).getByText('Nobody found for “nobody”.')).toBeInTheDocument();
   });
+
+  it.each([
+    ['Search for the others', '', /^Not all are shown\. Search for the others\.$/],
+    ['Type more', '&q=ols', /^More match\. Type more to find them\.$/],
+  ])('%s: not all that match are read', async (_, search, words) => {
+    backend.answer('listLeads', async () => ({ leads: [], next: 'l50' }));
+    await open(`?week=2026-11-19${search}`);
+    expect(within(panel()).getByText(words)).toBeInTheDocument();
+    expect(within(panel()).queryByText(/^(Nobody found|Everyone who asked)/)).toBeNull();
+  });
 });
 
 describe('booking', () => {

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
 import { SpanishBadge } from '../../shared/parts/spanish-badge.tsx';
+import { typeMore } from '../../shared/parts/type-more.ts';
 import { WaitingAge } from '../../shared/parts/waiting-age.tsx';
 import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
 import type { Moved } from './calendar/drag-preview.ts';
@@ -67,7 +68,7 @@ export function RequestPanel({
           }
           className="mx-4 mt-3 xl:mt-3"
         />
-        {requests.length === 0 && (
+        {requests.length === 0 && !hasOlder && (
           <p className="px-4 pt-4 pb-4 text-text-2">
             {search ? `Nobody found for “${search}”.` : 'Everyone who asked has an appointment.'}
           </p>
@@ -79,7 +80,7 @@ export function RequestPanel({
         </ul>
         {hasOlder && (
           <p className="border-t border-line px-4 py-3 text-caption text-text-3">
-            Not all are shown. Search for the others.
+            {search ? typeMore : 'Not all are shown. Search for the others.'}
           </p>
         )}
       </div>
