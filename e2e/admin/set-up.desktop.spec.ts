@@ -54,8 +54,8 @@ async function expectDone(page: Page, ...labels: string[]) {
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden();
   await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden();
 }
 
 const isSample = (stored: Record<string, unknown>) => stored.isSample === true;
