@@ -35,10 +35,13 @@ function plainDigit(digit: string): string {
 /** With its words. The time to read a text grows with the square of its length. */
 const longestPhone = 100;
 
+/** Digits of all scripts as 0–9. */
+export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, plainDigit);
+
 /** Null when the text is not a US number. */
 function readPhone(text: string): { number: string; extension: string } | null {
   if (text.length > longestPhone) return null;
-  const typed = bareNumber(cleanLine(text).replace(/\p{Nd}/gu, plainDigit));
+  const typed = bareNumber(plainDigits(cleanLine(text)));
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
   const main = bareNumber(typed.slice(0, typed.length - ending.length));
   // Any run of signs and blanks separates digits. Words do not.
