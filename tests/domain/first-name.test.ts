@@ -102,6 +102,7 @@ it.each([
   ['ANA OLSEN, CPA', 'ANA'],
   ['ana olsen, dpt', 'ana'],
   ['Maria.', 'Maria'],
+  ['Olsen, Ann.', 'Ann'],
   ['<Maria> Olsen!', 'Maria'],
   ['maria@example.com', ''],
   ['Don Olsen', 'Don'],

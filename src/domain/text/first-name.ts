@@ -44,10 +44,12 @@ const wordsOf = (text: string) =>
   text
     .replace(/\bD\.?ª/g, 'Doña')
     .normalize('NFKC')
+    // Of a sentence
+    .replace(/(?<=\p{L}{2})\.[^\p{L}\p{N}]*$/u, '')
     .replace(/\b(mrs?|ms|dra?)[.:。·_](?=\p{L}{2})/giu, '$1. ')
     .replace(/(?<=\p{L}{2}\.)(?=\p{Lu}\p{L})/gu, ' ')
     .split(/[\s&+]+/)
-    .map((word) => word.replace(around, '').replace(/(?<=\p{L}{5})\.$/u, ''))
+    .map((word) => word.replace(around, ''))
     .filter((word) => /^[^@]*\p{L}[^@]*$/u.test(word));
 
 /** 'Maria' of 'Maria Olsen', 'Dr. Maria Olsen' and 'Olsen, Maria'; '' where there is none, as in 'Mr. Olsen'. */
