@@ -135,6 +135,7 @@ it.each([
   ['{ann@example.com}', 'ann@example.com'],
   ['ann@example.com،', 'ann@example.com'],
   ['İnfo@example.com', 'info@example.com'],
+  ['\u0308,', ''],
 ])('an email, %j, is %j', (value, email) => {
   expect(cleanEmail(value)).toBe(email);
 });

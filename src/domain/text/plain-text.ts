@@ -55,12 +55,13 @@ const stopped = new RegExp(`([^${stops}\\s])\\s?[${stops}]$`);
  * end of a sentence. Dashes, apostrophes and stops are those of a keyboard; a Turkish one has İ for i.
  */
 export function cleanEmail(value: unknown): string {
-  return cleanLine(cleanLine(value).replaceAll('İ', 'i').toLowerCase())
+  const email = cleanLine(cleanLine(value).replaceAll('İ', 'i').toLowerCase())
     .replace(/[\p{Pd}−]/gu, '-')
     .replace(/[‘’ʼʻ′`]/g, "'")
     .replace(/。(?=[^@]*$)/g, '.')
     .replace(wrapped, '$1')
     .replace(stopped, '$1');
+  return seen.test(email) ? email : '';
 }
 
 /** One line, trimmed, with runs of blanks collapsed; '' for anything but a string. */
