@@ -70,7 +70,6 @@ describe('P-CONTACT-09 phone numbers', () => {
     '+801 555 0100',
     // With a digit too few behind the 1.
     '1-801-555-010',
-    '001 801 5550',
     '801-555-0100 / 801-555-0101',
     '801-555-0100 x2',
     'call 8015550100',

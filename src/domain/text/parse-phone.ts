@@ -47,10 +47,9 @@ function readPhone(text: string): { number: string; extension: string } | null {
   // Any run of signs and blanks separates digits. Words do not.
   if (!/^[\d\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
   const digits = main.replace(/\D/g, '');
-  // '+', or a '1' apart, is followed by a whole number: '1-801-555-010' lacks a digit. No area code begins with 0.
+  // '+', or a '1' apart, is followed by a whole number: '1-801-555-010' lacks a digit.
   const country = /^\D*(?:\+|1\D)/.test(main) ? '(?:00|011)?1' : '(?:(?:00|011)?1)?';
-  const [, area, exchange, line] =
-    new RegExp(`^${country}([1-9]..)(...)(....)$`).exec(digits) ?? [];
+  const [, area, exchange, line] = new RegExp(`^${country}(...)(...)(....)$`).exec(digits) ?? [];
   return area ? { number: `(${area}) ${exchange}-${line}`, extension } : null;
 }
 
