@@ -14,7 +14,7 @@ function decoded(codes: string): string {
  * as well.
  */
 export function meantAddress(pathname: string): string {
-  const [path = '', part] = pathname.split('%23');
+  const [path = '', part] = pathname.split(/%(?:25)*23/);
   const address = path
     .replace(/(?:%[\da-f]{2})+/gi, decoded)
     // With the end of a line in a mail that no program put together.

@@ -53,6 +53,7 @@ it.each([
   ['/index.html', '/'],
   ['/contact//', '/contact/'],
   ['/contact%23top', '/contact#top'],
+  ['/visit%2523Ab-1.0f', '/visit#Ab-1.0f'],
   ['/visit%23Ab-1.0f%2E', '/visit#Ab-1.0f%2E'],
   ['/blog%2Fneck-pain', '/blog/neck-pain'],
   ['/blog/neck-%C2%ADpain%E2%80%A6', '/blog/neck-pain'],
