@@ -7,6 +7,7 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 it('an initial is taken for texts, and too short for a mail', () => {
   expect(firstName('J. R. Smith')).toBe('J.');
+  expect(firstName('Mr.J. Smith')).toBe('J.');
   expect(greeting('J. R. Smith', mailTexts)).toBe('Hello,');
 });
 
@@ -91,6 +92,10 @@ it.each([
   ['Lieutenant Olsen', ''],
   ['SSG Maria Olsen', 'Maria'],
   ['Nurse Olsen', ''],
+  ['Hermana Olsen', ''],
+  ['Docteur Olsen', ''],
+  ['Dr.rer.nat. Anna Olsen', 'Anna'],
+  ['Gen Olsen', 'Gen'],
   ['The Honorable Maria Olsen', 'Maria'],
   ['The Olsen Family', ''],
   ['Familia Olsen', ''],

@@ -2,17 +2,19 @@
 const titles = new Set(
   [
     'mr mrs ms miss mx mister master maam madam sir dame lady lord the and',
-    'dr dra drs drmed dring hc med doctor doctora prof profa professor profesor profesora',
+    'dr dra drs drmed dring hc med rernat doctor doctora prof profa professor profesor profesora',
     'rev reverend revd rt hon father rabbi imam pastor pastora bishop elder sister brother deacon chaplain',
-    'capt captain cpt lt lieutenant col colonel sgt ssgt msgt ssg sfc sergeant maj major gen general adm admiral',
+    'capt captain cpt lt lieutenant col colonel sgt ssgt msgt ssg sfc sergeant maj major general adm admiral',
     'cpl corporal pvt pfc private cmdr commander officer ofc detective chief sheriff deputy trooper',
     'judge justice honorable attorney atty lawyer coach nurse president senator governor mayor ambassador',
     'missus messrs mesdames family familia familie',
     // Spanish, Portuguese, Italian
     'sr sra sres srta señor señora señorita doña dña lic licda licenciado licenciada ingeniero ingeniera',
-    'lcda lcdo abogado abogada senhor senhora signor signore signora sigra signa dott dottssa ssa',
+    'lcda lcdo abogado abogada maestro maestra hermano hermana padre madre obispo presidente',
+    'senhor senhora signor signore signora sigra signa avvocato dott dottssa ssa',
     // French, German, Dutch, Scandinavian
-    'mme mlle madame mademoiselle monsieur maître herr frau fräulein dipling hr fru dhr mw mevr meneer mevrouw',
+    'mme mlle madame mademoiselle monsieur docteur professeur maître',
+    'herr frau fräulein dipling hr fru frøken dhr mw mevr meneer mevrouw',
     // Polish, Turkish, Vietnamese, Hindi, Russian
     'pani sayın ông bà shri shrimati smt gospodin gospodja',
     // Cyrillic, Arabic and Persian, Hindi, Hebrew
@@ -46,7 +48,7 @@ const wordsOf = (text: string) =>
     .normalize('NFKC')
     // Of a sentence
     .replace(/(?<=\p{L}{2})\.[^\p{L}\p{N}]*$/u, '')
-    .replace(/\b(mrs?|ms|dra?)[.:。·_](?=\p{L}{2})/giu, '$1. ')
+    .replace(/\b(mrs?|ms|dra?)[.:。·_](?=\p{L}{2}|\p{L}\.)/giu, '$1. ')
     .replace(/(?<=\p{L}{2}\.)(?=\p{Lu}\p{L})/gu, ' ')
     .split(/[\s&+]+/)
     .map((word) => word.replace(around, ''))
