@@ -12,7 +12,6 @@ import {
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
 import { checkEmail, limits, type Parsed } from '#domain/text/form-checks.ts';
-import { parseOfficePhone } from '#domain/text/parse-phone.ts';
 import {
   charactersOver,
   cleanEmail,
@@ -144,14 +143,5 @@ describe.each([
       expect(clean(text)).not.toMatch(loneSurrogate);
       expect(clean(text).trim()).toBe(clean(text));
     });
-  });
-});
-
-it('a phone number that is accepted is accepted again, and is then the same', () => {
-  const typed =
-    /^\+?(001|011|1|00)?[ .(-]{0,2}[0-9]{2,3}[ .)-]{0,2}[0-9]{2,3}[ -]?[0-9]{3,4}( ?(x|ext\. |,)[0-9]{1,4})?$/;
-  check(fc.stringMatching(typed), (text) => {
-    const phone = parseOfficePhone(text);
-    expect(phone && parseOfficePhone(phone)).toBe(phone);
   });
 });
