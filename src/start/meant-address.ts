@@ -14,15 +14,17 @@ function decoded(codes: string): string {
  * as well.
  */
 export function meantAddress(pathname: string): string {
-  const [path = '', part] = pathname.split('%23');
+  const [path = '', part] = pathname.split(/%(?:25)*23/);
   const address = path
     .replace(/(?:%[\da-f]{2})+/gi, decoded)
-    .replace(/[\p{Cf}\p{DI}]/gu, '')
-    // From the first sign that no address has.
-    .replace(/[^\p{L}\p{M}\p{N}/._~-].*/su, '')
+    // With the end of a line in a mail that no program put together.
+    .replace(/[\p{Cf}\p{DI}]|=\r?\n/gu, '')
+    .replace(/[‐‑]/g, '-')
+    // From the first sign that no address has, or from the next address.
+    .replace(/(?:https?:|[^\p{L}\p{M}\p{N}/._~-]).*/su, '')
     .replace(/\/{2,}/g, '/')
     .replace(/[._~-]+(?=\/?$)/, '')
-    .replace(/(?:\/index)?\.html$/i, '');
+    .replace(/(?:(?:\/index)?\.html?|(\.\w+))\/?$/i, '$1');
   return (encodeURI(address) || '/') + (part ? `#${part}` : '');
 }
 

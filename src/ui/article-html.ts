@@ -3,13 +3,15 @@ import { Marked, type Tokens } from 'marked';
 
 const markdown = new Marked({ gfm: true, breaks: true });
 
-/** '<your name>': an element would be allowed, have an end, or attributes with values. */
+/** '<your name>', '<time>': an element would have an end, or attributes with values. Some need no end. */
 function isWords(source: string): boolean {
   const [, name = '', rest = ''] = /^<([a-z]\w*)([^<>="']*)>/i.exec(source.slice(0, 200)) ?? [];
   const element = name.toLowerCase();
-  if (!element || (allowedTags.includes(element) && /^\s*(open\s*)?\/?$/.test(rest))) return false;
+  if (!element || (endless.test(element) && /^\s*\/?$/.test(rest))) return false;
   return !source.toLowerCase().includes(`</${element}`);
 }
+
+const endless = /^(br|hr|p|li|d[td]|t[rdh]|img)$/;
 
 /** Marks that people type as text, or that an office program leaves. `undefined` leaves them as they are. */
 markdown.use({
@@ -34,9 +36,11 @@ markdown.use({
       /^`(?:s|t|re|ve|ll|d|m)\b[^`]*`(?:s|t|re|ve|ll|d|m)\b/.test(source) ? undefined : false,
     // [see](below)
     link: (source) => (/^!?\[[^\]]*\]\([^/#:@.)]*\)/.test(source) ? undefined : false),
-    // A line below a sentence divides, and one hyphen begins a list.
+    // A line below a sentence divides, one hyphen begins a list, and two a signature.
     lheading: (source) =>
-      /^((?! {0,3}[-=]+ *\n).+\n)*?.*(?:[.,:;!?] *\n {0,3}[-=]+|\n {0,3}-) *(\n|$)/.test(source)
+      /^((?! {0,3}[-=]+ *\n).+\n)*?.*(?:[.,:;!?] *\n {0,3}[-=]+|\n {0,3}(?:--?|==?)) *(\n|$)/.test(
+        source,
+      )
         ? undefined
         : false,
     // 2019. It was, + 1 801 555 0142, or a mark alone
@@ -49,12 +53,15 @@ markdown.use({
     checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   },
   hooks: {
-    // The lists of Word
+    // The ends of lines and the lists of Word
     preprocess: (text) =>
-      text.replace(
-        /^([ \t]*)(?:[•▪●◦○‣·➢✓✔\uF0A7\uF0B7\uF0D8\uF0FC][ \t]+|[o§Ø–][ \t]*\t[ \t]*)/gm,
-        '$1- ',
-      ),
+      text
+        .replace(/[\v\u0085\u2028\u2029]/g, '\n')
+        .replace(/^[\u200b\ufeff]+/gm, '')
+        .replace(
+          /^([ \t]*)(?:[•▪●](?=[\p{L}\p{N}])|[•▪■●◦○‣·❖➢►✓✔\uF076\uF0A7\uF0B7\uF0D8\uF0FC][ \t\xa0]+|[o§Ø–][ \xa0]*[\t\xa0][ \t\xa0]*)/gmu,
+          '$1- ',
+        ),
   },
 });
 

@@ -54,6 +54,8 @@ describe('the attorney form', () => {
     ['initials with a hyphen', { clientInitials: 'J-D' }, []],
     ['initials with a slash', { clientInitials: 'J/D' }, []],
     ['initials of a double name', { clientInitials: 'M.-L. K.' }, []],
+    ['initials of two double names', { clientInitials: 'M.-L. K.-J.' }, []],
+    ['initials in brackets', { clientInitials: '(J.D.)' }, []],
     ['an accent of its own', { clientInitials: 'J\u0304. D.' }, []],
     ['a phone with an extension', { phone: '801-555-0188 ext. 204' }, []],
     ['a client’s phone with an extension', { clientPhone: '801-555-0188 x204' }, []],

@@ -7,6 +7,7 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 it('an initial is taken for texts, and too short for a mail', () => {
   expect(firstName('J. R. Smith')).toBe('J.');
+  expect(firstName('Mr.J. Smith')).toBe('J.');
   expect(greeting('J. R. Smith', mailTexts)).toBe('Hello,');
 });
 
@@ -83,6 +84,32 @@ it.each([
   ['Д-р Мария Иванова', 'Мария'],
   ['श्री राम शर्मा', 'राम'],
   ['السيد علی', ''],
+  ['Pres. Olsen', ''],
+  ['Lcda. Ana Olsen', 'Ana'],
+  ['Drs. Ana and Max Olsen', 'Ana'],
+  ['Dipl.-Psych. Anna Olsen', 'Anna'],
+  ['Dr. Dr. h.c. Max Olsen', 'Max'],
+  ['Lieutenant Olsen', ''],
+  ['SSG Maria Olsen', 'Maria'],
+  ['Nurse Olsen', ''],
+  ['Hermana Olsen', ''],
+  ['Docteur Olsen', ''],
+  ['Dr.rer.nat. Anna Olsen', 'Anna'],
+  ['Gen Olsen', 'Gen'],
+  ['The Honorable Maria Olsen', 'Maria'],
+  ['The Olsen Family', ''],
+  ['Familia Olsen', ''],
+  ['Dª Ana Olsen', 'Ana'],
+  ['Shri Ram Sharma', 'Ram'],
+  ['De La Cruz', ''],
+  ['VAN DER BERG', ''],
+  ['du Pont', ''],
+  ['ANA OLSEN, CPA', 'ANA'],
+  ['ana olsen, dpt', 'ana'],
+  ['Maria.', 'Maria'],
+  ['Olsen, Ann.', 'Ann'],
+  ['<Maria> Olsen!', 'Maria'],
+  ['maria@example.com', ''],
   ['Don Olsen', 'Don'],
   ['Mr', ''],
   ['Dr.', ''],

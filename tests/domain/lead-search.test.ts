@@ -70,6 +70,13 @@ describe('search for a lead', () => {
     'mailto:maria.olsen@example.com',
     'Email: maria.olsen@ex',
     '８０１５５５０１００',
+    '٨٠١ ٥٥٥',
+    '1801555',
+    '001 801 55',
+    '011 1 801 555 0100',
+    '(801) 555-0100 (mobile)',
+    '801-555-0100 x5',
+    '555-0100 ext. 5',
   ])('finds her by %j', (typed) => {
     expect(finds(typed)).toBe(true);
   });
@@ -117,6 +124,8 @@ describe('search for a lead', () => {
     ['Seini ʻAtiola', 'atiola'],
     ['O', 'o'],
     ['Yeon-ju O', 'O, Yeon-ju'],
+    ['ジョン・スミス', 'ジョンスミス'],
+    ['長谷川 太一郎', '長谷川太一'],
     ['李小龍', '李小'],
     ['李小龍', '小龍'],
     ['李小龍', '龍'],

@@ -221,6 +221,7 @@ describe('the patients', () => {
     ['8015550100', ['(801) 555-0100'], []],
     ['"=""8015550100"""', ['(801) 555-0100'], []],
     ['801-555-0100 / 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
+    ['801-555-0100 & 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
     ['"801-555-0100\n801-555-0101"', ['(801) 555-0100', '(801) 555-0101'], []],
     ['801-555-0100 x204', ['(801) 555-0100 ext. 204'], []],
     ['801555010', [], ['the phone number has 9 digits']],
@@ -238,6 +239,7 @@ describe('the patients', () => {
   it.each([
     ['maria@example', ['the email address isn’t complete'], []],
     ['m@example.com; mia@example.com', [], ['m@example.com', 'mia@example.com']],
+    ['m@example.com / mia@example.com', [], ['m@example.com', 'mia@example.com']],
     ['none', ['there is no phone number and no email'], []],
     ['no email', ['there is no phone number and no email'], []],
   ])('with the email %s', (cell, problems, keys) => {

@@ -30,6 +30,7 @@ it.each([
 it.each([
   ['one\r\n two\rthree\n\n', 'one\ntwo\nthree'],
   ['one\n\ntwo', 'one\n\ntwo'],
+  ['one\vtwo\u2028three\u0085four', 'one\ntwo\nthree\nfour'],
   ['\n \n', ''],
   [{}, ''],
 ])('multiLine(%j) is %j', (value, text) => {
@@ -92,6 +93,8 @@ it.each([
   ['\u200d👧', '👧'],
   ['葛\u{e0100}城', '葛\u{e0100}城'],
   ['A\u200dnn', 'Ann'],
+  ['Ann\u0085Lee', 'Ann Lee'],
+  ['Ann\u2800Lee\u3164Olsen', 'Ann Lee Olsen'],
   ['\uf007 Ann\ue000', 'Ann'],
   ['\u0301Ann', '\u0301Ann'],
   [null, ''],
@@ -123,6 +126,16 @@ it.each([
   ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
   ['ann–lee@my\u2011clinic.com', 'ann-lee@my-clinic.com'],
   ['o’brien@example.com', "o'brien@example.com"],
+  ['o‘brien@example.com', "o'brien@example.com"],
+  ['o\u02bcbrien@example.com', "o'brien@example.com"],
+  ['`ann@example.com`', 'ann@example.com'],
+  ['‚ann@example.com‘', 'ann@example.com'],
+  ['»ann@example.com«', 'ann@example.com'],
+  ['「ann@example.com」。', 'ann@example.com'],
+  ['{ann@example.com}', 'ann@example.com'],
+  ['ann@example.com،', 'ann@example.com'],
+  ['İnfo@example.com', 'info@example.com'],
+  ['\u0308,', ''],
 ])('an email, %j, is %j', (value, email) => {
   expect(cleanEmail(value)).toBe(email);
 });

@@ -40,7 +40,7 @@ describe('the link of a visit', () => {
   });
 
   it('opens nothing with any change', () => {
-    check(fc.tuple(anId, fc.nat(), fc.constantFrom(...'0az._-\n')), ([id, place, letter]) => {
+    check(fc.tuple(anId, fc.nat(), fc.constantFrom(...'0az._-')), ([id, place, letter]) => {
       const good = link(id);
       const at = place % good.length;
       for (const length of [0, 1]) {
@@ -61,18 +61,31 @@ describe('the link of a visit', () => {
     expect(visitIdIn(link().replace('.', '%2E'))).toBe(visitId);
   });
 
-  it.each(['\u00ad', '%C2%AD', '%c2%ad', '\u200b', '%E2%80%8B'])(
-    'opens its visit with %j in the middle',
-    (hyphen) => {
-      for (const at of [0, 3, 40]) {
-        expect(visitIdIn(link().slice(0, at) + hyphen + link().slice(at))).toBe(visitId);
-      }
-    },
-  );
+  it.each([
+    ...['\u00ad', '%C2%AD', '%c2%ad', '\u200b', '%E2%80%8B', '\u2060', '%EF%BB%BF'],
+    ...['=\n', '=%0D%0A', '%0A', '%20', ' ', '\n> ', '%C2%A0', '%25C2%25AD'],
+  ])('opens its visit with %j in the middle', (hyphen) => {
+    for (const at of [0, 3, 40]) {
+      expect(visitIdIn(link().slice(0, at) + hyphen + link().slice(at))).toBe(visitId);
+    }
+  });
 
   it('opens its visit with any sign encoded', () => {
     const encoded = [...link('a-B_1')].map((sign) => `%${sign.charCodeAt(0).toString(16)}`);
     expect(visitIdIn(encoded.join(''))).toBe('a-B_1');
+  });
+
+  it.each([
+    (text: string) => `#${text}`,
+    (text: string) => `%23${text}`,
+    (text: string) => `%20<${text}>`,
+    (text: string) => text.replace('.', '%252E'),
+    (text: string) => text.replace('.', '=2E').replace('-', '=2D').replace('_', '=5F'),
+    (text: string) => text.replace('-', '%E2%80%91'),
+    (text: string) => text.replace('_', '\\_'),
+    (text: string) => text + text,
+  ])('opens its visit as %s writes it', (written) => {
+    expect(visitIdIn(written(link('a-B_1')))).toBe('a-B_1');
   });
 
   it('opens its visit in capitals', () => {

@@ -82,6 +82,11 @@ describe('Markdown', () => {
     ['<your name>', '<p>&lt;your name&gt;</p>'],
     ['<Title of the book> is new', '<p>&lt;Title of the book&gt; is new</p>'],
     ['Dear <name>, hello', '<p>Dear &lt;name&gt;, hello</p>'],
+    ['Come at <time>', '<p>Come at &lt;time&gt;</p>'],
+    ['Take <b>', '<p>Take &lt;b&gt;</p>'],
+    ['Thanks\n--\nDr. Lee', '<p>Thanks<br>--<br>Dr. Lee</p>'],
+    ['Total\n==\n12', '<p>Total<br>==<br>12</p>'],
+    ['One\u2028two\vthree', '<p>One<br>two<br>three</p>'],
     ['<open door>', '<p>&lt;open door&gt;</p>'],
     ['>50 % of people', '<p>&gt;50 % of people</p>'],
     ['>= 3 days', '<p>&gt;= 3 days</p>'],
@@ -117,6 +122,11 @@ describe('Markdown', () => {
     ['§\tOne', ['One']],
     ['–\tOne\n–\tTwo', ['One', 'Two']],
     ['➢ One', ['One']],
+    ['•\u00a0\u00a0One', ['One']],
+    ['o\u00a0\u00a0 One', ['One']],
+    ['•One\n•Two', ['One', 'Two']],
+    ['❖ One\n❖ Two', ['One', 'Two']],
+    ['\ufeff- One', ['One']],
     ['- One\n-\n- Two', ['One', '', 'Two']],
   ])('B21 %j is a list', (typed, items) => {
     const shown = [...body(typed).querySelectorAll('li')].map(({ textContent }) =>

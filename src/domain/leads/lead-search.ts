@@ -7,6 +7,7 @@
  * 'delacruz' finds de la Cruz, 'o brien' finds O'Brien. A phone is found by its first digits, its last seven or its
  * last four.
  */
+import { parseOfficePhone, plainDigits } from '../text/parse-phone.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 
 export type SearchTexts = {
@@ -105,6 +106,8 @@ export function searchKeys(texts: SearchTexts): string[] {
       .slice(0, emailStarts)
       .flatMap((run) => beginnings(run)),
     ...names.flatMap((words) => runs(words, mostJoined).flatMap((run) => beginnings(run))),
+    // An East Asian name has more words than are joined above.
+    ...beginnings(wordsOf(texts.name).join('')),
     ...injury.flatMap((phrase) => beginnings(phrase.split(' ')[0] ?? '')),
     ...[...name, ...injury].flatMap((phrase) => beginnings(phrase)),
   ];
@@ -115,13 +118,18 @@ export function searchKeys(texts: SearchTexts): string[] {
 const bare = (text: string) =>
   text.replace(/^\s*(mailto|e-?mail|tel|sms|phone|cell|mobile|fax)\s*:/i, '');
 
-/** The digits of a text that is nothing but a phone number, as they are stored; null for any other text. */
-function typedDigits(text: string): string | null {
-  const number = text.replace(/(\d\W*)(?:x|ext\.?)\s*(?=\d)/i, '$1');
-  if (!/^[\p{N}\p{P}\p{S}\s\p{C}]+$/u.test(number)) return null;
-  const digits = number.normalize('NFKC').replace(/\D/g, '');
-  const country = /^\W*(?:\+\W*1|1[^\da-z])/.test(text) ? /^1/ : /^(?:00)?1(?=\d{10}$)/;
-  return digits.replace(country, '');
+/**
+ * The digits of a text that is nothing but a phone number or its beginning, as they may be stored: a 1 may be the country,
+ * or the first of the last seven. Null for any other text. A number is found without its extension.
+ */
+function typedDigits(text: string): string[] | null {
+  const number = parseOfficePhone(text) ?? plainDigits(text).normalize('NFKC');
+  const main = number.replace(/(\d\W*)(?:x|ext\.?)\s*\d*$/i, '$1');
+  if (!/^[\p{N}\p{P}\p{S}\s\p{C}]+$/u.test(main)) return null;
+  const digits = main.replace(/\D/g, '');
+  const local = digits.replace(/^(?:00|011)?1/, '');
+  const isAbroad = /^\W*(?:\+\W*1|1[^\da-z])/.test(main);
+  return [...new Set(isAbroad ? [local] : [digits, local])].filter(({ length }) => length >= 3);
 }
 
 /** The keys to look up for a typed text: a lead that it finds has one of them. None if the text is too short. */
@@ -131,7 +139,7 @@ export const lookupKeys = (typed: string): string[] => wordLookups(typed)[0] ?? 
 export function wordLookups(typed: string, most = 1): string[][] {
   const text = bare(typed);
   const digits = typedDigits(text);
-  if (digits !== null) return digits.length >= 3 ? [[beginning(digits)]] : [];
+  if (digits) return digits.length > 0 ? [digits.map((each) => beginning(each))] : [];
   const words = wordsOf(text);
   // No key begins with the domain of an email.
   const starts = words.slice(0, localWords(text) || words.length);
@@ -163,7 +171,7 @@ export function isFoundBy(typed: string, lead: SearchTexts): boolean {
   ];
   const begins = (run: string) => starts.some((start) => start.startsWith(run));
   const digits = typedDigits(text);
-  if (digits !== null) return begins(digits);
+  if (digits) return digits.some(begins);
 
   const words = wordsOf(text);
   /** Whether the words before each place are found. */

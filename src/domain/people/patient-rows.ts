@@ -90,7 +90,7 @@ function nameOf(full: string, first: string, last: string): string {
   return isTurned ? `${given} ${family}` : full;
 }
 
-const between = /\s*(?:[;|,\n]|\s\/\s|\bor\b)\s*/i;
+const between = /\s*(?:[;|,&\n]|\s\/\s|\b(?:and|or)\b)\s*/i;
 
 function phonesIn(cell: string, say: (problem: string) => void): string[] {
   const whole = parseOfficePhone(cell.replace(/\.0$/, ''));
@@ -112,7 +112,7 @@ function phoneProblem(text: string): string {
 }
 
 function emailsIn(cell: string, say: (problem: string) => void): string[] {
-  return cell.split(/[;|,\s]+|\s\/\s/).flatMap((part) => {
+  return cell.split(/\s+\/\s+|[;|,\s]+/).flatMap((part) => {
     const email = cleanEmail(part);
     if (email === '' || checkEmail(email) === null) return email || [];
     say('the email address isn’t complete');

@@ -20,7 +20,7 @@ import { isDate } from '../time/clinic-day.ts';
 import type { FormDescription } from './form-description.ts';
 
 /** Longest texts of fields that only this form has, in characters. */
-export const attorneyLimits = { firm: 160, clientInitials: 10, request: 1000 } as const;
+export const attorneyLimits = { firm: 160, clientInitials: 16, request: 1000 } as const;
 
 /** What only this form asks; stored in `details` of the lead. */
 export type AttorneyAnswers = {
@@ -47,8 +47,8 @@ export type AttorneyRequest = AttorneyAnswers & {
   recaptchaToken: string | null;
 };
 
-/** One to four letters with or without signs between them: 'JD', 'J. D.', 'M.-L. K.' */
-const initialsShape = /^(?:\p{L}\p{M}*[\p{P} ]{0,3}){1,4}$/u;
+/** One to four letters with or without signs between them: 'JD', 'J. D.', '(J/D)', 'M.-L. K. J.' */
+const initialsShape = /^\p{P}?(?:\p{L}\p{M}*[\p{P} ]{0,3}){1,4}$/u;
 
 function checkInitials(initials: string, texts: AttorneyTexts): FormError | null {
   return (

@@ -2,47 +2,57 @@
 const titles = new Set(
   [
     'mr mrs ms miss mx mister master maam madam sir dame lady lord the and',
-    'dr dra drmed dring med doctor doctora prof profa professor profesor profesora',
+    'dr dra drs drmed dring hc med rernat doctor doctora prof profa professor profesor profesora',
     'rev reverend revd rt hon father rabbi imam pastor pastora bishop elder sister brother deacon chaplain',
-    'capt captain lt col sgt sergeant maj cpl pvt cmdr officer ofc detective chief',
-    'judge justice attorney atty lawyer coach president senator governor',
+    'capt captain cpt lt lieutenant col colonel sgt ssgt msgt ssg sfc sergeant maj major general adm admiral',
+    'cpl corporal pvt pfc private cmdr commander officer ofc detective chief sheriff deputy trooper',
+    'judge justice honorable attorney atty lawyer coach nurse president senator governor mayor ambassador',
+    'missus messrs mesdames family familia familie',
     // Spanish, Portuguese, Italian
     'sr sra sres srta señor señora señorita doña dña lic licda licenciado licenciada ingeniero ingeniera',
-    'senhor senhora signor signore signora sigra dott dottssa ssa',
+    'lcda lcdo abogado abogada maestro maestra hermano hermana padre madre obispo presidente',
+    'senhor senhora signor signore signora sigra signa avvocato dott dottssa ssa',
     // French, German, Dutch, Scandinavian
-    'mme mlle madame mademoiselle monsieur maître herr frau fräulein dipling hr fru dhr mw mevr meneer mevrouw',
+    'mme mlle madame mademoiselle monsieur docteur professeur maître',
+    'herr frau fräulein dipling hr fru frøken dhr mw mevr meneer mevrouw',
+    // Polish, Turkish, Vietnamese, Hindi, Russian
+    'pani sayın ông bà shri shrimati smt gospodin gospodja',
     // Cyrillic, Arabic and Persian, Hindi, Hebrew
     'гн гжа господин госпожа доктор др دكتور دكتورة السيد السيدة آقای خانم دکتر श्री श्रीमती डॉ ד״ר מר גב',
   ].flatMap((line) => line.normalize('NFKC').split(' ')),
 );
-/** Without the stop, a name. */
-const shortTitles = /^(sen|gov|gen|det|fr|ing|arq|sig|mag|me|em|dent|vet|jur|phil)\.$/i;
-const suffixes = /^([js]r|i{2,3}|iv|md|do|dc|dds|rn|pa|np|phd|jd|esq|attorney|at|law)$/i;
-/** In small letters, the first word of a family name. */
-const particles = /^(de|del|della|di|da|dos|van|von|bin|ibn)$/;
+/** 'Pres.', 'Dipl.-Psych.': without the stop, a name. 'J.' and 'J.R.' are initials. */
+const shortened = /^\p{L}{2,4}\.(-\p{L}+\.?)?$/u;
+const suffixes =
+  /^([js]r|i{2,3}|iv|md|do|dc|dds|dmd|dpt|pt|lmt|rn|bsn|aprn|dnp|fnp|pa|np|phd|psyd|lcsw|mba|cpa|jd|esq|esquire|attorney|at|law)$/i;
+/** At the beginning of a family name; of one word, in small letters. */
+const particle = /^(?:de|del|della|di|da|do|dos|das|du|van|von|zu|ter|ten|af|bin|ibn|abu)(?: |$)/;
+const particles = /^(?:de l[aeo]s?|v[ao]n de[nr]?)(?: |$)/i;
 
 const bare = (word: string) => word.replace(/[.-]/g, '');
 /** 'Mrs.', 'Mr/Mrs'; in small letters, 'y' joins two titles. */
 const isTitle = (word: string) =>
   word.split('/').every((part) => titles.has(bare(part).toLowerCase())) ||
-  shortTitles.test(word) ||
+  shortened.test(word) ||
   /^(y|e|et|und|и)$/.test(word);
 const isSuffix = (word: string) => suffixes.test(bare(word));
 /** 'BSN' beside words in small letters */
 const isDegree = (word: string, name: string) =>
   /^[A-Z]\.?[A-Z][A-Z.]{0,3}$/.test(word) && /\p{Ll}/u.test(name);
-const around =
-  /^[\p{Pi}\p{Pf}\p{Ps}\p{Pd}"'*\p{ExtPict}\p{VS}]+|[\p{Pi}\p{Pf}\p{Pe}\p{Pd}"'*:;。\p{ExtPict}\p{VS}]+$/gu;
+const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.]+$/gu;
 
-/** Without quotation marks, brackets and emoji around a word. */
+/** Without signs around a word. */
 const wordsOf = (text: string) =>
   text
+    .replace(/\bD\.?ª/g, 'Doña')
     .normalize('NFKC')
-    .replace(/\b(mrs?|ms|dra?)[.:。·_](?=\p{L}{2})/giu, '$1. ')
+    // Of a sentence
+    .replace(/(?<=\p{L}{2})\.[^\p{L}\p{N}]*$/u, '')
+    .replace(/\b(mrs?|ms|dra?)[.:。·_](?=\p{L}{2}|\p{L}\.)/giu, '$1. ')
     .replace(/(?<=\p{L}{2}\.)(?=\p{Lu}\p{L})/gu, ' ')
     .split(/[\s&+]+/)
     .map((word) => word.replace(around, ''))
-    .filter((word) => /\p{L}/u.test(word));
+    .filter((word) => /^[^@]*\p{L}[^@]*$/u.test(word));
 
 /** 'Maria' of 'Maria Olsen', 'Dr. Maria Olsen' and 'Olsen, Maria'; '' where there is none, as in 'Mr. Olsen'. */
 export function firstName(name: string): string {
@@ -51,8 +61,10 @@ export function firstName(name: string): string {
   const after = wordsOf(rest.join(' ')).filter(isName);
   if (after[0]) return after[0];
   const words = wordsOf(before);
-  const [first = '', ...others] = words.filter((word) => !isTitle(word));
+  const untitled = words.filter((word) => !isTitle(word));
+  const [first = '', ...others] = untitled;
   const isFamilyName =
-    particles.test(first) || (!others.some(isName) && (isTitle(words[0] ?? '') || rest.length > 0));
+    [particle, particles].some((each) => each.test(untitled.join(' '))) ||
+    (!others.some(isName) && (isTitle(words[0] ?? '') || rest.length > 0));
   return isFamilyName ? '' : first;
 }

@@ -58,17 +58,18 @@ export function checkLength(
 
 /** Characters that separate addresses in a mail header, and parts of an address. */
 const separators = '\\s@<>()[\\]\\\\,;:".';
-const word = `[^${separators}]+`;
-/** A part of a domain has letters and digits of any script, and no hyphen at its ends. */
+const word = `[^${separators}\\p{ExtPict}]+`;
+/** A part of a domain has letters and digits of any script, no mark before them, and no hyphen at its ends. */
 const letter = '[\\p{L}\\p{M}\\p{N}]';
-const part = `${letter}(?:[\\p{L}\\p{M}\\p{N}·-]{0,61}${letter})`;
+const part = `(?!\\p{M})${letter}(?:[\\p{L}\\p{M}\\p{N}·-]{0,61}${letter})`;
 
 /**
- * Words between dots, 64 characters at most, @, parts of a domain. No domain ends in one letter or in a number. Refuses
- * encoded words (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode into separators.
+ * Words between dots, 64 characters at most, @, parts of a domain. No domain ends in one letter or in a part with digits,
+ * but for the coded ones ('xn--p1ai'). Refuses encoded words (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode
+ * into separators.
  */
 const emailShape = new RegExp(
-  `^(?!.*=\\?)(?=.{1,64}@)${word}(?:\\.${word})*@(?:${part}?\\.)+(?!\\d+$)${part}$`,
+  `^(?!.*=\\?)(?=.{1,64}@)${word}(?:\\.${word})*@(?:${part}?\\.)+(?=xn--|\\P{N}+$)${part}$`,
   'u',
 );
 

@@ -1,14 +1,22 @@
 import { cleanLine } from './plain-text.ts';
 
-/** 'x204', 'ext. 204', '#204' at the end; ',204' behind a whole number, as phones keep one to dial after a pause. */
-const extensionShape =
-  /[\s,;]*(?:x|×|extn?|extension|#|(?<=\d{3}\D{0,3}\d{4})[,;pw]+)[\s.:=-]*#?(\d{1,6})$/i;
+/** '#204', 'x204', 'ext. no. 204', 'extensión 204'; ',204' behind a whole number, as phones keep one to dial after a pause. */
+const extensionWord = 'e?x(?:t(?:n|en(?:si[oó]n)?)?)?|[×#]|poste|anexo|interno|int|ramal';
+const extensionShape = new RegExp(
+  `[\\s,;]*(?:(?:${extensionWord})[\\s\\p{P}=]*(?:(?:x|(?:no|n[uú]mero|number)\\b)[\\s\\p{P}]*)?` +
+    '|(?<=\\d{3}\\D{0,3}\\d{4})[,;pw]+[\\s.:=-]*)(\\d{1,6})$',
+  'iu',
+);
 
 /** What kind of number it is, before or after it: 'tel:', 'Cell', '(mobile)', 'm'. */
 const kind =
-  '(?:tel[eé]fono|celular|cel|m[oó]vil|casa|trabajo|oficina|' +
-  'tel|telephone|phone|ph|cell|mobile|home|work|office|sms|callto|[chmptw])';
-const kindShape = new RegExp(`^\\(?${kind}\\b|\\b${kind}$`, 'gi');
+  '(?:tel[eé]fono|celular|cel|m[oó]vil|fijo|casa|trabajo|oficina|n[uú]mero|' +
+  't[eé]l|telephone|phone|ph|cell|mobile|landline|home|work|office|direct|main|number|no|de|' +
+  'sms|whatsapp|callto|usa?|[cdhmoptw])';
+const kindShape = new RegExp(
+  `^\\(?(?:${kind}(?!\\p{L})[\\p{P}\\s]*)+|(?:(?<!\\p{L})${kind}[\\p{P}\\s]*)+$`,
+  'giu',
+);
 
 const bareNumber = (text: string) =>
   text
@@ -24,18 +32,24 @@ function plainDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
+/** With its words. The time to read a text grows with the square of its length. */
+const longestPhone = 100;
+
+/** Digits of all scripts as 0–9. */
+export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, plainDigit);
+
 /** Null when the text is not a US number. */
 function readPhone(text: string): { number: string; extension: string } | null {
-  const typed = bareNumber(cleanLine(text).replace(/\p{Nd}/gu, plainDigit));
+  if (text.length > longestPhone) return null;
+  const typed = bareNumber(plainDigits(cleanLine(text)));
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
   const main = bareNumber(typed.slice(0, typed.length - ending.length));
   // Any run of signs and blanks separates digits. Words do not.
   if (!/^[\d\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
   const digits = main.replace(/\D/g, '');
-  const international = /^\D*\+/.test(main);
-  const [, area, exchange, line] =
-    (international ? /^1(...)(...)(....)$/ : /^(?:(?:00|011)?1)?(...)(...)(....)$/).exec(digits) ??
-    [];
+  // '+', or a '1' apart, is followed by a whole number: '1-801-555-010' lacks a digit.
+  const country = /^\D*(?:\+|1\D)/.test(main) ? '(?:00|011)?1' : '(?:(?:00|011)?1)?';
+  const [, area, exchange, line] = new RegExp(`^${country}(...)(...)(....)$`).exec(digits) ?? [];
   return area ? { number: `(${area}) ${exchange}-${line}`, extension } : null;
 }
 

@@ -11,20 +11,23 @@ const shape = '(?<=[\\p{ExtPict}\\p{Ideo}\\u1800-\\u18af])\\p{VS}|\\p{VS}(?=\\u2
 
 /**
  * Control and format characters, lone surrogates (UTF-8 cannot store them), those that only one font or program knows, and
- * letters that show nothing: fillers, the empty Braille cell, the place of an object. Blanks stay, and joiners that join.
+ * letters that show nothing: fillers, the place of an object. Blanks stay, and joiners that join.
  */
 const unseen = new RegExp(
   `(?!\\s|${joinedLetters}|${joinedEmoji}|${shape})` +
-    '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{DI}\\p{NChar}\\u2800\\ufffc]',
+    '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{DI}\\p{NChar}\\ufffc]',
   'gu',
 );
+
+/** Also the end of a line (NEL), and letters that show nothing but their width. */
+const blank = /[\s\u0085\u2800\u3164]+/g;
 
 /** A mark shows only with a letter below it. */
 const seen = /[^\s\p{M}\p{Cn}]/u;
 
 /** One character out may bring two together that are one in a plain form. */
 function line(text: string, form: 'NFC' | 'NFKC'): string {
-  const cleaned = text.normalize(form).replace(unseen, '').replace(/\s+/g, ' ').trim();
+  const cleaned = text.replace(blank, ' ').normalize(form).replace(unseen, '').trim();
   if (cleaned !== text) return line(cleaned, form);
   return seen.test(text) ? text : '';
 }
@@ -39,25 +42,26 @@ export function cleanLine(value: unknown): string {
   return line(value.replaceAll('´', "'"), 'NFKC');
 }
 
-const opening = '("\'“”„‘«‹[';
-const closing = ')"\'“”»›\\]';
-const stop = '[.,;、]';
+const bracket = '\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}"\'';
+const stops = '.,;、،؛';
 const wrapped = new RegExp(
-  `^[${opening}]\\s?(\\S.*[^${closing}.,;、\\s])\\s?${stop}?\\s?[${closing}]\\s?${stop}?$`,
+  `^[${bracket}]\\s?(\\S.*[^${bracket}${stops}\\s])\\s?[${stops}]?\\s?[${bracket}]\\s?[${stops}]?$`,
+  'u',
 );
-const stopped = new RegExp(`([^.,;、\\s])\\s?${stop}$`);
+const stopped = new RegExp(`([^${stops}\\s])\\s?[${stops}]$`);
 
 /**
  * Lower case, without the quotation marks or brackets around it and one stop, comma or semicolon that was copied from the
- * end of a sentence. Dashes, apostrophes and stops are those of a keyboard.
+ * end of a sentence. Dashes, apostrophes and stops are those of a keyboard; a Turkish one has İ for i.
  */
 export function cleanEmail(value: unknown): string {
-  return cleanLine(cleanLine(value).toLowerCase())
+  const email = cleanLine(cleanLine(value).replaceAll('İ', 'i').toLowerCase())
     .replace(/[\p{Pd}−]/gu, '-')
-    .replaceAll('’', "'")
+    .replace(/[‘’ʼʻ′`]/g, "'")
     .replace(/。(?=[^@]*$)/g, '.')
     .replace(wrapped, '$1')
     .replace(stopped, '$1');
+  return seen.test(email) ? email : '';
 }
 
 /** One line, trimmed, with runs of blanks collapsed; '' for anything but a string. */
@@ -69,7 +73,7 @@ export function singleLine(value: unknown): string {
 export function multiLine(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
-    .split(/\r\n|\r|\n/)
+    .split(/\r\n|[\r\n\v\u0085\u2028\u2029]/)
     .map(singleLine)
     .join('\n')
     .trim();

@@ -1,5 +1,13 @@
-/** A visit's link as it was signed: mail programs encode its signs, and hyphenate it. */
+/**
+ * A visit's link as it was signed: mail programs encode its signs, even twice, hyphenate and wrap it, and put other signs
+ * around it. A link has letters, digits, '_', '-' and '.' alone.
+ */
 export const typedLink = (link: string): string =>
   link
-    .replace(/%c2%ad|%e2%80%8b|[\u00ad\u200b]/gi, '')
-    .replace(/%[2-7][\da-f]/gi, decodeURIComponent);
+    .replace(/%(?:25)+/g, '%')
+    .replace(/=(?=2D|2E|5F)/g, '%')
+    .replace(/%e2%80%9[01]/gi, '-')
+    .replace(/%[0-7][\da-f]/gi, decodeURIComponent)
+    .replace(/%[\da-f]{2}/gi, '')
+    .replace(/[‐‑]/g, '-')
+    .replace(/[^\w.-]/g, '');
