@@ -39,9 +39,9 @@ const isSuffix = (word: string) => suffixes.test(bare(word));
 /** 'BSN' beside words in small letters */
 const isDegree = (word: string, name: string) =>
   /^[A-Z]\.?[A-Z][A-Z.]{0,3}$/.test(word) && /\p{Ll}/u.test(name);
-const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.]+$/gu;
+const around = /^[^\p{L}\p{N}=]+|[^\p{L}\p{M}\p{N}.]+$/gu;
 
-/** Without signs around a word. */
+/** Without signs around a word. '=' begins no name. */
 const wordsOf = (text: string) =>
   text
     .replace(/\bD\.?ª/g, 'Doña')
