@@ -77,6 +77,7 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
       svgFile('wide.svg', `\uFEFF${used.replace('width="&w;" height="60px"', 'width="100%"')}`),
       svgFile('units.svg', used.replace('&w;', '12.5rem').replace('60px', '+60')),
       { name: 'moving.gif', mimeType: 'image/gif', buffer: moving },
+      svgFile('white.svg', used.replace('&w;', '200').replace('teal', 'white')),
       {
         name: 'scanned.tiff',
         mimeType: tiff,
@@ -97,6 +98,9 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
     refused: [
       svgFile('empty.svg', used.replace('<use href="#title" fill="teal"/>', '')),
       svgFile('elsewhere.svg', used.replace('href="#title"', 'href="parts.svg#a"')),
+      svgFile('flowed.svg', used.replace('<use', '<flowRoot><rect/></flowRoot><use')),
+      svgFile('styled.svg', used.replace('<use', '<style>@import url(a.css);</style><use')),
+      svgFile('fading.svg', used.replace('/>', ' opacity="0"><animate/></circle>')),
       svgFile('lost.svg', used.replace(/<use.*?>/, '<rect width="200" height="60"/><path/>')),
       {
         name: 'lab.tiff',

@@ -1,6 +1,6 @@
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
-import { contentOf } from '#domain/pictures/picture-traits.ts';
+import { contentOf, isLostOnWhite } from '#domain/pictures/picture-traits.ts';
 import type { PictureType } from '#domain/pictures/picture-type.ts';
 import { withoutOrientation } from '#domain/pictures/webp-orientation.ts';
 import { PictureError, pictureTexts } from './picture-error.ts';
@@ -18,6 +18,8 @@ export type Job = {
   shrinks?: boolean;
   /** Whether one color all over is what the file has. */
   mayBeFlat: boolean;
+  /** Whether it has more pictures than its first one. */
+  moves: boolean;
 };
 
 export type DrawnPicture = {
@@ -26,6 +28,8 @@ export type DrawnPicture = {
   height: number;
   /** A few pixels as a data URI. */
   placeholder: string;
+  /** Whether it was white on nothing, and got a dark ground. */
+  hasGround: boolean;
   /** 'webp', or the format that this browser can write. */
   extension: 'webp' | 'jpg' | 'png';
   /** By greatest width in pixels; a narrower picture keeps its own. */
@@ -41,6 +45,8 @@ export type Outcome = { id: number } & (
 
 type Format = { type: string; extension: DrawnPicture['extension'] };
 
+/** Of the built-in logo: white marks are seen on it. */
+const darkGround = '#143d4a';
 const quality = 0.8;
 /** The width of the placeholder in pages. */
 const placeholderQuality = 0.5;
@@ -143,9 +149,10 @@ async function prepare(bitmap: ImageBitmap, job: Job): Promise<DrawnPicture> {
   // Each from the next larger one: faster and smoother than one large step.
   const large = shrink(bitmap, 1280);
   bitmap.close();
-  if (isEmpty(large, job)) {
-    throw new PictureError(type === 'svg' ? pictureTexts.emptyDrawing : pictureTexts.emptyPicture);
-  }
+  const pixels = pixelsOf(large);
+  if (isEmpty(pixels, job)) throw new PictureError(emptyText(job));
+  const hasGround = isLostOnWhite(pixels);
+  if (hasGround) fillBehind(large);
   const medium = shrink(large, 640);
   const small = shrink(medium, 256);
   const thumb = shrink(small, 16);
@@ -154,6 +161,7 @@ async function prepare(bitmap: ImageBitmap, job: Job): Promise<DrawnPicture> {
     width,
     height,
     placeholder: await dataUri(await encode(thumb, format, placeholderQuality)),
+    hasGround,
     extension: format.extension,
     renditions: {
       256: await rendition(small, format),
@@ -174,10 +182,27 @@ function shrink(source: ImageBitmap | OffscreenCanvas, mostWidth: number): Offsc
   return canvas;
 }
 
-function isEmpty(canvas: OffscreenCanvas, { mayBeFlat }: Job): boolean {
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-  const content = contentOf(pixels?.data ?? new Uint8ClampedArray());
+function pixelsOf(canvas: OffscreenCanvas): Uint8ClampedArray {
+  const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  return image?.data ?? new Uint8ClampedArray();
+}
+
+function isEmpty(pixels: Uint8ClampedArray, { mayBeFlat }: Job): boolean {
+  const content = contentOf(pixels);
   return content === 'blank' || (content === 'flat' && !mayBeFlat);
+}
+
+function emptyText({ type, moves }: Job): string {
+  if (moves) return pictureTexts.emptyStart;
+  return type === 'svg' ? pictureTexts.emptyDrawing : pictureTexts.emptyPicture;
+}
+
+function fillBehind(canvas: OffscreenCanvas): void {
+  const context = canvas.getContext('2d');
+  if (!context) throw new TypeError('no canvas');
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = darkGround;
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 function encode(canvas: OffscreenCanvas, { type }: Format, quality: number): Promise<Blob> {
