@@ -105,13 +105,14 @@ async function decodeWebp(source: Blob): Promise<ImageBitmap> {
 async function decodeTiff(source: Blob): Promise<ImageBitmap> {
   const { decode: directoriesOf, decodeImage, toRGBA8 } = await import('utif2');
   const bytes = await source.arrayBuffer();
-  const [page] = directoriesOf(bytes);
-  if (!page) throw new TypeError('no page');
+  // Raw photos of cameras begin with a small copy (NewSubfileType).
+  const page = directoriesOf(bytes).find(({ t254 }) => !(firstOf(t254) & 1));
+  if (!page) throw new PictureError(pictureTexts.unreadable);
   const colors = firstOf(page.t262);
   if (printColors.includes(colors)) throw new PictureError(pictureTexts.printColors);
-  // The decoder takes planes for lines.
-  const hasPlanes = firstOf(page.t284) === 2 && firstOf(page.t277) > 1;
-  if (hasPlanes || !screenColors.includes(colors)) throw new PictureError(pictureTexts.unreadable);
+  // The decoder takes planes for lines, and gray on nothing for gray on black.
+  const isMisread = firstOf(page.t277) > 1 && (firstOf(page.t284) === 2 || colors < 2);
+  if (isMisread || !screenColors.includes(colors)) throw new PictureError(pictureTexts.unreadable);
   decodeImage(bytes, page);
   const pixels = new Uint8ClampedArray(toRGBA8(page));
   const bitmap = await createImageBitmap(new ImageData(pixels, page.width, page.height));
