@@ -143,7 +143,7 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
         mimeType: tiff,
         buffer: await sharp(Buffer.from(used.replace('&w;', '200')))
           .toColourspace('b-w')
-          .tiff()
+          .tiff({ compression: 'lzw' })
           .toBuffer(),
       },
       { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
