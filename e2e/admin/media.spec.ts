@@ -20,7 +20,7 @@ test(
   { tag: '@desktop' },
   async ({ page: tab, problems }, { project }) => {
     // The sanitiser has to parse the drawing before it can clean it; the policy already speaks up then.
-    problems.expect(/Executing inline event handler violates/);
+    problems.expect(/(Executing inline event handler|Applying inline style) violates/);
     const name = `bench-${project.name}`;
     await openMedia(tab);
     await choose(tab, [
@@ -69,14 +69,18 @@ test(
     await choose(tab, unusual.taken);
     // A toast leaves by itself: each is looked for in the order of its coming.
     await expect(tab.getByText('moving.gif doesn’t move on the website')).toBeVisible();
-    await expect(tab.getByText('Successfully uploaded 7 photo(s)!')).toBeVisible();
+    await expect(tab.getByText('white.svg is white, as the website’s pages are')).toBeVisible();
+    await expect(tab.getByText('Successfully uploaded 9 photo(s)!')).toBeVisible();
     const teal = [0, 128, 128, 255].map((value) => expect.closeTo(value, -1));
-    for (const drawing of ['used.svg', 'zipped.svg', 'units.svg']) {
+    for (const drawing of ['used.svg', 'zipped.svg', 'units.svg', 'styled.svg']) {
       const { shape, corner, middle, right } = await pixelsOf(await stored(drawing));
       expect(shape, drawing).toBeCloseTo(200 / 60, 1);
       expect([corner[3], middle[3]], drawing).toEqual([0, 0]);
       expect(right, drawing).toEqual(teal);
     }
+    const white = await pixelsOf(await stored('white.svg'));
+    const ground = [20, 61, 74, 255].map((value) => expect.closeTo(value, -1));
+    expect([white.corner, white.right]).toEqual([ground, [255, 255, 255, 255]]);
     // Without a size, all that is drawn.
     const whole = await pixelsOf(await stored('wide.svg'));
     expect(whole.shape).toBeCloseTo(1, 1);
@@ -91,10 +95,15 @@ test(
     await expect(uploads.getByRole('alert')).toHaveText([
       'This drawing came out empty. Save it as PNG.',
       'Parts of this drawing can’t be shown on a website. Save it as PNG.',
+      'Parts of this drawing can’t be shown on a website. Save it as PNG.',
+      'Parts of this drawing can’t be shown on a website. Save it as PNG.',
+      /^This picture is empty when its animation starts/,
       'This drawing came out empty. Save it as PNG.',
       /^This picture has colors for print/,
       /^This picture has colors for print/,
       /^This picture has colors for print/,
+      /^This picture could not be read/,
+      /^This picture could not be read/,
       /^This picture could not be read/,
       'This file is empty (0 bytes). Please choose another one.',
     ]);
@@ -102,7 +111,7 @@ test(
     const image = await photo('image.jpg', 80, 60);
     await choose(tab, [image, image, image]);
     await expect(tab.getByText('Successfully uploaded 3 photo(s)!')).toBeVisible();
-    await expect(uploads.getByRole('alert')).toHaveCount(8);
+    await expect(uploads.getByRole('alert')).toHaveCount(13);
   },
 );
 

@@ -48,10 +48,11 @@ const svgFile = (name: string, text: string): Upload => ({
   buffer: Buffer.from(text),
 });
 
-/** Each color of a TIFF for itself (PlanarConfiguration). */
-function inPlanes(picture: Buffer): Buffer {
-  const entry = picture.indexOf(Buffer.from([0x1c, 1, 3, 0, 1, 0, 0, 0]));
-  picture.writeUInt16LE(2, entry + 8);
+/** A TIFF with one of its short values under another tag. */
+function withTag(picture: Buffer, from: number, tag: number, value: number): Buffer {
+  const entry = picture.indexOf(Buffer.from([from % 256, from >> 8, 3, 0, 1, 0, 0, 0]));
+  picture.writeUInt16LE(tag, entry);
+  picture.writeUInt16LE(value, entry + 8);
   return picture;
 }
 
@@ -76,7 +77,15 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
       { ...svgFile('zipped.svg', ''), buffer: gzipSync(used.replace('&w;', '200')) },
       svgFile('wide.svg', `\uFEFF${used.replace('width="&w;" height="60px"', 'width="100%"')}`),
       svgFile('units.svg', used.replace('&w;', '12.5rem').replace('60px', '+60')),
+      svgFile(
+        'styled.svg',
+        used
+          .replace('&w;', '200')
+          .replace('fill="teal"', 'class="a"')
+          .replace('<defs>', '<style>.a{fill:teal}</style><defs>'),
+      ),
       { name: 'moving.gif', mimeType: 'image/gif', buffer: moving },
+      svgFile('white.svg', used.replace('&w;', '200').replace('teal', 'white')),
       {
         name: 'scanned.tiff',
         mimeType: tiff,
@@ -97,6 +106,12 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
     refused: [
       svgFile('empty.svg', used.replace('<use href="#title" fill="teal"/>', '')),
       svgFile('elsewhere.svg', used.replace('href="#title"', 'href="parts.svg#a"')),
+      svgFile('flowed.svg', used.replace('<use', '<flowRoot><rect/></flowRoot><use')),
+      svgFile(
+        'styled-elsewhere.svg',
+        used.replace('<use', '<style>@import url(a.css);</style><use'),
+      ),
+      svgFile('fading.svg', used.replace('/>', ' opacity="0"><animate/></circle>')),
       svgFile('lost.svg', used.replace(/<use.*?>/, '<rect width="200" height="60"/><path/>')),
       {
         name: 'lab.tiff',
@@ -116,7 +131,20 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
       {
         name: 'planes.tiff',
         mimeType: tiff,
-        buffer: inPlanes(await small.clone().tiff().toBuffer()),
+        buffer: withTag(await small.clone().tiff().toBuffer(), 284, 284, 2),
+      },
+      {
+        name: 'preview.tiff',
+        mimeType: tiff,
+        buffer: withTag(await small.clone().tiff().toBuffer(), 296, 254, 1),
+      },
+      {
+        name: 'gray-on-nothing.tiff',
+        mimeType: tiff,
+        buffer: await sharp(Buffer.from(used.replace('&w;', '200')))
+          .toColourspace('b-w')
+          .tiff({ compression: 'lzw' })
+          .toBuffer(),
       },
       { name: 'nothing.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawingMarkup } from '#domain/pictures/drawing-markup.ts';
-import { contentOf, isForPrint, isMoving } from '#domain/pictures/picture-traits.ts';
+import { contentOf, isForPrint, isLostOnWhite, isMoving } from '#domain/pictures/picture-traits.ts';
 import { pictureTypeOf } from '#domain/pictures/picture-type.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -176,6 +176,12 @@ describe('B23 what a picture says of itself', () => {
     ['a moving AVIF', 'avif', box('avis', '\0\0\0\0', 'avif'), true],
     ['an AVIF', 'avif', box('avif', '\0\0\0\0', 'mif1'), false],
     ['a JPEG', 'jpeg', bytes([0xff, 0xd8, 0xff]), false],
+    ['a drawing that fades in', 'svg', bytes('<svg><g><animate attributeName="x"/></g>'), true],
+    ['a drawing that turns', 'svg', bytes('<svg><animateTransform/></svg>'), true],
+    ['a drawing that is switched on', 'svg', bytes('<svg><set to="visible"/></svg>'), true],
+    ['a drawing with keyframes', 'svg', bytes('<svg><style>@keyframes a{}</style></svg>'), true],
+    ['a drawing with older keyframes', 'svg', bytes('<svg>@-webkit-keyframes a{}</svg>'), true],
+    ['a drawing', 'svg', bytes('<svg><settings/></svg>'), false],
   ])('%s', (_, type, file, expected) => {
     expect(isMoving(file, type)).toBe(expected);
   });
@@ -188,4 +194,26 @@ it.each([
   ['drawn', [9, 9, 9, 255, 9, 9, 8, 255]],
 ])('B6 B7 pixels are %s', (content, pixels) => {
   expect(contentOf(Uint8ClampedArray.from(pixels))).toBe(content);
+});
+
+const clear = [0, 0, 0, 0];
+const white = [255, 255, 255, 255];
+const shade = [255, 255, 255, 90];
+const teal = [0, 128, 128, 255];
+const many = (pixel: number[]) => Array(12).fill(pixel).flat();
+
+it.each<[string, number[], boolean]>([
+  ['white on nothing', [clear, white].flat(), true],
+  ['soft edges of white', [clear, white, shade].flat(), true],
+  ['nearly white', [clear, [240, 240, 236, 255]].flat(), true],
+  ['black that hardly shows', [clear, white, [0, 0, 0, 20]].flat(), true],
+  ['white with a dot of color', [many(clear), many(white), teal].flat(), true],
+  ['white and a color', [clear, white, teal].flat(), false],
+  ['a color', [clear, teal].flat(), false],
+  ['yellow', [clear, [255, 255, 0, 255]].flat(), false],
+  ['half of black', [clear, [0, 0, 0, 128]].flat(), false],
+  ['white all over', many(white), false],
+  ['white with round corners', [clear, many(white)].flat(), false],
+])('B6 lost on a white page: %s', (_, pixels, expected) => {
+  expect(isLostOnWhite(Uint8ClampedArray.from(pixels))).toBe(expected);
 });

@@ -251,6 +251,8 @@ describe('logo', () => {
     await screen.findByRole('heading', { level: 1 });
     const uploaded = 'https://files.example/logo-88.webp';
     await waitFor(() => expect(logos()).toEqual([uploaded, uploaded]));
+    const [, inFooter] = document.querySelectorAll(`img[src="${uploaded}"]`);
+    expect(inFooter, 'a dark logo on the dark footer').toHaveClass('bg-white');
   });
 
   it('P-SITE-03 is the built-in one without an upload', async () => {

@@ -1,4 +1,5 @@
 /** What a picture's bytes say beside its pixels. */
+import { drawingMarkup } from './drawing-markup.ts';
 import type { PictureType } from './picture-type.ts';
 
 /** One character per byte, so that signatures can be written as text. */
@@ -30,7 +31,7 @@ export function isForPrint(bytes: Uint8Array, type: PictureType): boolean {
   return colors === 4 && !hasProfile;
 }
 
-/** Whether it has more than one frame. */
+/** Whether it has more than one frame, or parts that move. */
 export function isMoving(bytes: Uint8Array, type: PictureType): boolean {
   switch (type) {
     case 'gif':
@@ -41,6 +42,8 @@ export function isMoving(bytes: Uint8Array, type: PictureType): boolean {
       return hasAnimationChunk(bytes);
     case 'avif':
       return textOf(bytes, 8, 64).includes('avis');
+    case 'svg':
+      return /<(animate|set[\s/>])|@(-\w+-)?keyframes/i.test(drawingMarkup(bytes) ?? '');
     default:
       return false;
   }
@@ -84,4 +87,22 @@ export function contentOf(pixels: Uint8ClampedArray): 'blank' | 'flat' | 'drawn'
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
   if (words.some((word) => word !== words[0])) return 'drawn';
   return pixels[3] ? 'flat' : 'blank';
+}
+
+/** A channel of a color that can hardly be told from white. */
+const nearlyWhite = 224;
+
+/** Whether a canvas's RGBA pixels are lost on a white page: white marks with nothing around them. */
+export function isLostOnWhite(pixels: Uint8ClampedArray): boolean {
+  let drawn = 0;
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha < 32) continue;
+    drawn += 1;
+    const darkest = Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+    if (255 - ((255 - darkest) * alpha) / 255 < nearlyWhite) seen += 1;
+  }
+  // A white picture that is nearly whole has a ground of its own.
+  return drawn < 0.9 * (pixels.length / 4) && seen < 0.1 * drawn;
 }

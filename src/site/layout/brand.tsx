@@ -45,7 +45,8 @@ export function Brand({
               alt=""
               // After the layout is known, so that the largest picture of the page loads first.
               loading="lazy"
-              className={image}
+              // An uploaded logo is made for white.
+              className={`${image} ${dark && url ? 'bg-white' : ''}`}
               width={44}
               height={44}
             />

@@ -12,7 +12,8 @@ import { useSave } from '../../shared/save/use-save.ts';
 
 const uploadFailed = 'Failed to upload logo';
 const builtIn = '/img/mark.svg';
-const frame = 'size-20 shrink-0 rounded-[14px] border border-line bg-sunken p-2';
+/** White, as the website's header. */
+const frame = 'size-20 shrink-0 rounded-[14px] border border-line bg-white p-2';
 
 /** The logo in the website's header. logo: its address, null for the built-in one. */
 export function LogoPanel({ logo }: { logo: Promise<Settled<string | null>> }) {

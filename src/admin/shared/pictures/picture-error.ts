@@ -16,6 +16,8 @@ export const pictureTexts = {
   noPicture: 'This file is not a picture that websites can show. Please use a JPEG.',
   unreadable: 'This picture could not be read. Please save it as a JPEG and try again.',
   tooManyPixels: 'Image dimensions must be 6000x6000 pixels or smaller',
+  emptyStart:
+    'This picture is empty when its animation starts, and animations don’t run on the website. Save its last picture as PNG.',
   emptyDrawing: 'This drawing came out empty. Save it as PNG.',
   emptyPicture: 'This picture came out empty. Save it as a JPEG or PNG and try again.',
   partsMissing: 'Parts of this drawing can’t be shown on a website. Save it as PNG.',

@@ -1,6 +1,6 @@
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
-import { contentOf } from '#domain/pictures/picture-traits.ts';
+import { contentOf, isLostOnWhite } from '#domain/pictures/picture-traits.ts';
 import type { PictureType } from '#domain/pictures/picture-type.ts';
 import { withoutOrientation } from '#domain/pictures/webp-orientation.ts';
 import { PictureError, pictureTexts } from './picture-error.ts';
@@ -18,6 +18,8 @@ export type Job = {
   shrinks?: boolean;
   /** Whether one color all over is what the file has. */
   mayBeFlat: boolean;
+  /** Whether it has more pictures than its first one. */
+  moves: boolean;
 };
 
 export type DrawnPicture = {
@@ -26,6 +28,8 @@ export type DrawnPicture = {
   height: number;
   /** A few pixels as a data URI. */
   placeholder: string;
+  /** Whether it was white on nothing, and got a dark ground. */
+  hasGround: boolean;
   /** 'webp', or the format that this browser can write. */
   extension: 'webp' | 'jpg' | 'png';
   /** By greatest width in pixels; a narrower picture keeps its own. */
@@ -41,6 +45,8 @@ export type Outcome = { id: number } & (
 
 type Format = { type: string; extension: DrawnPicture['extension'] };
 
+/** Of the built-in logo: white marks are seen on it. */
+const darkGround = '#143d4a';
 const quality = 0.8;
 /** The width of the placeholder in pages. */
 const placeholderQuality = 0.5;
@@ -99,13 +105,14 @@ async function decodeWebp(source: Blob): Promise<ImageBitmap> {
 async function decodeTiff(source: Blob): Promise<ImageBitmap> {
   const { decode: directoriesOf, decodeImage, toRGBA8 } = await import('utif2');
   const bytes = await source.arrayBuffer();
-  const [page] = directoriesOf(bytes);
-  if (!page) throw new TypeError('no page');
+  // Raw photos of cameras begin with a small copy (NewSubfileType).
+  const page = directoriesOf(bytes).find(({ t254 }) => !(firstOf(t254) & 1));
+  if (!page) throw new PictureError(pictureTexts.unreadable);
   const colors = firstOf(page.t262);
   if (printColors.includes(colors)) throw new PictureError(pictureTexts.printColors);
-  // The decoder takes planes for lines.
-  const hasPlanes = firstOf(page.t284) === 2 && firstOf(page.t277) > 1;
-  if (hasPlanes || !screenColors.includes(colors)) throw new PictureError(pictureTexts.unreadable);
+  // The decoder takes planes for lines, and gray on nothing for gray on black.
+  const isMisread = firstOf(page.t277) > 1 && (firstOf(page.t284) === 2 || colors < 2);
+  if (isMisread || !screenColors.includes(colors)) throw new PictureError(pictureTexts.unreadable);
   decodeImage(bytes, page);
   const pixels = new Uint8ClampedArray(toRGBA8(page));
   const bitmap = await createImageBitmap(new ImageData(pixels, page.width, page.height));
@@ -143,9 +150,10 @@ async function prepare(bitmap: ImageBitmap, job: Job): Promise<DrawnPicture> {
   // Each from the next larger one: faster and smoother than one large step.
   const large = shrink(bitmap, 1280);
   bitmap.close();
-  if (isEmpty(large, job)) {
-    throw new PictureError(type === 'svg' ? pictureTexts.emptyDrawing : pictureTexts.emptyPicture);
-  }
+  const pixels = pixelsOf(large);
+  if (isEmpty(pixels, job)) throw new PictureError(emptyText(job));
+  const hasGround = isLostOnWhite(pixels);
+  if (hasGround) fillBehind(large);
   const medium = shrink(large, 640);
   const small = shrink(medium, 256);
   const thumb = shrink(small, 16);
@@ -154,6 +162,7 @@ async function prepare(bitmap: ImageBitmap, job: Job): Promise<DrawnPicture> {
     width,
     height,
     placeholder: await dataUri(await encode(thumb, format, placeholderQuality)),
+    hasGround,
     extension: format.extension,
     renditions: {
       256: await rendition(small, format),
@@ -174,10 +183,27 @@ function shrink(source: ImageBitmap | OffscreenCanvas, mostWidth: number): Offsc
   return canvas;
 }
 
-function isEmpty(canvas: OffscreenCanvas, { mayBeFlat }: Job): boolean {
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-  const content = contentOf(pixels?.data ?? new Uint8ClampedArray());
+function pixelsOf(canvas: OffscreenCanvas): Uint8ClampedArray {
+  const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  return image?.data ?? new Uint8ClampedArray();
+}
+
+function isEmpty(pixels: Uint8ClampedArray, { mayBeFlat }: Job): boolean {
+  const content = contentOf(pixels);
   return content === 'blank' || (content === 'flat' && !mayBeFlat);
+}
+
+function emptyText({ type, moves }: Job): string {
+  if (moves) return pictureTexts.emptyStart;
+  return type === 'svg' ? pictureTexts.emptyDrawing : pictureTexts.emptyPicture;
+}
+
+function fillBehind(canvas: OffscreenCanvas): void {
+  const context = canvas.getContext('2d');
+  if (!context) throw new TypeError('no canvas');
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = darkGround;
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 function encode(canvas: OffscreenCanvas, { type }: Format, quality: number): Promise<Blob> {

@@ -72,9 +72,11 @@ export async function preparePicture(
   });
   // A decoder of TIFF that fails leaves one color. A photo of one color is a photo.
   const mayBeFlat = drawing ? drawing.isOneShape : type !== 'tiff';
-  const job: Job = { id, source: drawing?.bitmap ?? file, type, mostSide, shrinks, mayBeFlat };
+  const moves = isMoving(bytes, type);
+  const source = drawing?.bitmap ?? file;
+  const job: Job = { id, source, type, mostSide, shrinks, mayBeFlat, moves };
   theWorker().postMessage(job, drawing ? [drawing.bitmap] : []);
-  return { ...(await picture), moves: isMoving(bytes, type) };
+  return { ...(await picture), moves };
 }
 
 function typeOf(bytes: Uint8Array) {

@@ -28,8 +28,11 @@ const unitPixels: Record<string, number> = {
   ex: 8,
 };
 
-/** A piece of a web page, which the sanitizer takes out. With a 'required…' the drawing has another one instead. */
-const hasPage = /<foreignObject\b(?![^>]*\brequired)/i;
+/** Text in lines, which the sanitizer takes out. With a 'required…' the drawing has something else instead. */
+const hasPage = /<(foreignObject\b(?![^>]*\brequired)|flowRoot\b)/i;
+
+/** In a style or an attribute. */
+const elsewhere = /@import|url\(\s*(?!["']?\s*(#|data:))/i;
 
 /** Converts an SVG into pixels. The original is never stored or shown: it can carry script. */
 export async function rasterizeSvg(markup: string): Promise<Drawing> {
@@ -76,10 +79,13 @@ function drawnShapes(drawing: Element): number {
 
 /** A drawing that is shown as a picture loads no other file: those parts would be missing. */
 function refersElsewhere(drawing: Element): boolean {
-  return [...drawing.querySelectorAll('use, image, feImage')].some((element) => {
+  return [drawing, ...drawing.querySelectorAll('*')].some((element) => {
     const link = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
     const isData = element.localName !== 'use' && /^\s*data:/i.test(link);
-    return link !== '' && !isData && !link.trim().startsWith('#');
+    const leads = link !== '' && !isData && !link.trim().startsWith('#');
+    const texts = [...element.attributes].map(({ value }) => value);
+    if (element.localName === 'style') texts.push(element.textContent);
+    return (leads && element.localName !== 'a') || texts.some((text) => elsewhere.test(text));
   });
 }
 

@@ -34,7 +34,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   const { signal } = options;
   const picture = await preparePicture(file, options);
-  const { width, height, placeholder, moves, extension, renditions } = picture;
+  const { width, height, placeholder, moves, hasGround, extension, renditions } = picture;
   const total = Object.values(renditions).reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = { 256: 0, 640: 0, 1280: 0 };
   const sending = (each: keyof typeof sent) => ({
@@ -68,6 +68,11 @@ export async function uploadPicture(
   );
   if (moves) {
     toast.success(`${file.name} doesn’t move on the website: its first picture is shown.`);
+  }
+  if (hasGround) {
+    toast.success(
+      `${file.name} is white, as the website’s pages are: it now has a dark background.`,
+    );
   }
   const variant = (url: string, { width, height }: Rendition) => ({ url, width, height });
   return {
