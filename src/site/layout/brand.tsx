@@ -46,7 +46,7 @@ export function Brand({
               // After the layout is known, so that the largest picture of the page loads first.
               loading="lazy"
               // An uploaded logo is made for white.
-              className={`${image} ${dark && url ? 'bg-white' : ''}`}
+              className={dark && url ? `${image} bg-white` : image}
               width={44}
               height={44}
             />
