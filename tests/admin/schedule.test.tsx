@@ -682,6 +682,23 @@ describe('an appointment', () => {
     expect(expected()).toEqual(changed);
   });
 
+  it.each([
+    ['cancelled', 'Cancelled'],
+    ['no_show', 'No show'],
+  ] as const)(
+    'that is %s is not booked by a new time, and the form says so',
+    async (status, label) => {
+      await openSofia({ status });
+      await userEvent.click(within(dialog()).getByRole('link', { name: 'Move or change' }));
+      const words = `A new time doesn’t book this appointment: it stays “${label}”. Close this and press Book next.`;
+      expect(await screen.findByLabelText('Start')).toHaveDisplayValue('2:00 PM');
+      expect(screen.queryByText(words)).toBeNull();
+      await userEvent.selectOptions(screen.getByLabelText('Start'), '3:00 PM');
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Save anyway' })).toBeVisible();
+    },
+  );
+
   it('is saved as a calendar file', async () => {
     const saved = savedFiles();
     await openSofia();
