@@ -354,6 +354,8 @@ describe('booking', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
     await toastOnPage(/^Booked Maria Olsen for/);
+    // Nothing that opened the dialog is left.
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(backend.visits.at(-1)).toMatchObject({
       id: anId,
       leadId: 'maria',
@@ -640,6 +642,10 @@ describe('an appointment', () => {
     await openSofia();
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel appointment' }));
     expect(await screen.findByText('Cancelled the appointment of Sofia Lindqvist')).toBeVisible();
+    // Its button is gone.
+    await waitFor(() =>
+      expect(within(dialog()).getByText('Cancelled').parentElement).toHaveFocus(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sofia()).toMatchObject({ status: 'scheduled', sequence: 2 }));
     expect(expected()).toEqual({ status: 'cancelled' });
