@@ -103,8 +103,8 @@ describe('the drawer', () => {
     );
     const { drawer } = await openDrawer();
     expect(drawer.getByText('Not notified')).toBeVisible();
-    expect(fact('Mail to the clinic')).toHaveTextContent('Failed');
-    expect(fact('Mail to the patient')).toHaveTextContent('Not sent');
+    expect(fact('Email to the clinic')).toHaveTextContent('Failed');
+    expect(fact('Email to the patient')).toHaveTextContent('Not sent');
     expect(fact('Sent from page')).toHaveTextContent('/pip-guide');
     expect(fact('Came from')).toHaveTextContent('maps.google.com');
     expect(fact('Campaign')).toHaveTextContent('card');

@@ -354,6 +354,8 @@ describe('booking', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
     await toastOnPage(/^Booked Maria Olsen for/);
+    // Nothing that opened the dialog is left.
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(backend.visits.at(-1)).toMatchObject({
       id: anId,
       leadId: 'maria',
@@ -640,6 +642,10 @@ describe('an appointment', () => {
     await openSofia();
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel appointment' }));
     expect(await screen.findByText('Cancelled the appointment of Sofia Lindqvist')).toBeVisible();
+    // Its button is gone.
+    await waitFor(() =>
+      expect(within(dialog()).getByText('Cancelled').parentElement).toHaveFocus(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sofia()).toMatchObject({ status: 'scheduled', sequence: 2 }));
     expect(expected()).toEqual({ status: 'cancelled' });
@@ -681,6 +687,23 @@ describe('an appointment', () => {
     );
     expect(expected()).toEqual(changed);
   });
+
+  it.each([
+    ['cancelled', 'Cancelled'],
+    ['no_show', 'No show'],
+  ] as const)(
+    'that is %s is not booked by a new time, and the form says so',
+    async (status, label) => {
+      await openSofia({ status });
+      await userEvent.click(within(dialog()).getByRole('link', { name: 'Move or change' }));
+      const words = `A new time doesn’t book this appointment: it stays “${label}”. Close this and press Book next.`;
+      expect(await screen.findByLabelText('Start')).toHaveDisplayValue('2:00 PM');
+      expect(screen.queryByText(words)).toBeNull();
+      await userEvent.selectOptions(screen.getByLabelText('Start'), '3:00 PM');
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Save anyway' })).toBeVisible();
+    },
+  );
 
   it('is saved as a calendar file', async () => {
     const saved = savedFiles();

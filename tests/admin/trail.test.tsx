@@ -125,8 +125,11 @@ describe('the activity log', () => {
     );
     const router = openRoute(page);
     expect(await lines()).toHaveLength(3);
-    await userEvent.selectOptions(screen.getByLabelText('Who'), 'Sample Owner');
+    const who = screen.getByLabelText('Who');
+    who.focus();
+    await userEvent.selectOptions(who, 'Sample Owner');
     await waitFor(async () => expect(await lines()).toHaveLength(2));
+    expect(screen.getByLabelText('Who')).toHaveFocus();
     await userEvent.selectOptions(screen.getByLabelText('About'), 'Accounts');
     await waitFor(async () =>
       expect(await lines()).toEqual(['Sample Owner signed out a deleted account everywhere']),

@@ -61,8 +61,15 @@ describe('the types of visits', () => {
     await userEvent.click(third.getByRole('checkbox', { name: 'Active' }));
     expect(third.getByText('Inactive')).toBeVisible();
     await press('Add a type');
+    // The focus stays where a pressed button goes.
+    const list = screen.getByRole('group', { name: 'Visit types' });
     await press('Remove type 4');
+    expect(list).toHaveFocus();
     await press('Move Treatment up');
+    expect(screen.getByRole('button', { name: 'Move Treatment up' })).toHaveFocus();
+    await press('Move Treatment up');
+    expect(list).toHaveFocus();
+    await press('Move New patient up');
     await press('Save');
     await waitFor(() =>
       expect(backend.visitTypes.map(({ id, isActive }) => [id, isActive])).toEqual([

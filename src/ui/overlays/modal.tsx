@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { addOpenModal, removeOpenModal } from './open-modals.ts';
 
@@ -26,6 +26,15 @@ export function Modal({ onClose, className, children, ...rest }: ModalProps) {
       dialog.close();
     };
   }, []);
+
+  // What opened it may be gone by now.
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
 
   // The content fills the dialog, so only its backdrop has the dialog itself as target. A drag that
   // began inside, such as selecting text, does not count.

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router-dom';
 import { trailAreaLabels } from '#domain/trail/trail-entry.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -22,8 +23,19 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
   const request = leadIds.length > 0 && (named ?? 'a request that was erased');
   const patient = appointmentId && names[`appointments/${appointmentId}`];
   const visit = appointmentId && (patient ? `the visit of ${patient}` : 'a visit that was deleted');
+  const form = useRef<HTMLFormElement>(null);
+  // A link, too, changes what is chosen. A key would take the focus from the changed field.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ person: by, about: area, day })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) {
+        field.value = value ?? '';
+      }
+    }
+  }, [by, area, day]);
   return (
     <Form
+      ref={form}
       action={trailPath}
       aria-label="Filter the log"
       className="mt-5 grid items-end gap-4 sm:grid-cols-[repeat(3,minmax(0,14rem))_auto]"
@@ -35,7 +47,6 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
       }}
     >
       <SelectField
-        key={`who ${by}`}
         label="Who"
         name="person"
         size="sm"
@@ -43,22 +54,13 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
         options={[{ value: '', label: 'Everybody' }, ...persons]}
       />
       <SelectField
-        key={`about ${area}`}
         label="About"
         name="about"
         size="sm"
         defaultValue={area ?? ''}
         options={[{ value: '', label: 'Everything' }, ...areas]}
       />
-      <TextField
-        key={`day ${day}`}
-        label="Day"
-        optional
-        name="day"
-        type="date"
-        size="sm"
-        defaultValue={day ?? ''}
-      />
+      <TextField label="Day" optional name="day" type="date" size="sm" defaultValue={day ?? ''} />
       {request && (
         <Only name="request" value={leadIds.join(' ')} what={request} all="All requests" />
       )}

@@ -163,8 +163,8 @@ function Background({
       <FactList
         className="mt-2"
         facts={[
-          ['Mail to the clinic', mailLabel(notify?.clinic)],
-          ['Mail to the patient', mailLabel(notify?.patient)],
+          ['Email to the clinic', mailLabel(notify?.clinic)],
+          ['Email to the patient', mailLabel(notify?.patient)],
           ['Sent from page', source?.page],
           ['Landed on', source?.landing],
           ['Came from', source?.referrerHost],

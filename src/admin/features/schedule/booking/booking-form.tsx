@@ -5,7 +5,7 @@ import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { providerWarning } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import { isBooked, isHold, type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -50,7 +50,8 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
   const base = useBase(change && { sequence: draft.base.sequence }, conflict?.theirs);
   const ahead = useVisitAhead(start, draft.fields);
   const warning = warningOf(draft, clinic, now);
-  const warningText = warning ? warnings[warning] : warningAbout(draft, start.staff);
+  const warningText =
+    warningOff(draft, change) ?? (warning ? warnings[warning] : warningAbout(draft, start.staff));
   const hold = errors.find((error) => error.hold)?.hold;
   const isNew = !change && !next && !lead;
   const resume = useResumeBooking();
@@ -132,6 +133,14 @@ function warningOf(
   if (!isDate(date) || !start) return null;
   const startsAt = clinicMoment(date, start);
   return unusual({ startsAt, endsAt: minutesAfter(startsAt, type.minutes) }, clinic, now);
+}
+
+/** A new time leaves a cancelled or missed visit as it is. */
+function warningOff({ fields: { date, start } }: BookingDraft, change: Visit | null) {
+  if (!change || isHold(change) || isBooked(change) || !isDate(date) || !start) return null;
+  if (clinicMoment(date, start).getTime() === change.startsAt.getTime()) return null;
+  const status = visitStatusLabels[change.status];
+  return `A new time doesn’t book this appointment: it stays “${status}”. Close this and press Book next.`;
 }
 
 function warningAbout(

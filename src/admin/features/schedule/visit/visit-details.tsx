@@ -1,5 +1,5 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { lastingWish } from '#domain/leads/sooner-wish.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -55,6 +55,11 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
   const [params] = useSearchParams();
   const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
+  const state = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button goes with the status
+  useEffect(() => {
+    if (document.activeElement === document.body) state.current?.focus();
+  }, [status]);
   const save = () => {
     noteAccess({ kind: 'download', leadId: visit.leadId }, authorOf(session));
     saveFile(
@@ -110,7 +115,7 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
           {clockLabel(startsAt)} – {clockLabel(endsAt)}
         </span>
       </p>
-      <div role="status" className="mt-3">
+      <div ref={state} tabIndex={-1} role="status" className="mt-3 w-fit">
         <Badge tone={tones[status]}>{visitStatusLabels[status]}</Badge>
       </div>
       {isHold(visit) ? (

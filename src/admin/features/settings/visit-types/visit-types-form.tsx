@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { hasFields } from '#domain/same-fields.ts';
@@ -23,6 +24,7 @@ type VisitTypesFormProps = { stored: readonly VisitType[]; staff: readonly Staff
 
 /** The types in the order of the booking form. A stored one can be inactive, but never goes. */
 export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
   const form = useSavedForm<void, VisitTypesTexts>();
   const { isBusy, errors, conflict } = form;
   const record = visitTypesTexts(stored);
@@ -31,6 +33,12 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
   const isDirty = !hasFields(record, draft.fields);
   const types = typedTypes(draft.fields.types);
   const put = (changed: readonly VisitType[]) => draft.change(visitTypesTexts(changed));
+  /** The pressed button may go. */
+  const putFromList = (changed: readonly VisitType[]) => {
+    put(changed);
+    list.current?.focus({ preventScroll: true });
+  };
+  const moveUp = (index: number) => (index === 1 ? putFromList : put)(moved(types, index));
   const kept = new Set([...stored, ...typedTypes(base.types)].map(({ id }) => id));
   const groupError = errorOf(errors, 'types');
   return (
@@ -44,6 +52,7 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
         </p>
         <AnsweredForm form={form} draft={draft} base={base} className="mt-4 grid gap-4">
           <fieldset
+            ref={list}
             id="types"
             tabIndex={-1}
             aria-label="Visit types"
@@ -60,9 +69,11 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
                 onChange={(part) =>
                   put(types.map((each) => (each === type ? { ...type, ...part } : each)))
                 }
-                onUp={index > 0 ? () => put(moved(types, index)) : null}
+                onUp={index > 0 ? () => moveUp(index) : null}
                 onRemove={
-                  kept.has(type.id) ? null : () => put(types.filter((each) => each !== type))
+                  kept.has(type.id)
+                    ? null
+                    : () => putFromList(types.filter((each) => each !== type))
                 }
               />
             ))}
