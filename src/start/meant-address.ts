@@ -28,8 +28,8 @@ export function meantAddress(pathname: string): string {
   return (encodeURI(address) || '/') + (part ? `#${part}` : '');
 }
 
-/** The file that is meant, if it has another address; null for a page. The names of files are in small letters. */
-export function meantFile(pathname: string): string | null {
-  const address = meantAddress(pathname).toLowerCase();
-  return /\.\w+$/.test(address) && address !== pathname ? address : null;
+/** The file that is meant, if it has another address. The names of files are in small letters. */
+export function meantFile(pathname: string): string | undefined {
+  const [file] = /.*\.\w+$/.exec(meantAddress(pathname).toLowerCase()) ?? [];
+  if (file !== pathname) return file;
 }

@@ -77,11 +77,11 @@ it.each([
   ['/Pip-Guide.PDF', '/pip-guide.pdf'],
   ['/guia-pip.pdf.', '/guia-pip.pdf'],
   ['/pip-guide.pdf/', '/pip-guide.pdf'],
-  ['/pip-guide.pdf', null],
-  ['/contact.', null],
-  ['/contact.html', null],
-  ['/blog/neck-pain', null],
-  ['/', null],
+  ['/pip-guide.pdf', undefined],
+  ['/contact.', undefined],
+  ['/contact.html', undefined],
+  ['/blog/neck-pain', undefined],
+  ['/', undefined],
 ])('%s means the file %s', (pathname, file) => {
   expect(meantFile(pathname)).toBe(file);
 });

@@ -4,8 +4,7 @@
  */
 export const typedLink = (link: string): string =>
   link
-    .replace(/%(?:25)+/g, '%')
-    .replace(/=(?=2D|2E|5F)/g, '%')
+    .replace(/%(25)+|=(?=2D|2E|5F)/g, '%')
     .replace(/%e2%80%9[01]|[‐‑]/gi, '-')
     .replace(/%[0-7][\da-f]/gi, decodeURIComponent)
     .replace(/%[\da-f]{2}|[^\w.-]/gi, '');
