@@ -28,8 +28,6 @@ export function meantAddress(pathname: string): string {
   return (encodeURI(address) || '/') + (part ? `#${part}` : '');
 }
 
-/** The file that is meant, if it has another address. The names of files are in small letters. */
-export function meantFile(pathname: string): string | undefined {
-  const [file] = /.*\.\w+$/.exec(meantAddress(pathname).toLowerCase()) ?? [];
-  if (file !== pathname) return file;
-}
+/** The file that such an address means, if any. The names of files are in small letters; a visit's link is not. */
+export const fileAt = (address: string): string | undefined =>
+  /^[^#]+\.\w+$/.exec(address)?.[0].toLowerCase();

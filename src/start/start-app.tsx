@@ -10,7 +10,7 @@ import { whenIdle } from '#ui/loading/when-idle.ts';
 import { App } from './app.tsx';
 import { debounceLoading } from './debounce-loading.ts';
 import { hasChanged } from './has-changed.ts';
-import { meantAddress, meantFile } from './meant-address.ts';
+import { fileAt, meantAddress } from './meant-address.ts';
 import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
 import { prefetchPages } from './prefetch.ts';
 import { openWithAnswers } from './read-cache.ts';
@@ -28,10 +28,11 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
   }
   const builtRoute = built?.dataset.route;
 
-  const file = meantFile(location.pathname);
+  const address = meantAddress(location.pathname);
+  const file = fileAt(address);
   // The host has it, or says that it has none.
-  if (file) return location.replace(file);
-  setFirstAddress();
+  if (file && file !== location.pathname) return location.replace(file);
+  setFirstAddress(address);
   const router = createBrowserRouter(routes);
   if (built) await isReady(router);
 
@@ -70,8 +71,7 @@ function keepPlace(router: DataRouter): void {
   stop();
 }
 
-function setFirstAddress(): void {
-  const address = meantAddress(location.pathname);
+function setFirstAddress(address: string): void {
   // The router's key for the first page of every document is 'default'. Scroll positions are kept by key, so
   // each document gets a key of its own.
   const state = history.state?.key ? history.state : { key: `default-${performance.timeOrigin}` };

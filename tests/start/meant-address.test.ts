@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantAddress, meantFile } from '#start/meant-address.ts';
+import { fileAt, meantAddress } from '#start/meant-address.ts';
 
 it.each([
   '/contact.',
@@ -77,11 +77,12 @@ it.each([
   ['/Pip-Guide.PDF', '/pip-guide.pdf'],
   ['/guia-pip.pdf.', '/guia-pip.pdf'],
   ['/pip-guide.pdf/', '/pip-guide.pdf'],
-  ['/pip-guide.pdf', undefined],
+  ['/pip-guide.pdf', '/pip-guide.pdf'],
+  ['/visit%23Ab-1.0f', undefined],
   ['/contact.', undefined],
   ['/contact.html', undefined],
   ['/blog/neck-pain', undefined],
   ['/', undefined],
 ])('%s means the file %s', (pathname, file) => {
-  expect(meantFile(pathname)).toBe(file);
+  expect(fileAt(meantAddress(pathname))).toBe(file);
 });
