@@ -35,7 +35,7 @@ const lines = async () =>
     .map((line) => line.querySelector('p')?.textContent?.replaceAll('\u2009', ' '));
 
 /** The page is left: what waits is stored at once. */
-const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+const leave = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
 const isList = ({ kind }: { kind: string }) => kind === 'list' || kind === 'schedule';
 const noted = () =>
   backend.trail.flatMap(({ id, at, place, ...entry }) => (entry.by.uid === 'dana' ? entry : []));
