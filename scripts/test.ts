@@ -39,41 +39,32 @@ const kinds: Record<string, (print: Print) => Promise<Outcome>> = {
 /** They need what `build` writes. */
 const needBuild = ['engines', 'e2e'];
 
-/** Kinds of a lane follow each other, lanes run beside each other: one computes while others wait. */
+/**
+ * Kinds of a lane follow each other, lanes run beside each other: one computes while the other waits. More than two
+ * make every test slow, and then real time limits end what works.
+ */
 const lanes = [
-  ['lint', 'types', 'unit', 'pages'],
-  // On the usual ports.
-  ['build', 'emulator', 'engines'],
-  // On stacks of their own; the stories as soon as the build is there.
-  ['rules', 'rules-google', 'emulator-google'],
-  ['e2e'],
+  ['build', 'e2e', 'engines'],
+  [...['lint', 'types', 'unit', 'rules', 'rules-google', 'emulator', 'emulator-google', 'pages']],
 ];
 
-let announceBuild: (isBuilt: boolean) => void;
-const hasBuilt = new Promise<boolean>((resolve) => {
-  announceBuild = resolve;
-});
+let hasBuilt = false;
 
 /**
  * A build without a database: pages without articles are better than no build. Then the one that all kinds share, with
  * the demo data in pages and feeds.
  */
 async function builds(print: Print): Promise<Outcome> {
-  try {
-    const withoutDatabase = await once(print, 'vite', ['build']);
-    const isBuilt = await onEmulators('strict', async () => {
-      await seed({});
-      return runTool('vite', ['build'], print);
-    });
-    announceBuild(isBuilt);
-    return sum([
-      withoutDatabase,
-      outcomeOf('vite build on the emulators', isBuilt),
-      await vitest(print, 'build'),
-    ]);
-  } finally {
-    announceBuild(false);
-  }
+  const withoutDatabase = await once(print, 'vite', ['build']);
+  hasBuilt = await onEmulators('strict', async () => {
+    await seed({});
+    return runTool('vite', ['build'], print);
+  });
+  return sum([
+    withoutDatabase,
+    outcomeOf('vite build on the emulators', hasBuilt),
+    await vitest(print, 'build'),
+  ]);
 }
 
 /** Browser stories share the cores; each worker has its own stack. */
@@ -82,7 +73,7 @@ async function stories(print: Print): Promise<Outcome> {
   const stacks = flags['no-emulators'] ? [0] : storyStacks;
   const ports = stacks.flatMap((stack) => netlifyPorts.map((port) => portOn(stack, port)));
   await requirePorts(ports);
-  if (!(await hasBuilt)) throw new Error('The build failed.');
+  if (!hasBuilt) throw new Error('The build failed.');
   return onEmulators('strict', () => storiesOn(stacks, print), stacks);
 }
 
@@ -109,7 +100,7 @@ async function engines(print: Print): Promise<Outcome> {
   const missing = missingEngines();
   if (missing.length > 0) return leftOut('engines', missing.join(', '));
   await requirePorts(netlifyPorts);
-  if (!(await hasBuilt)) throw new Error('The build failed.');
+  if (!hasBuilt) throw new Error('The build failed.');
   const runtime = await startNetlify();
   try {
     return await vitest(print, 'engines');

@@ -11,7 +11,7 @@ export const portOn = (stack: number, port: number) => port + 10 * stack;
 /**
  * Kinds of tests that run beside others have a stack of their own under `npm test`. By hand they use the usual ports.
  */
-const ownStacks = { emulator: 0, rules: 5, 'rules-google': 6, 'emulator-google': 7 };
+const ownStacks = { rules: 5, 'rules-google': 6, emulator: 7, 'emulator-google': 8 };
 export type DatabaseKind = keyof typeof ownStacks;
 
 export const stackOf = (kind: DatabaseKind): number =>
