@@ -1,5 +1,6 @@
 import { getAuth, type MultiFactorConfig } from 'firebase-admin/auth';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { isDemo } from './local/local-env.ts';
 import { runCommand } from './local/run-command.ts';
 
 /** As in Google's documentation, without the `state` that its types ask for: that is the switch of text messages. */
@@ -13,6 +14,7 @@ const totp = {
  */
 export async function allowAuthenticatorApps(env: Environment): Promise<string> {
   const { id, app } = firebaseProject(env);
+  if (isDemo(id)) throw new Error(`${id} is a demo: its emulators take authenticator apps anyway.`);
   const settings = getAuth(app).projectConfigManager();
   await settings.updateProjectConfig({ multiFactorConfig: totp });
   const { multiFactorConfig } = await settings.getProjectConfig();

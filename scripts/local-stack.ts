@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
 import { type ChildGroup, stopAllGroups } from './local/child-group.ts';
 import { demoPassword, demoUsers } from './local/demo-users.ts';
 import { startEmulators } from './local/emulators.ts';
 import { emulatorPorts, emulatorUrls, localEnv } from './local/local-env.ts';
+import { mailFolder, startMailStandIn } from './local/mail-stand-in.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
 import { optionsOf, reasonOf, requireEmulators } from './local/run-command.ts';
@@ -47,9 +49,11 @@ export async function runStack(
     }
     await seed({ empty: flags.empty, load: flags.load });
     Object.assign(process.env, (await startAnalyticsStandIn()).env);
+    const keepsMails = !process.env.SMTP_URL;
+    if (keepsMails) Object.assign(process.env, (await startMailStandIn(0, console.log)).env);
     const server = await startServer();
     if (server) depend(server);
-    console.log(welcome(ports[0]));
+    console.log(welcome(ports[0], keepsMails));
     if (existsSync('.env')) console.log(envIsIgnored);
   } catch (error) {
     await stop(1, reasonOf(error));
@@ -59,7 +63,7 @@ export async function runStack(
 const envIsIgnored = `  .env is ignored: it belongs to a real project. For this run, give a variable on the command line.
 `;
 
-function welcome(port: number): string {
+function welcome(port: number, keepsMails: boolean): string {
   const width = Math.max(...demoUsers.map(({ email }) => email.length));
   const accounts = demoUsers.map(
     ({ email, role }) => `    ${email.padEnd(width)}  ${role ?? 'no profile'}`,
@@ -68,7 +72,7 @@ function welcome(port: number): string {
   Site       http://localhost:${port}
   Admin      http://localhost:${port}/admin
   Emulators  ${emulatorUrls.ui}
-  Mail       ${process.env.SMTP_URL ? 'sent by SMTP_URL' : 'printed below'}
+  Mail       ${keepsMails ? `printed below, kept in ${relative('.', mailFolder(0))}` : 'sent by SMTP_URL'}
 
   Accounts, password ${demoPassword}
 ${accounts.join('\n')}

@@ -79,7 +79,7 @@ async function stories(print: Print): Promise<Outcome> {
 
 async function storiesOn(stacks: number[], print: Print): Promise<Outcome> {
   const analytics = await startAnalyticsStandIn();
-  const mailServers = await Promise.all(stacks.map(startMailStandIn));
+  const mailServers = await Promise.all(stacks.map((stack) => startMailStandIn(stack)));
   const runtimes = await Promise.all(
     stacks.map((stack, index) =>
       startNetlify({ stack, env: { ...analytics.env, ...mailServers[index]?.env } }),

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { applyRecipe, type Files } from './recipes.ts';
+import { applyRecipe, type Files, recipes } from './recipes.ts';
 
 const { options } = ts.parseJsonConfigFileContent(
   ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
@@ -15,7 +14,8 @@ let program: ts.Program | undefined;
 
 /** What `npx tsc` would say about the files that somebody made or changed. */
 function mistakesIn(files: Files): string[] {
-  const changed = new Map([...files].map(([file, text]) => [resolve(file), text]));
+  const code = [...files].filter(([file]) => /\.tsx?$/.test(file));
+  const changed = new Map(code.map(([file, text]) => [resolve(file), text]));
   program = ts.createProgram({
     rootNames: [...changed.keys()],
     options: { ...options, incremental: false, tsBuildInfoFile: undefined },
@@ -47,10 +47,6 @@ function mistakesIn(files: Files): string[] {
     });
   });
 }
-
-const recipes = readdirSync('docs/how-to').filter((file) =>
-  /^```(tsx?|diff)\n/m.test(readFileSync(`docs/how-to/${file}`, 'utf8')),
-);
 
 it.each(recipes)('%s compiles where it is followed', (recipe) => {
   expect(mistakesIn(applyRecipe(recipe))).toEqual([]);

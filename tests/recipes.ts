@@ -1,18 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** The recipes that make or change files. */
+export const recipes = readdirSync('docs/how-to').filter((file) =>
+  /^```(tsx?|diff)\n/m.test(readFileSync(`docs/how-to/${file}`, 'utf8')),
+);
 
 /** Text by path, of files that a recipe makes or changes. */
 export type Files = Map<string, string>;
 
 /**
  * Follows a recipe of docs/how-to. A block names its file in the first line. Code makes the file, or is added to one that
- * is there; a diff changes lines that the file has once. `Follow [another](recipe.md)` is done first.
+ * is there; a diff changes lines that the file has once. Commands (`sh`) are left out. `Follow [another](recipe.md)` is done first.
  */
 export function applyRecipe(recipe: string): Files {
   const text = readFileSync(`docs/how-to/${recipe}`, 'utf8');
   const [, before] = /^Follow \[[^\]]+\]\(([\w-]+\.md)\)/m.exec(text) ?? [];
   const files: Files = before ? applyRecipe(before) : new Map();
-  for (const [, kind, block = ''] of text.matchAll(/^```(tsx?|diff)\n(.*?)^```/gms)) {
-    const [, file = '', code = ''] = /^\/\/ ([\w./-]+\.tsx?).*?\n(.*)/s.exec(block) ?? [];
+  for (const [, kind, block = ''] of text.matchAll(/^```(?!sh)(\w*)\n(.*?)^```/gms)) {
+    const [, file = '', code = ''] = /^\/\/ ([\w./-]+\.\w+).*?\n(.*)/s.exec(block) ?? [];
     if (!file) throw new Error(`${recipe}: this block names no file:\n${block}`);
     const now = files.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
     files.set(file, kind === 'diff' ? applyDiff(now, code, file) : `${now}${code}`);

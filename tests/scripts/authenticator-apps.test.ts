@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { allowAuthenticatorApps } from '../../scripts/authenticator-apps.ts';
-import { localEnv } from '../../scripts/local/local-env.ts';
+import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 
 /** In place of Google's configuration of a project, which no emulator has. */
 const settings = vi.hoisted(() => ({
@@ -10,11 +10,18 @@ const settings = vi.hoisted(() => ({
 vi.mock('firebase-admin/auth', () => ({
   getAuth: () => ({ projectConfigManager: () => settings }),
 }));
+vi.mock('../../scripts/local/firebase-project.ts', () => ({ firebaseProject: vi.fn() }));
+
+const project = (id: string) => ({ id }) as ReturnType<typeof firebaseProject>;
+
+beforeEach(() => {
+  vi.mocked(firebaseProject).mockReturnValue(project('harbor'));
+});
 
 it('switches on authenticator apps, and leaves text messages as they are', async () => {
   const providerConfigs = [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }];
   settings.getProjectConfig.mockResolvedValue({ multiFactorConfig: { providerConfigs } });
-  expect(await allowAuthenticatorApps(localEnv)).toBe('demo-clinic');
+  expect(await allowAuthenticatorApps({})).toBe('harbor');
   expect(settings.updateProjectConfig.mock.calls).toEqual([
     [{ multiFactorConfig: { providerConfigs } }],
   ]);
@@ -22,5 +29,10 @@ it('switches on authenticator apps, and leaves text messages as they are', async
 
 it('fails where the project has not taken them', async () => {
   settings.getProjectConfig.mockResolvedValue({});
-  await expect(allowAuthenticatorApps(localEnv)).rejects.toThrow('is Identity Platform on?');
+  await expect(allowAuthenticatorApps({})).rejects.toThrow('is Identity Platform on?');
+});
+
+it('says of a demo project that there is nothing to switch', async () => {
+  vi.mocked(firebaseProject).mockReturnValue(project('demo-clinic'));
+  await expect(allowAuthenticatorApps({})).rejects.toThrow('demo-clinic is a demo');
 });
