@@ -1,4 +1,5 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Upload } from '../support/media-files.ts';
 import { type Engine, siteUrl } from './engine.ts';
 
 /** Room for a busy machine: nothing here measures speed. */
@@ -49,6 +50,20 @@ export class Person {
     return inTurn(choices, (choice) => this.clicks(`//label[${says(choice)}] | ${option(choice)}`));
   }
 
+  /** As the browser's own dialog gives them to the page. */
+  choosesFiles(label: string, files: Upload[]): Promise<void> {
+    const sent = files.map(({ name, mimeType, buffer }) => [
+      name,
+      mimeType,
+      buffer.toString('base64'),
+    ]);
+    return this.until(`choose files in ${label}`, async () => {
+      const input = await this.driver.findElement(By.xpath(`//input[@aria-label="${label}"]`));
+      await this.driver.executeScript(giveFiles, input, sent);
+      return true;
+    });
+  }
+
   presses(button: string): Promise<void> {
     return this.clicks(`//button[${says(button)}]`);
   }
@@ -68,6 +83,11 @@ export class Person {
     return inTurn(texts, (text) =>
       this.until(`see '${text}'`, async () => (await this.text()).includes(text)),
     );
+  }
+
+  async textsOf(xpath: string): Promise<string[]> {
+    const elements = await this.driver.findElements(By.xpath(xpath));
+    return this.driver.executeScript('return arguments[0].map((each) => each.innerText)', elements);
   }
 
   seesInFields(fields: Record<string, string>): Promise<void> {
@@ -139,6 +159,16 @@ export class Person {
     });
   }
 }
+
+const giveFiles = `
+  const [input, files] = arguments;
+  const chosen = new DataTransfer();
+  for (const [name, type, text] of files) {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    chosen.items.add(new File([bytes], name, { type }));
+  }
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));`;
 
 /** An XPath condition: the visible text, with '(optional)' or without, or the accessible label. */
 const says = (text: string) =>

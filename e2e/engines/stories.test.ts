@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, vi } from 'vitest';
 import { demoPassword } from '../../scripts/local/demo-users.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -6,6 +7,14 @@ import { seed } from '../../scripts/seed.ts';
 import { clinicDate, clinicMoment } from '../../src/domain/time/clinic-day.ts';
 import { nextOpenDay } from '../../src/domain/visits/next-day.ts';
 import { readAll } from '../support/database.ts';
+import {
+  photo,
+  refusals,
+  stored,
+  type Upload,
+  unusualPictures,
+  wronglyStored,
+} from '../support/media-files.ts';
 import type { Person } from './person.ts';
 import { storeVisit } from './stored-visit.ts';
 import { alone, story } from './story.ts';
@@ -92,6 +101,32 @@ story(
     await person.sees('Your devices', 'None rings yet while the back office is closed.');
   },
 );
+
+story('staff upload pictures of every kind; what cannot be shown is refused', async (person) => {
+  const prefix = `${randomUUID().slice(0, 8)}-`;
+  const { taken, refused } = await unusualPictures();
+  const heic = { name: 'a.heic', mimeType: '', buffer: readFileSync('e2e/support/small.heic') };
+  const choose = (files: Upload[]) =>
+    person.choosesFiles(
+      'Clinic photos and files',
+      files.map((file) => ({ ...file, name: prefix + file.name })),
+    );
+  await signIn(person, '/admin/dashboard/media');
+  await choose([await photo('a.jpg'), heic, ...taken]);
+  await person.sees(`Successfully uploaded ${taken.length + 2} photo(s)!`);
+  expect(await wronglyStored(prefix)).toEqual([]);
+  expect(await stored(`${prefix}a.jpg`)).toMatchObject({ width: 1200, height: 1600 });
+
+  await choose(refused);
+  const alerts = "//ul[@aria-label='Uploads']//*[@role='alert']";
+  await vi.waitFor(
+    async () =>
+      expect(await person.textsOf(alerts)).toEqual(
+        refusals.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),
+      ),
+    { timeout: 60_000 },
+  );
+});
 
 type Fields = Record<string, string>;
 

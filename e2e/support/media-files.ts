@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { readAll } from './database.ts';
 
-type Upload = { name: string; mimeType: string; buffer: Buffer };
+export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
 /** In pixels: to draw it again in another size takes a minute where that is wide. */
 const drawing = sharp(
@@ -151,8 +151,68 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
   };
 }
 
+/** What staff read below the refused ones, in their order. */
+export const refusals = [
+  'This drawing came out empty. Save it as PNG.',
+  'Parts of this drawing can’t be shown on a website. Save it as PNG.',
+  'Parts of this drawing can’t be shown on a website. Save it as PNG.',
+  'Parts of this drawing can’t be shown on a website. Save it as PNG.',
+  /^This picture is empty when its animation starts/,
+  'This drawing came out empty. Save it as PNG.',
+  /^This picture has colors for print/,
+  /^This picture has colors for print/,
+  /^This picture has colors for print/,
+  /^This picture could not be read/,
+  /^This picture could not be read/,
+  /^This picture could not be read/,
+  'This file is empty (0 bytes). Please choose another one.',
+];
+
+const [nothing, teal, white, ground] = [
+  [],
+  [0, 128, 128, 255],
+  [255, 255, 255, 255],
+  [20, 61, 74, 255],
+];
+const drawn = { shape: 200 / 60, corner: nothing, middle: nothing, right: teal };
+// Stored on its side: what was on the right is at the bottom.
+const turned = { shape: 60 / 200, bottom: teal, right: nothing };
+const pixels: Record<string, Partial<Awaited<ReturnType<typeof pixelsOf>>>> = {
+  'used.svg': drawn,
+  'zipped.svg': drawn,
+  'units.svg': drawn,
+  'styled.svg': drawn,
+  'white.svg': { corner: ground, right: white },
+  // Without a size, all that is drawn.
+  'wide.svg': { shape: 1, middle: teal },
+  'scanned.tiff': turned,
+  'turned.webp': turned,
+};
+
+/** The names of the taken ones that are stored with other pixels than were drawn. */
+export async function wronglyStored(prefix = ''): Promise<string[]> {
+  const isWrong = async ([name, wanted]: (typeof entries)[number]) => {
+    const found = await pixelsOf(await stored(prefix + name));
+    return !Object.entries(wanted).every(([place, value]) =>
+      isClose(found[place as keyof typeof found], value),
+    );
+  };
+  const entries = Object.entries(pixels);
+  const wrong = await Promise.all(entries.map(isWrong));
+  return entries.filter((_, index) => wrong[index]).map(([name]) => name);
+}
+
+/** No color stands for transparent ones. */
+function isClose(found: number | number[], wanted: number | number[]): boolean {
+  if (typeof found === 'number' || typeof wanted === 'number') {
+    return Math.abs(Number(found) - Number(wanted)) < 0.05;
+  }
+  if (wanted.length === 0) return found[3] === 0;
+  return wanted.every((value, index) => Math.abs(value - (found[index] ?? 0)) <= 5);
+}
+
 /** Pixels of a stored picture: of its corner and of what is drawn in `used.svg`. */
-export async function pixelsOf(item: Awaited<ReturnType<typeof stored>>) {
+async function pixelsOf(item: Awaited<ReturnType<typeof stored>>) {
   const bytes = await (await fetch(String(item?.downloadURL))).arrayBuffer();
   const { data, info } = await sharp(Buffer.from(bytes))
     .ensureAlpha()

@@ -19,7 +19,7 @@ export const stackOf = (kind: DatabaseKind): number =>
   Number(process.env.STACK ?? (process.env.OWN_STACKS ? ownStacks[kind] : 0));
 
 /** Of the tests that a recipe of docs/how-to makes (tests/emulator/recipes.test.ts). */
-export const recipesStack = 8;
+export const recipesStack = 9;
 
 /** The environment of a stack's processes, in place of localEnv. */
 export function envOn(stack: number): typeof localEnv {
