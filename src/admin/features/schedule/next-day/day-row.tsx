@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
@@ -9,7 +8,6 @@ import { stateLabel } from '#domain/visits/visit-state.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
-import { useFocusHandover } from '../../../shared/parts/row-focus.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import { PatientAnswer } from '../visit/patient-answer.tsx';
@@ -22,9 +20,7 @@ type DayRowProps = { visit: Visit; group: DayGroup };
 /** A visit of the day, and everything that staff do about it, one press each. */
 export function DayRow({ visit, group }: DayRowProps) {
   const [params] = useSearchParams();
-  const link = useRef<HTMLAnchorElement>(null);
   const now = useNow();
-  useFocusHandover(link);
   const { id, patientName, startsAt, typeName, providerName, answer } = visit;
   return (
     <Card
@@ -35,7 +31,6 @@ export function DayRow({ visit, group }: DayRowProps) {
         <p className="num font-semibold">{clockLabel(startsAt)}</p>
         <p>
           <Link
-            ref={link}
             id={`visit-${id}`}
             to={addressWith(params, { ...nothingOpen, visit: id })}
             preventScrollReset
