@@ -574,6 +574,19 @@ describe('the status menu', () => {
     expect(await screen.findByText('Moved to New')).toBeVisible();
     expect(backend.leads[0]).toMatchObject({ spam: false, status: 'new' });
     expect(backend.activity.maria).toMatchObject([{ from: 'spam', to: 'new', by: author }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(backend.leads[0]).toMatchObject({ spam: true }));
+  });
+
+  it('Undo leaves a request in its list that a colleague has taken since it was cleared of spam', async () => {
+    backend.leads = [lead({ spam: true })];
+    await open('?status=spam');
+    await choose('Maria Olsen', 'Not spam');
+    await screen.findByText('Moved to New');
+    backend.leads = backend.leads.map((each) => ({ ...each, status: 'contacted' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^A colleague just changed the status/)).toBeVisible();
+    expect(backend.leads[0]).toMatchObject({ spam: false, status: 'contacted' });
   });
 });
 
