@@ -150,6 +150,21 @@ describe('the table', () => {
     expect(within(rowOf('Luis Herrera')).queryByText(/ago/)).toBeNull();
   });
 
+  it('shows no age of a request that is put off, until its time has come', async () => {
+    backend.leads = [
+      lead({ createdAt: hoursAgo(26), callBackAt: hoursAgo(-2) }),
+      lead({
+        id: 'trent',
+        name: 'Trent Kimball',
+        createdAt: hoursAgo(26),
+        callBackAt: hoursAgo(1),
+      }),
+    ];
+    await open();
+    expect(within(rowOf('Maria Olsen')).queryByText(/ago/)).toBeNull();
+    expect(within(rowOf('Trent Kimball')).getByText(/26 hours ago/)).toBeVisible();
+  });
+
   it('marks a request that was sent in Spanish, for the person who calls', async () => {
     backend.leads = [lead({ language: 'es' }), lead({ id: 'luis', name: 'Luis Herrera' })];
     await open();
