@@ -150,6 +150,21 @@ describe('the table', () => {
     expect(within(rowOf('Luis Herrera')).queryByText(/ago/)).toBeNull();
   });
 
+  it('shows no age of a request that is put off, until its time has come', async () => {
+    backend.leads = [
+      lead({ createdAt: hoursAgo(26), callBackAt: hoursAgo(-2) }),
+      lead({
+        id: 'trent',
+        name: 'Trent Kimball',
+        createdAt: hoursAgo(26),
+        callBackAt: hoursAgo(1),
+      }),
+    ];
+    await open();
+    expect(within(rowOf('Maria Olsen')).queryByText(/ago/)).toBeNull();
+    expect(within(rowOf('Trent Kimball')).getByText(/26 hours ago/)).toBeVisible();
+  });
+
   it('marks a request that was sent in Spanish, for the person who calls', async () => {
     backend.leads = [lead({ language: 'es' }), lead({ id: 'luis', name: 'Luis Herrera' })];
     await open();
@@ -574,6 +589,19 @@ describe('the status menu', () => {
     expect(await screen.findByText('Moved to New')).toBeVisible();
     expect(backend.leads[0]).toMatchObject({ spam: false, status: 'new' });
     expect(backend.activity.maria).toMatchObject([{ from: 'spam', to: 'new', by: author }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(backend.leads[0]).toMatchObject({ spam: true }));
+  });
+
+  it('Undo leaves a request in its list that a colleague has taken since it was cleared of spam', async () => {
+    backend.leads = [lead({ spam: true })];
+    await open('?status=spam');
+    await choose('Maria Olsen', 'Not spam');
+    await screen.findByText('Moved to New');
+    backend.leads = backend.leads.map((each) => ({ ...each, status: 'contacted' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^A colleague just changed the status/)).toBeVisible();
+    expect(backend.leads[0]).toMatchObject({ spam: false, status: 'contacted' });
   });
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
+import { personFrom } from '#domain/people/person.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -139,6 +140,19 @@ describe('attorney requests', () => {
       'Treatment records. Itemized bills.',
     );
     expect(await axe()).toEqual([]);
+  });
+
+  it('speak of the attorney, not of a patient', async () => {
+    backend.leads = [voss({ personId: 'caroline' })];
+    backend.persons = [
+      personFrom('caroline', { name: 'Caroline Voss', phone: '(801) 555-0199', email: '' }),
+    ];
+    await open('/voss');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Caroline Voss' }));
+    expect(await drawer.findByRole('link', { name: 'Caroline Voss' })).toBeVisible();
+    expect(drawer.getByText('Email to the attorney')).toBeVisible();
+    expect(drawer.getByLabelText('How did the office hear about us?')).toBeVisible();
+    expect(drawer.queryByText(/patient|visit yet/)).toBeNull();
   });
 
   it('say when there are none', async () => {

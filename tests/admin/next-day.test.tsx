@@ -301,6 +301,18 @@ describe('a patient’s open answer', () => {
   });
 });
 
+it('a visit that can’t stay says why, with the phone; it is moved, not confirmed', async () => {
+  const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
+  backend.clinic = { ...backend.clinic, closures: [{ ...closure, reasonEs: '' }] };
+  openRoute(`${nextDay}?date=2026-11-19`);
+  const sofia = await row('Sofia Lindqvist');
+  expect(sofia.getByText('Closed: Training')).toBeVisible();
+  expect(sofia.getByText('(801) 555-0186')).toBeVisible();
+  expect(sofia.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  await userEvent.click(sofia.getByRole('link', { name: 'Move: Sofia Lindqvist' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
 it('a name opens the visit over the list, and the focus returns to it', async () => {
   backend.visits = [ben({ mail: { ...noMail, state: 'failed' }, note: 'Brings the report.' })];
   openRoute(nextDay);

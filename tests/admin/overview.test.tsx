@@ -762,6 +762,25 @@ describe('quick actions', () => {
   });
 });
 
+describe('a request that is put off', () => {
+  const card = () => figure('New requests');
+
+  it.each([
+    ['is not the one that waits the longest until its time has come', 60, 'Oldest waiting 2 hours'],
+    ['waits again when its time has come', -60, 'Oldest waiting 2 days'],
+  ])('A-ROUTE-03 %s', async (_, minutes, said) => {
+    backend.leads = [maria, { ...late, callBackAt: new Date(now.getTime() + minutes * 60_000) }];
+    openRoute('/admin/dashboard');
+    await waitFor(async () => expect(await card()).toHaveTextContent(said));
+  });
+
+  it('A-ROUTE-03 is neither late nor answered', async () => {
+    backend.leads = [{ ...late, callBackAt: new Date(now.getTime() + 3_600_000) }];
+    openRoute('/admin/dashboard');
+    await waitFor(async () => expect(await card()).toHaveTextContent('Put off until later'));
+  });
+});
+
 describe('visits to move', () => {
   const thursday = new Date('2026-11-19T21:00:00Z');
   const booked = visit({ id: 'sofia', startsAt: thursday, providerId: 'avery' });
@@ -785,6 +804,9 @@ describe('visits to move', () => {
     const [row, ...others] = await toMove();
     expect(others).toEqual([]);
     expect(row).toHaveTextContent(`Sofia Lindqvist${why}Thu, Nov 19 at 2:00 PM`);
+    expect(
+      within(row as HTMLElement).getByRole('link', { name: '(801) 555-0186' }),
+    ).toHaveAttribute('href', 'tel:+18015550186');
     expect(screen.getByRole('link', { name: 'Sofia Lindqvist' })).toHaveAttribute(
       'href',
       '/admin/schedule?week=2026-11-19&visit=sofia',

@@ -117,6 +117,26 @@ describe('the activity log', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('tells people apart who have no name, or one name together', async () => {
+    const account = { role: 'owner' as const, isSuspended: false, lastUsedAt: null };
+    backend.people = [
+      { ...account, uid: 'a1', name: '', email: 'front@clinic.example' },
+      { ...account, uid: 'b2', name: '', email: '' },
+      { ...account, uid: 'c3', name: 'Sam Lee', email: 'sam@clinic.example' },
+      { ...account, uid: 'd4', name: 'Sam Lee', email: 'lee@clinic.example' },
+    ];
+    openRoute(page);
+    const who = within(await screen.findByLabelText('Who'));
+    expect(who.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'front@clinic.example',
+        'b2',
+        'Sam Lee, sam@clinic.example',
+        'Sam Lee, lee@clinic.example',
+      ]),
+    );
+  });
+
   it('is filtered by person and by what it is about; the address keeps the choice', async () => {
     store(
       ['users/dana', { kind: 'sign_out' }],

@@ -16,8 +16,14 @@ export function visitSummary(visits: readonly Visit[], now: Date): string[] {
   ];
 }
 
-/** 'Maria Olsen · 9 visits · next Tue 2:15 PM' */
-export function personLine(name: string, visits: readonly Visit[], now: Date): string {
+/** 'Maria Olsen · 9 visits · next Tue 2:15 PM'; the name alone of someone who is no patient and was never here. */
+export function personLine(
+  name: string,
+  visits: readonly Visit[],
+  now: Date,
+  isPatient = true,
+): string {
+  if (!isPatient && visits.length === 0) return name;
   const facts = visitSummary(visits, now).filter((fact) => !fact.startsWith('last '));
   return [name, ...facts].join(' · ');
 }

@@ -1,4 +1,5 @@
 import { CalendarClock, FileText } from 'lucide-react';
+import { workGroup } from '#domain/leads/call-back.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { dueText, urgency, waitText } from '#domain/leads/lead-age.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
@@ -12,8 +13,9 @@ import { urgencyColors } from '../../shared/parts/waiting-age.tsx';
 export function PeopleFigures({ waiting }: { waiting: readonly Lead[] }) {
   const { leadCounts } = useAdminData();
   const now = useNow();
-  const [oldest] = waiting
-    .filter((lead) => lead.type === 'contact' && isInView(lead, 'new'))
+  const unanswered = waiting.filter((lead) => lead.type === 'contact' && isInView(lead, 'new'));
+  const [oldest] = unanswered
+    .filter((lead) => workGroup(lead, now) !== 'snoozed')
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return (
     <>
@@ -27,6 +29,8 @@ export function PeopleFigures({ waiting }: { waiting: readonly Lead[] }) {
           <span className={`font-semibold ${urgencyColors[urgency(oldest, now)]}`}>
             Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}, {dueText(oldest, now)}
           </span>
+        ) : unanswered.length > 0 ? (
+          'Put off until later'
         ) : (
           'All answered'
         )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { phoneHref } from '#domain/text/phone.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import type { Stranded } from '#domain/visits/stranded.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -34,8 +35,18 @@ export function VisitsToMove({ stranded }: { stranded: readonly Stranded[] }) {
               </Link>
               <Badge tone="bad">{why}</Badge>
             </p>
-            <p className="num text-[.875rem] text-text-3">
-              {shortMoment(visit.startsAt)} · {visit.providerName}
+            <p className="num flex flex-wrap items-center gap-x-4 text-[.875rem] text-text-3">
+              <span>
+                {shortMoment(visit.startsAt)} · {visit.providerName}
+              </span>
+              {visit.patientPhone && (
+                <a
+                  href={phoneHref(visit.patientPhone)}
+                  className="link whitespace-nowrap max-md:py-2.5"
+                >
+                  {visit.patientPhone}
+                </a>
+              )}
             </p>
           </li>
         ))}

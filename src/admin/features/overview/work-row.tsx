@@ -6,7 +6,7 @@ import { promiseState, urgency } from '#domain/leads/lead-age.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { leadLinkId, openedOnOverview } from '../../shared/parts/lead-link.tsx';
-import { rememberRow, useFocusHandover, useFocusOnReturn } from '../../shared/parts/row-focus.ts';
+import { rememberRow, useFocusOnReturn } from '../../shared/parts/row-focus.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { urgencyColors } from '../../shared/parts/waiting-age.tsx';
 import { LeadMarks } from '../leads/table/lead-marks.tsx';
@@ -21,7 +21,6 @@ const types: Record<LeadType, { label: string; tone: ComponentProps<typeof Badge
 /** One lead that waits: who, by when, what they wrote, and the next act. */
 export function WorkRow({ lead }: { lead: Lead }) {
   const link = useRef<HTMLAnchorElement>(null);
-  useFocusHandover(link);
   useFocusOnReturn(link);
   const { label, tone } = types[lead.type];
   const words = ownWords(lead);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { leadName } from '#domain/leads/lead.ts';
 import type { DueRequest } from '#domain/people/retention.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,20 +20,12 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
   const { selected } = selection;
   const { erase, progress, failures } = useErasing(selection.keep);
   const [isAsking, setAsking] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hadAny = useRef(false);
-  useEffect(() => {
-    // The button that erased the last one is gone, and the focus with it.
-    const isLost = document.activeElement === document.body;
-    if (hadAny.current && due.length === 0 && isLost) heading.current?.focus();
-    hadAny.current = due.length > 0;
-  }, [due.length]);
   const isBusy = progress !== null;
   const count = plural(selected.length, 'request');
   return (
     <Card as="section" aria-labelledby={id}>
       <div className="px-5 py-4">
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 id={id} tabIndex={-1} data-landing>
           Due now
         </h2>
         <p className="mt-1 text-text-2">

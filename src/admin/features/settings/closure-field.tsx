@@ -54,7 +54,7 @@ export function ClosureField({ index, closure, errors, onChange, onRemove }: Clo
         />
       </div>
       <div className="mt-3 flex items-end gap-2">
-        <div className="grid min-w-0 flex-1 grid-cols-1 gap-3 sm:grid-cols-2">
+        <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
           <TextField
             label="Reason"
             maxLength={longestReason}

@@ -14,10 +14,13 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
   const [params] = useSearchParams();
   const submit = useSubmit();
   const { by, leadIds, appointmentId, area, day } = trailQueryOf(params);
-  const persons = people.map(({ uid, name, email }) => ({
-    value: uid,
-    label: name || email || 'No name',
-  }));
+  const persons = people.map(({ uid, name, email }) => {
+    const isShared = people.some((other) => other.uid !== uid && other.name === name);
+    return {
+      value: uid,
+      label: [name, (isShared || !name) && (email || uid)].filter(Boolean).join(', '),
+    };
+  });
   // The newest comes first, and a person may have written the name in several ways.
   const named = leadIds.map((id) => names[`leads/${id}`]).find(Boolean);
   const request = leadIds.length > 0 && (named ?? 'a request that was erased');

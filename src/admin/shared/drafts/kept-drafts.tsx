@@ -3,7 +3,6 @@ import { clockLabel, shortMoment } from '#domain/time/clinic-time.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../parts/use-clock.ts';
-import { focusElsewhere } from './focus-elsewhere.ts';
 import { type NewForm, newForms } from './new-forms.ts';
 import { type KeptDraft, useKeptDrafts } from './use-kept-drafts.ts';
 
@@ -49,10 +48,7 @@ export function KeptDrafts({ form, except, onResume, className }: KeptDraftsProp
               size="sm"
               className="px-2 text-text-2"
               aria-label={`Discard ${labelOf(draft, now)}`}
-              onClick={({ currentTarget }) => {
-                focusElsewhere(currentTarget.closest('li'));
-                discard(draft.id);
-              }}
+              onClick={() => discard(draft.id)}
             >
               Discard
             </Button>

@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import { focusElsewhere } from './focus-elsewhere.ts';
 
 type RestoredDraftProps = {
   /** 'Unsaved note restored' */
@@ -11,16 +9,12 @@ type RestoredDraftProps = {
 
 /** A quiet line above a form whose text is from an earlier visit. */
 export function RestoredDraft({ children, onDiscard }: RestoredDraftProps) {
-  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    focusElsewhere(currentTarget);
-    onDiscard?.();
-  };
   return (
     <div role="status" className="empty:hidden">
       {onDiscard && (
         <p className="flex flex-wrap items-center gap-x-2 text-small text-text-2">
           {children}
-          <Button variant="ghost" size="sm" className="px-1.5" onClick={discard}>
+          <Button variant="ghost" size="sm" className="px-1.5" onClick={onDiscard}>
             Discard
           </Button>
         </p>

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useFocusHandover } from './row-focus.ts';
 
 /** The focus returns here when the drawer closes. */
 export const leadLinkId = (id: string) => `lead-${id}`;
@@ -13,11 +11,8 @@ export const openedOnOverview = 'opened on overview';
 /** Opens the drawer beside the current list. It covers the `link-row` around it. */
 export function LeadLink({ lead, className }: { lead: Lead; className?: string }) {
   const { search } = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
-  useFocusHandover(link);
   return (
     <Link
-      ref={link}
       id={leadLinkId(lead.id)}
       to={{ pathname: lead.id, search }}
       preventScrollReset

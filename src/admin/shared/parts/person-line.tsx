@@ -7,8 +7,15 @@ import { useAsync } from '#ui/loading/use-async.ts';
 import { personPath } from '../paths/paths.ts';
 import { useNow } from './use-clock.ts';
 
+type PersonLineProps = {
+  personId: string;
+  name: string;
+  /** False for an attorney. */
+  isPatient?: boolean;
+};
+
 /** Who a request or visit is of, with a link to everything about them. Nothing while it loads, and if that fails. */
-export function PersonLine({ personId, name }: { personId: string; name: string }) {
+export function PersonLine({ personId, name, isPatient }: PersonLineProps) {
   const now = useNow();
   // Read again with the record.
   const record = useLoaderData();
@@ -28,7 +35,7 @@ export function PersonLine({ personId, name }: { personId: string; name: string 
   return (
     <div className="mb-5">
       <Link className="link inline-block wrap-anywhere max-md:py-2" to={personPath(group[0].id)}>
-        {personLine(group[0].name || name, visits, now)}
+        {personLine(group[0].name || name, visits, now, isPatient)}
       </Link>
       {others.map((other) => (
         <p key={other} className="text-text-2 wrap-anywhere">

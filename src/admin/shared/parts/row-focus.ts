@@ -2,7 +2,7 @@
  * Where the focus goes after an act: to the row that it was about. If that row has left the list, to the row after it,
  * or to the one before. Rows are known by the ids of their links: 'lead-…' or 'visit-…'.
  */
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Ids, the best place first. */
@@ -29,18 +29,6 @@ export const focusRow = () => firstOf(places)?.focus();
 
 const isRow = (state: unknown): state is string =>
   typeof state === 'string' && /^(lead|visit)-/.test(state);
-
-/** A row that disappears while focused passes the focus on. */
-export function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): void {
-  useLayoutEffect(() => {
-    const own = link.current;
-    const row = own?.closest('tr, li');
-    return () => {
-      if (!own || !row?.contains(document.activeElement)) return;
-      firstOf(placesFrom(own.id).slice(1))?.focus();
-    };
-  }, [link]);
-}
 
 /** The focus returns from a drawer that covered another page. The rows may load later than their page. */
 export function useFocusOnReturn(link: RefObject<HTMLAnchorElement | null>): void {

@@ -1,4 +1,5 @@
 import { Clock, TriangleAlert } from 'lucide-react';
+import { workGroup } from '#domain/leads/call-back.ts';
 import { isUnknown, type Lead } from '#domain/leads/lead.ts';
 import { ageText, dueText, type Urgency, urgency } from '#domain/leads/lead-age.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -12,16 +13,16 @@ export const urgencyColors: Record<Urgency, string> = {
 };
 
 type WaitingAgeProps = {
-  lead: Pick<Lead, 'createdAt' | 'promisedBy'>;
+  lead: Pick<Lead, 'createdAt' | 'promisedBy' | 'callBackAt'>;
   /** Wide screens show the promised time, too. */
   showsDue?: boolean;
   className?: string;
 };
 
-/** How long a new lead has waited, if known, and when an answer is due. */
+/** How long a new lead has waited, if known, and when an answer is due. Nothing while it is put off. */
 export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProps) {
   const now = useNow();
-  if (isUnknown(lead.createdAt)) return null;
+  if (isUnknown(lead.createdAt) || workGroup(lead, now) === 'snoozed') return null;
   const level = urgency(lead, now);
   const due = dueText(lead, now);
   const Sign = level === 'late' ? TriangleAlert : Clock;

@@ -35,6 +35,7 @@ import { Rail } from './rail.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useFailedReads } from './use-failed-reads.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMailPickup } from './use-mail-pickup.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
@@ -71,6 +72,7 @@ export function Component() {
   useReloads(signedIn);
   useReloadOnReturn(signedIn);
   useFailedReads(signedIn);
+  useKeptFocus();
   useOwnProfile(session, signedIn);
   useMailPickup(hasRequests);
   const main = useRef<HTMLElement>(null);

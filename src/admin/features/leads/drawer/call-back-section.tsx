@@ -1,5 +1,5 @@
 import { PhoneForwarded } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nextCallBack } from '#domain/leads/call-back.ts';
 import { callBackTime } from '#domain/leads/call-back-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -21,25 +21,19 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   const { isBusy, data: answer } = form;
   const draft = useDraft(`call-back:${id}`, { date: '', time: '' }, isBusy);
   const [isOpen, setOpen] = useState(draft.isRestored);
-  const section = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const next = nextCallBack(lead, activity, now, clinic);
   const set = (until: Date | null) => {
-    // The pressed button is about to disappear.
-    toggle.current?.focus();
     const change = { intent: 'call-back', until: until?.toISOString() ?? '' };
     const seen = callBackAt?.toISOString() ?? '';
     void form.submit({ ...change, seen }, { method: 'post', action: leadPath(lead) });
   };
 
   useEffect(() => {
-    if (!answer?.ok) return;
-    setOpen(false);
-    if (section.current?.contains(document.activeElement)) toggle.current?.focus();
+    if (answer?.ok) setOpen(false);
   }, [answer]);
 
   return (
-    <section ref={section} aria-labelledby="lead-call-back">
+    <section aria-labelledby="lead-call-back">
       <h3 id="lead-call-back" className="text-[.9375rem]">
         Call back
       </h3>
@@ -56,7 +50,6 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
           </Button>
         )}
         <Button
-          ref={toggle}
           variant="outline"
           size="sm"
           className="border-line"

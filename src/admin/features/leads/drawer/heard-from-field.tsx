@@ -33,7 +33,7 @@ export function HeardFromField({ lead }: { lead: Lead }) {
       <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="seen" value={stored} />
       <SelectField
-        label="How did you hear about us?"
+        label={`How did ${lead.type === 'attorney' ? 'the office' : 'you'} hear about us?`}
         name="heardFrom"
         size="sm"
         className="w-full"

@@ -56,7 +56,13 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <div className={look}>
-        {lead.personId && <PersonLine personId={lead.personId} name={leadName(lead)} />}
+        {lead.personId && (
+          <PersonLine
+            personId={lead.personId}
+            name={leadName(lead)}
+            isPatient={lead.type !== 'attorney'}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-x-4">
           <StatusMenu lead={lead} />
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
@@ -150,7 +156,7 @@ function mailLabel(state: NotifyState | undefined): string | undefined {
 }
 
 function Background({
-  lead: { id, personId, notify, source, consent, hold },
+  lead: { id, type, personId, notify, source, consent, hold },
   keptUntil,
 }: Pick<LeadRecord, 'lead' | 'keptUntil'>) {
   const { session } = useAdminData();
@@ -164,7 +170,10 @@ function Background({
         className="mt-2"
         facts={[
           ['Email to the clinic', mailLabel(notify?.clinic)],
-          ['Email to the patient', mailLabel(notify?.patient)],
+          [
+            `Email to the ${type === 'attorney' ? 'attorney' : 'patient'}`,
+            mailLabel(notify?.patient),
+          ],
           ['Sent from page', source?.page],
           ['Landed on', source?.landing],
           ['Came from', source?.referrerHost],

@@ -1,3 +1,4 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { report } from '#data/problems/report.ts';
@@ -56,7 +57,19 @@ export const restore = (post: FormPost) =>
   });
 
 export const clearOfSpam = (post: FormPost) =>
-  save(post, { write: () => markNotSpam(post.id, post.by), failed, done: 'Moved to New' });
+  save(post, {
+    write: () => markNotSpam(post.id, post.by),
+    failed,
+    done: 'Moved to New',
+    undo: () => ({
+      async write() {
+        const left = await setLeadStatus(post.id, 'spam', post.by, (status) => status === 'new');
+        if (left === null) throw new WriteError('changed');
+      },
+      failed,
+      refusals: undoRefusals,
+    }),
+  });
 
 type MoveOptions = {
   /** Asked about the stored status. */

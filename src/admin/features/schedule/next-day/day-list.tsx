@@ -7,6 +7,7 @@ import {
   type GroupedVisits,
   groupDay,
 } from '#domain/visits/next-day.ts';
+import { strandedAmong } from '#domain/visits/stranded.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSignedIn } from '../../../shared/access/while-signed-in.tsx';
 import { useListAccessEntry } from '../../../shared/data/access-log.ts';
@@ -34,10 +35,14 @@ const titles: Record<DayGroup, { title: string; color: string }> = {
 export function DayList({ date, day }: { date: string; day: DayVisits }) {
   const id = useId();
   const now = useNow();
-  const usual = firstOpenDay(clinicDate(now), useClinic());
+  const clinic = useClinic();
+  const usual = firstOpenDay(clinicDate(now), clinic);
   const [params] = useSearchParams();
   useFeed({ kind: 'visits', lastChange: day.lastChange, signedIn: useSignedIn() });
   useListAccessEntry({ kind: 'schedule', from: date, days: 1 }, day);
+  const whyToMove = new Map(
+    strandedAmong(day.visits, clinic, day.staff, now).map(({ visit, why }) => [visit.id, why]),
+  );
   const groups = groupDay(usePendingChanges(day.visits), now);
   return (
     <>
@@ -58,7 +63,12 @@ export function DayList({ date, day }: { date: string; day: DayVisits }) {
           </h3>
           <ul className="@container mt-2 grid gap-2">
             {visits.map((visit) => (
-              <DayRow key={visit.id} visit={visit} group={group} />
+              <DayRow
+                key={visit.id}
+                visit={visit}
+                group={group}
+                whyToMove={whyToMove.get(visit.id)}
+              />
             ))}
           </ul>
         </section>

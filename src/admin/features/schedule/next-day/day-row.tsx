@@ -1,15 +1,14 @@
 import { Mail } from 'lucide-react';
-import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
+import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
-import { useFocusHandover } from '../../../shared/parts/row-focus.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import { PatientAnswer } from '../visit/patient-answer.tsx';
@@ -17,15 +16,18 @@ import { ReachByPhone } from '../visit/patient-section.tsx';
 import { StatusSteps } from '../visit/status-steps.tsx';
 import { MailButton, VisitMailStatusLine } from '../visit/visit-mail-status.tsx';
 
-type DayRowProps = { visit: Visit; group: DayGroup };
+type DayRowProps = {
+  visit: Visit;
+  group: DayGroup;
+  /** 'Closed: Thanksgiving': the visit can't stay where it is. */
+  whyToMove: string | undefined;
+};
 
 /** A visit of the day, and everything that staff do about it, one press each. */
-export function DayRow({ visit, group }: DayRowProps) {
+export function DayRow({ visit, group, whyToMove }: DayRowProps) {
   const [params] = useSearchParams();
-  const link = useRef<HTMLAnchorElement>(null);
   const now = useNow();
-  useFocusHandover(link);
-  const { id, patientName, startsAt, typeName, providerName, answer } = visit;
+  const { id, patientName, patientPhone, startsAt, typeName, providerName, answer } = visit;
   return (
     <Card
       as="li"
@@ -35,7 +37,6 @@ export function DayRow({ visit, group }: DayRowProps) {
         <p className="num font-semibold">{clockLabel(startsAt)}</p>
         <p>
           <Link
-            ref={link}
             id={`visit-${id}`}
             to={addressWith(params, { ...nothingOpen, visit: id })}
             preventScrollReset
@@ -48,10 +49,16 @@ export function DayRow({ visit, group }: DayRowProps) {
           <p className="text-[.875rem] wrap-anywhere text-text-3">
             {[typeName, providerName, stateLabel(visit, now)].filter(Boolean).join(' · ')}
           </p>
+          {whyToMove && (
+            <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.875rem]">
+              <Badge tone="bad">{whyToMove}</Badge>
+              {patientPhone && <span className="whitespace-nowrap">{patientPhone}</span>}
+            </p>
+          )}
           {(group === 'untold' || group === 'unconfirmed') && <VisitMailStatusLine visit={visit} />}
         </div>
       </div>
-      {!isHold(visit) && <RowActions visit={visit} group={group} />}
+      {!isHold(visit) && <RowActions visit={visit} group={group} whyToMove={whyToMove} />}
       {isHold(visit) && (
         <HoldNotice hold={visit} className="-mt-1 md:ml-24 @3xl:col-span-2">
           {visit.patientPhone && <ReachByPhone visit={visit} hasWords={false} />}
@@ -69,10 +76,11 @@ export function DayRow({ visit, group }: DayRowProps) {
 /** Four of them fit beside each other on a phone. */
 const narrow = 'max-md:flex-auto max-md:gap-1.5 max-md:px-2';
 
-function RowActions({ visit, group }: DayRowProps) {
+function RowActions({ visit, group, whyToMove }: DayRowProps) {
   const now = useNow();
   const [params] = useSearchParams();
   const { id, patientName, patientPhone, patientEmail, answer } = visit;
+  const steps = stepsOnDay(visit, now).filter(({ to }) => !whyToMove || to !== 'confirmed');
   const isTellable = newsToRepeat(visit, now) !== null;
   // The patient's own cancellation offers it in the row.
   const needsTime = group === 'off' && !(answer?.kind === 'cancelled' && answer.open);
@@ -89,6 +97,17 @@ function RowActions({ visit, group }: DayRowProps) {
           Book a new time
         </ButtonLink>
       )}
+      {whyToMove && (
+        <ButtonLink
+          size="sm"
+          className={narrow}
+          to={addressWith(params, { ...nothingOpen, visit: id, move: '' })}
+          preventScrollReset
+          aria-label={`Move: ${patientName}`}
+        >
+          Move
+        </ButtonLink>
+      )}
       {isTellable && patientEmail && (
         <MailButton visit={visit} className={narrow} aria-label={`Email ${patientName}`}>
           <Mail className="ico" aria-hidden="true" />
@@ -98,7 +117,7 @@ function RowActions({ visit, group }: DayRowProps) {
       {group !== 'arrived' && patientPhone && (
         <ReachByPhone visit={visit} hasWords={isTellable} className={narrow} />
       )}
-      <StatusSteps visit={visit} steps={stepsOnDay(visit, now)} isInList className={narrow} />
+      <StatusSteps visit={visit} steps={steps} isInList className={narrow} />
     </div>
   );
 }

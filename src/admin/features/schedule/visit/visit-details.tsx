@@ -1,5 +1,5 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { lastingWish } from '#domain/leads/sooner-wish.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -55,11 +55,6 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
   const [params] = useSearchParams();
   const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
-  const state = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button goes with the status
-  useEffect(() => {
-    if (document.activeElement === document.body) state.current?.focus();
-  }, [status]);
   const save = () => {
     noteAccess({ kind: 'download', leadId: visit.leadId }, authorOf(session));
     saveFile(
@@ -115,16 +110,18 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
           {clockLabel(startsAt)} – {clockLabel(endsAt)}
         </span>
       </p>
-      <div ref={state} tabIndex={-1} role="status" className="mt-3 w-fit">
-        <Badge tone={tones[status]}>{visitStatusLabels[status]}</Badge>
-      </div>
-      {isHold(visit) ? (
-        <HoldNotice hold={visit} className="mt-4" />
-      ) : (
-        <section aria-label="Change the status" className="mt-4 flex flex-wrap gap-2">
-          <StatusSteps visit={visit} steps={statusSteps(status)} />
-        </section>
-      )}
+      <section aria-label="Status" className="mt-3 grid gap-4">
+        <div tabIndex={-1} data-landing role="status" className="w-fit">
+          <Badge tone={tones[status]}>{visitStatusLabels[status]}</Badge>
+        </div>
+        {isHold(visit) ? (
+          <HoldNotice hold={visit} />
+        ) : (
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            <StatusSteps visit={visit} steps={statusSteps(status)} />
+          </div>
+        )}
+      </section>
       <PatientAnswer visit={visit} />
       {visitMayWait(visit, now) && (
         <WaitlistSection
