@@ -296,3 +296,33 @@ describe('a sign-in of 12 hours', () => {
     expect(screen.queryByText(/New requests have stopped/)).toBeNull();
   });
 });
+
+it.each([
+  [
+    'in their own menu',
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Dana Reyes/ }));
+      await userEvent.click(screen.getByRole('button', { name: 'Lock the screen' }));
+    },
+  ],
+  [
+    'in the palette',
+    async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox'), 'lock the');
+      await userEvent.click(await screen.findByRole('option', { name: 'Lock the screen' }));
+    },
+  ],
+])('a person who leaves the desk locks the screen %s, and goes on there', async (_, lock) => {
+  openRoute('/admin/dashboard/appointments');
+  await screen.findByRole('link', { name: 'Maria Olsen' });
+  await lock();
+  await locked();
+  expect(screen.getByText(/^You locked it\./)).toBeVisible();
+  expectNothingOfPatients();
+  fireEvent.pointerMove(document.body);
+  expect(screen.getByText(/^You locked it\./)).toBeVisible();
+  await unlock();
+  await isOpen();
+  expect(await screen.findByRole('link', { name: 'Maria Olsen' })).toBeVisible();
+});

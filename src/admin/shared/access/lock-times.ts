@@ -1,7 +1,7 @@
 import { asksAfter, lockAfter } from '#domain/account/sign-in-times.ts';
 
-/** 'over': the server takes no older sign-in. */
-export type LockReason = 'idle' | 'over';
+/** 'asked': by the person, who leaves the desk. 'over': the server takes no older sign-in. */
+export type LockReason = 'asked' | 'idle' | 'over';
 
 /** What every tab of this browser knows: times, in milliseconds since 1970, and nothing of the person. */
 type Key = 'lastActive' | 'lastPassword';
@@ -10,6 +10,9 @@ type Key = 'lastActive' | 'lastPassword';
 const step = 10_000;
 /** Milliseconds: a clock that was set back further tells nothing about how long the screen was unused. */
 const tolerance = 60_000;
+
+/** As the last activity: the person locked the screen. */
+const asked = 0;
 
 const idleTime = lockAfter(import.meta.env.VITE_LOCK_MINUTES);
 
@@ -51,11 +54,12 @@ function timeLeft(key: Key, lasts: number): number {
 /** Why the screen is locked, by the clock; null while it is open. */
 export function lockReason(): LockReason | null {
   if (timeLeft('lastPassword', asksAfter) === 0) return 'over';
+  if (timeOf('lastActive') === asked) return 'asked';
   return timeLeft('lastActive', idleTime) === 0 ? 'idle' : null;
 }
 
 /** A key or a touch. Once the screen should be locked it opens nothing. */
-export function noteActivity(): void {
+function noteActivity(): void {
   const now = Date.now();
   if (lockReason()) tell();
   else if (Math.abs(now - (timeOf('lastActive') ?? 0)) >= step) keepTime('lastActive', now);
@@ -66,6 +70,12 @@ export function notePassword(): void {
   const now = Date.now();
   keepTime('lastActive', now);
   keepTime('lastPassword', now);
+  tell();
+}
+
+/** Locks every tab at once. */
+export function lockNow(): void {
+  keepTime('lastActive', asked);
   tell();
 }
 

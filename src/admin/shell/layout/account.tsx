@@ -1,12 +1,13 @@
-import { ExternalLink, LogOut, Moon, Sun } from 'lucide-react';
+import { ExternalLink, Lock, LogOut, Moon, Sun } from 'lucide-react';
 import { useTheme } from '#ui/theme.ts';
+import { lockNow } from '../../shared/access/lock-times.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { framePath } from '../../shared/paths/paths.ts';
 import { useSignOut } from '../guard/use-sign-out.ts';
 import { ownOf } from '../pages/rail-pages.ts';
 import { TabLink } from './tab-link.tsx';
 
-/** What belongs to the person who is signed in: sign-in, notices, theme, Sign Out. */
+/** What belongs to the person who is signed in: sign-in, notices, theme, lock, Sign Out. */
 export function Account() {
   const { session } = useAdminData();
   const { theme, toggle } = useTheme();
@@ -31,6 +32,10 @@ export function Account() {
         <ExternalLink className="ico text-[1.0625rem]" aria-hidden="true" />
         View website
       </a>
+      <button type="button" className="side-link w-full" onClick={lockNow}>
+        <Lock className="ico text-[1.0625rem]" aria-hidden="true" />
+        Lock the screen
+      </button>
       <signingOut.Form method="post" action={framePath}>
         <button type="submit" className="side-link w-full">
           <LogOut className="ico text-[1.0625rem]" aria-hidden="true" />

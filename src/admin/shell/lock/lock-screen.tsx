@@ -14,6 +14,7 @@ import { PasswordAgain } from '../sign-in/password-again.tsx';
 import { useLock } from './use-lock.ts';
 
 const reasons: Record<LockReason, string> = {
+  asked: 'You locked it.',
   idle: 'Nobody has used this screen for a while.',
   over: 'It’s been 12 hours since you entered your password.',
 };

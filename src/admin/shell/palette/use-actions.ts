@@ -3,6 +3,7 @@ import {
   CircleQuestionMark,
   ExternalLink,
   ListChecks,
+  Lock,
   LogOut,
   Moon,
   PenLine,
@@ -16,6 +17,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { useTheme } from '#ui/theme.ts';
+import { lockNow } from '../../shared/access/lock-times.ts';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
@@ -72,6 +74,7 @@ export function useActions(text: string): PaletteGroup[] {
       // A full page load: the public site has a Content-Security-Policy of its own.
       run: () => location.assign('/'),
     },
+    { id: 'lock', label: 'Lock the screen', icon: Lock, run: lockNow },
     {
       id: 'sign-out',
       label: 'Sign out',
