@@ -10,8 +10,9 @@ const controls = 'a[href], input:not([type=hidden]), textarea, select, button, s
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let focused: Element | null = null;
-    let path = '';
+    // A page may have moved the focus before its frame came.
+    let focused = document.activeElement;
+    let path = location.pathname;
     const remember = ({ target }: FocusEvent) => {
       focused = target instanceof Element ? target : null;
       path = location.pathname;

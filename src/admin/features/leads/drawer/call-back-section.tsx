@@ -54,6 +54,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
           size="sm"
           className="border-line"
           aria-expanded={isOpen}
+          data-landing
           onClick={() => setOpen(!isOpen)}
         >
           {callBackAt ? 'Change' : next ? 'Another time' : 'Choose a time'}
