@@ -85,9 +85,11 @@ export class Person {
     );
   }
 
-  async textsOf(xpath: string): Promise<string[]> {
-    const elements = await this.driver.findElements(By.xpath(xpath));
-    return this.driver.executeScript('return arguments[0].map((each) => each.innerText)', elements);
+  textsOf(selector: string): Promise<string[]> {
+    return this.driver.executeScript(
+      'return Array.from(document.querySelectorAll(arguments[0]), (each) => each.innerText)',
+      selector,
+    );
   }
 
   seesInFields(fields: Record<string, string>): Promise<void> {

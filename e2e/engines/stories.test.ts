@@ -118,7 +118,7 @@ story('staff upload pictures of every kind; what cannot be shown is refused', as
   expect(await stored(`${prefix}a.jpg`)).toMatchObject({ width: 1200, height: 1600 });
 
   await choose(refused);
-  const alerts = "//ul[@aria-label='Uploads']//*[@role='alert']";
+  const alerts = '[aria-label=Uploads] [role=alert]';
   await vi.waitFor(
     async () =>
       expect(await person.textsOf(alerts)).toEqual(
