@@ -183,7 +183,7 @@ export const groupPaths = {
   // What the lists of requests share with the drawer and the overview.
   requests: [
     ...files('src/admin/shared/parts', 'lead-date.tsx', 'use-clock.ts', 'waiting-age.tsx'),
-    'src/domain/leads/lead-age.ts',
+    ...files('src/domain/leads', 'call-back.ts', 'lead-age.ts'),
     ...icons('calendar-check', 'calendar-plus'),
   ],
   // What login and back office share. Their styles go by this name.
@@ -242,7 +242,6 @@ export const groupPaths = {
     ...files(
       'src/admin/shared/drafts',
       'draft-store.ts',
-      'focus-elsewhere.ts',
       'restored-draft.tsx',
       'tab-owner.ts',
       'use-draft.ts',
