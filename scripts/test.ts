@@ -44,8 +44,9 @@ const needBuild = ['engines', 'e2e'];
  * make every test slow, and then real time limits end what works.
  */
 const lanes = [
-  ['build', 'e2e', 'engines', 'pages'],
-  ['lint', 'types', 'unit', 'rules', 'rules-google', 'emulator', 'emulator-google'],
+  // On the usual ports, but for the stories.
+  ['build', 'e2e', 'engines', 'emulator'],
+  ['lint', 'types', 'unit', 'rules', 'rules-google', 'emulator-google', 'pages'],
 ];
 
 let hasBuilt = false;

@@ -12,14 +12,14 @@ export const portOn = (stack: number, port: number) => port + 10 * stack;
  * Kinds of tests that run beside others have a stack of their own under `npm test`. By hand they use the usual ports, or
  * those of STACK.
  */
-const ownStacks = { rules: 5, 'rules-google': 6, emulator: 7, 'emulator-google': 8 };
+const ownStacks = { emulator: 0, rules: 5, 'rules-google': 6, 'emulator-google': 7 };
 export type DatabaseKind = keyof typeof ownStacks;
 
 export const stackOf = (kind: DatabaseKind): number =>
   Number(process.env.STACK ?? (process.env.OWN_STACKS ? ownStacks[kind] : 0));
 
 /** Of the tests that a recipe of docs/how-to makes (tests/emulator/recipes.test.ts). */
-export const recipesStack = 9;
+export const recipesStack = 8;
 
 /** The environment of a stack's processes, in place of localEnv. */
 export function envOn(stack: number): typeof localEnv {
