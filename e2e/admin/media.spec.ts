@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import {
   card,
   choose,
+  expectDrawn,
   openMedia,
   photo,
   refusals,
@@ -13,7 +14,6 @@ import {
   svg,
   unusualPictures,
   webPage,
-  wronglyStored,
 } from '../support/media-files.ts';
 
 test(
@@ -72,7 +72,7 @@ test(
     await expect(tab.getByText('moving.gif doesn’t move on the website')).toBeVisible();
     await expect(tab.getByText('white.svg is white, as the website’s pages are')).toBeVisible();
     await expect(tab.getByText('Successfully uploaded 9 photo(s)!')).toBeVisible();
-    expect(await wronglyStored()).toEqual([]);
+    await expectDrawn();
     await choose(tab, unusual.refused);
     await expect(uploads.getByRole('alert')).toHaveText(refusals);
     // A phone calls every picture so.

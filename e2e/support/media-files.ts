@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { readAll } from './database.ts';
@@ -168,47 +168,29 @@ export const refusals = [
   'This file is empty (0 bytes). Please choose another one.',
 ];
 
-const [nothing, teal, white, ground] = [
-  [],
-  [0, 128, 128, 255],
-  [255, 255, 255, 255],
-  [20, 61, 74, 255],
-];
-const drawn = { shape: 200 / 60, corner: nothing, middle: nothing, right: teal };
-// Stored on its side: what was on the right is at the bottom.
-const turned = { shape: 60 / 200, bottom: teal, right: nothing };
-const pixels: Record<string, Partial<Awaited<ReturnType<typeof pixelsOf>>>> = {
-  'used.svg': drawn,
-  'zipped.svg': drawn,
-  'units.svg': drawn,
-  'styled.svg': drawn,
-  'white.svg': { corner: ground, right: white },
-  // Without a size, all that is drawn.
-  'wide.svg': { shape: 1, middle: teal },
-  'scanned.tiff': turned,
-  'turned.webp': turned,
-};
-
-/** The names of the taken ones that are stored with other pixels than were drawn. */
-export async function wronglyStored(prefix = ''): Promise<string[]> {
-  const isWrong = async ([name, wanted]: (typeof entries)[number]) => {
-    const found = await pixelsOf(await stored(prefix + name));
-    return !Object.entries(wanted).every(([place, value]) =>
-      isClose(found[place as keyof typeof found], value),
-    );
-  };
-  const entries = Object.entries(pixels);
-  const wrong = await Promise.all(entries.map(isWrong));
-  return entries.filter((_, index) => wrong[index]).map(([name]) => name);
-}
-
-/** No color stands for transparent ones. */
-function isClose(found: number | number[], wanted: number | number[]): boolean {
-  if (typeof found === 'number' || typeof wanted === 'number') {
-    return Math.abs(Number(found) - Number(wanted)) < 0.05;
+/** Expects the drawings among the taken ones to be stored as they were drawn, below their names with that prefix. */
+export async function expectDrawn(prefix = ''): Promise<void> {
+  const pixelsIn = async (name: string) => pixelsOf(await stored(prefix + name));
+  const teal = [0, 128, 128, 255].map((value) => expect.closeTo(value, -1));
+  for (const drawing of ['used.svg', 'zipped.svg', 'units.svg', 'styled.svg']) {
+    const { shape, corner, middle, right } = await pixelsIn(drawing);
+    expect(shape, drawing).toBeCloseTo(200 / 60, 1);
+    expect([corner[3], middle[3]], drawing).toEqual([0, 0]);
+    expect(right, drawing).toEqual(teal);
   }
-  if (wanted.length === 0) return found[3] === 0;
-  return wanted.every((value, index) => Math.abs(value - (found[index] ?? 0)) <= 5);
+  const white = await pixelsIn('white.svg');
+  const ground = [20, 61, 74, 255].map((value) => expect.closeTo(value, -1));
+  expect([white.corner, white.right]).toEqual([ground, [255, 255, 255, 255]]);
+  // Without a size, all that is drawn.
+  const whole = await pixelsIn('wide.svg');
+  expect(whole.shape).toBeCloseTo(1, 1);
+  expect(whole.middle).toEqual(teal);
+  // Stored on its side: what was on the right is at the bottom.
+  for (const picture of ['scanned.tiff', 'turned.webp']) {
+    const { shape, right, bottom } = await pixelsIn(picture);
+    expect(shape, picture).toBeCloseTo(60 / 200, 1);
+    expect([bottom, right[3]], picture).toEqual([teal, 0]);
+  }
 }
 
 /** Pixels of a stored picture: of its corner and of what is drawn in `used.svg`. */
