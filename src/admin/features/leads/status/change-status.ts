@@ -1,4 +1,3 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
 import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { report } from '#data/problems/report.ts';
@@ -62,10 +61,7 @@ export const clearOfSpam = (post: FormPost) =>
     failed,
     done: 'Moved to New',
     undo: () => ({
-      async write() {
-        const left = await setLeadStatus(post.id, 'spam', post.by, (status) => status === 'new');
-        if (left === null) throw new WriteError('changed');
-      },
+      write: () => undoMove(post.id, 'new', 'spam', post.by),
       failed,
       refusals: undoRefusals,
     }),
