@@ -8,9 +8,9 @@ export const mailFolder = (stack: number) => resolve(`node_modules/.cache/mails/
 
 /**
  * A local mail server for the functions of a stack: it keeps each mail as a file, which a story in another process
- * reads by `caughtMails`, and prints it for a person. `env` is what the functions need.
+ * reads by `caughtMails`, and prints it where a person reads along. `env` is what the functions need.
  */
-export async function startMailStandIn(stack: number, print: (text: string) => void = () => {}) {
+export async function startMailStandIn(stack: number, print?: (text: string) => void) {
   const folder = mailFolder(stack);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ export async function startMailStandIn(stack: number, print: (text: string) => v
   const { url, stop } = await startMailServer({
     async onMail(bytes) {
       await writeFile(join(folder, `${String(++count).padStart(4, '0')}.eml`), bytes);
-      print(asPrinted(await PostalMime.parse(bytes)));
+      print?.(asPrinted(await PostalMime.parse(bytes)));
     },
   });
   return { env: { SMTP_URL: url, MAIL_FROM: 'site@clinic.example' }, stop };
