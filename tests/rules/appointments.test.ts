@@ -12,7 +12,7 @@ import {
   setDoc,
   updateDoc,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lockIds } from '#domain/visits/slots.ts';
 import { canBecome, takingPlace, type VisitStatus, visitStatuses } from '#domain/visits/visit.ts';

@@ -1,4 +1,10 @@
-import { type DocumentData, doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
+import {
+  type DocumentData,
+  doc,
+  increment,
+  serverTimestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { listOf } from '#domain/leads/lead-view.ts';
 import type { Client } from './environment.ts';

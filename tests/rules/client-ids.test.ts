@@ -1,5 +1,5 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { lockIds } from '#domain/visits/slots.ts';
 import { adminUid, as, startWith } from './environment.ts';

@@ -6,7 +6,7 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';

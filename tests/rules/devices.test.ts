@@ -8,7 +8,7 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
+import type { EmulatorMockTokenOptions } from '@firebase/util';
 import { initializeApp } from 'firebase/app';
-import { type DocumentData, type Firestore, setLogLevel } from 'firebase/firestore';
-import * as lite from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  type DocumentData,
+  doc,
+  type Firestore,
+  getDoc,
+  getFirestore,
+  setLogLevel,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 import { beforeEach } from 'vitest';
 import * as access from '#domain/account/access.ts';
@@ -55,9 +64,7 @@ const projectId = 'demo-clinic';
 setLogLevel('silent');
 
 // The emulator's token 'owner' bypasses the rules.
-const owner = initializeApp({ projectId }, 'owner');
-const ownerDb = lite.getFirestore(owner);
-lite.connectFirestoreEmulator(ownerDb, firestore.host, firestore.port, { mockUserToken: 'owner' });
+const ownerDb = databaseFor('owner', 'owner');
 
 /** `npm run mutate-rules` sets RULES_FOLDER to a folder with broken rules. */
 function rulesOf(file: string): string {
@@ -72,7 +79,12 @@ const environment = await initializeTestEnvironment({
 });
 
 const clients: Record<Role, Client> = {
-  visitor: clientOf(environment.unauthenticatedContext(), ''),
+  visitor: {
+    uid: '',
+    name: '',
+    db: databaseFor('visitor'),
+    storage: storageOf(environment.unauthenticatedContext()),
+  },
   nobody: signedIn('uid-nobody'),
   staff: signedIn('uid-staff'),
   // The claims of a token must not matter, only the stored profile.
@@ -100,7 +112,12 @@ const withFactor: Record<access.Role, Client> = {
 
 function signedIn(uid: string, claims = {}): Client {
   const token = { auth_time: signedInAt, email: `${uid}@clinic.example`, ...claims };
-  return clientOf(environment.authenticatedContext(uid, token), uid);
+  return {
+    uid,
+    name: uid === adminUid ? 'Dana Reyes' : `${uid}@clinic.example`,
+    db: databaseFor(`${uid} ${JSON.stringify(claims)}`, { ...token, sub: uid }),
+    storage: storageOf(environment.authenticatedContext(uid, token)),
+  };
 }
 
 /** The SDK clients of a role. */
@@ -150,27 +167,29 @@ function addressOf(address = '') {
 /** Writes documents without the rules. */
 export async function store(documents: Documents): Promise<void> {
   untouchedBefore = null;
-  const batch = lite.writeBatch(ownerDb);
-  for (const [path, data] of Object.entries(documents)) batch.set(lite.doc(ownerDb, path), data);
+  const batch = writeBatch(ownerDb);
+  for (const [path, data] of Object.entries(documents)) batch.set(doc(ownerDb, path), data);
   await batch.commit();
 }
 
 /** What is stored, read without the rules. */
 export async function stored(path: string): Promise<DocumentData> {
-  return (await lite.getDoc(lite.doc(ownerDb, path))).data() ?? {};
+  return (await getDoc(doc(ownerDb, path))).data() ?? {};
 }
 
 /** Gives access to the files without the rules. */
 export async function withFiles(act: (storage: FirebaseStorage) => Promise<void>): Promise<void> {
-  await environment.withSecurityRulesDisabled((context) => act(clientOf(context, '').storage));
+  await environment.withSecurityRulesDisabled((context) => act(storageOf(context)));
+}
+
+/** REST: without the cache of the whole SDK, in which each query would look through what all tests have written. */
+function databaseFor(name: string, mockUserToken?: EmulatorMockTokenOptions | string): Firestore {
+  const db = getFirestore(initializeApp({ projectId }, name));
+  connectFirestoreEmulator(db, firestore.host, firestore.port, { mockUserToken });
+  return db;
 }
 
 // The library has the types of the older SDK, but the modular functions accept its objects.
-function clientOf(context: RulesTestContext, uid: string): Client {
-  return {
-    uid,
-    name: uid === adminUid ? 'Dana Reyes' : `${uid}@clinic.example`,
-    db: context.firestore() as unknown as Firestore,
-    storage: context.storage(`gs://${projectId}.firebasestorage.app`) as unknown as FirebaseStorage,
-  };
+function storageOf(context: RulesTestContext): FirebaseStorage {
+  return context.storage(`gs://${projectId}.firebasestorage.app`) as unknown as FirebaseStorage;
 }

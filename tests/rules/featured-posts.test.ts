@@ -1,4 +1,5 @@
-import { deleteDoc, doc, getDoc, setDoc, writeBatch } from 'firebase/firestore';
+import { assertFails } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, getDoc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { as, type Client, startWith, store } from './environment.ts';
@@ -97,18 +98,16 @@ describe('a star and its place change together', () => {
       ...([as('admin'), 'update', 'blogPosts/c', fields, 'changed'] as const),
       (batch) => void batch.set(places(as('admin')), { ids: ['a', 'b', 'c'] }),
     );
-    await expect(both).rejects.toThrow('PERMISSION_DENIED');
+    await assertFails(both);
   });
 
   it('refuses to leave a removed star in the third place', async () => {
     await feature(as('admin'), { c: true }, ['a', 'b', 'c']);
-    await expect(feature(as('admin'), {}, ['a', 'b'])).rejects.toThrow('PERMISSION_DENIED');
+    await assertFails(feature(as('admin'), {}, ['a', 'b']));
   });
 
   it('refuses an extra field', () =>
-    expect(setDoc(places(as('admin')), { ids: ['a', 'b'], limit: 4 })).rejects.toThrow(
-      'PERMISSION_DENIED',
-    ));
+    assertFails(setDoc(places(as('admin')), { ids: ['a', 'b'], limit: 4 })));
 
   it('frees the place of a deleted post', async () => {
     await store({ 'counters/featuredPosts': { ids: ['a', 'b', 'gone'] } });
@@ -138,17 +137,17 @@ describe('before any post was featured', () => {
   });
 
   it('refuses a place without a star', () =>
-    expect(feature(as('admin'), { a: true }, ['a', 'b'])).rejects.toThrow('PERMISSION_DENIED'));
+    assertFails(feature(as('admin'), { a: true }, ['a', 'b'])));
 });
 
 describe('deleting', () => {
   it('refuses to delete a post that carries a star', () =>
-    expect(deleteLogged(as('admin'), 'blogPosts/a')).rejects.toThrow('PERMISSION_DENIED'));
+    assertFails(deleteLogged(as('admin'), 'blogPosts/a')));
 
   it('deletes a post whose star was taken off', async () => {
     await feature(as('admin'), { a: false }, ['b']);
     const stored = await getDoc(doc(as('admin').db, 'blogPosts/a'));
-    await expect(deleteLogged(as('admin'), 'blogPosts/a')).rejects.toThrow('PERMISSION_DENIED');
+    await assertFails(deleteLogged(as('admin'), 'blogPosts/a'));
     await deleteLogged(as('admin'), 'blogPosts/a', 'A name', stored.get('changeId'));
   });
 });

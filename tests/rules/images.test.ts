@@ -10,7 +10,7 @@ import {
   query,
   serverTimestamp,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
 import { deleteLogged, newId, writeContent } from './logged.ts';

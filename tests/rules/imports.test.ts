@@ -10,7 +10,7 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { adminUid, as, type Client, startWith } from './environment.ts';
 import { writeLogged } from './logged.ts';

@@ -8,7 +8,7 @@ import {
   type Timestamp,
   type WriteBatch,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import type { ContentDeed } from '#domain/trail/trail-entry.ts';
 import { type Client, stored } from './environment.ts';
 

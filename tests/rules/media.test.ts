@@ -13,7 +13,7 @@ import {
   serverTimestamp,
   setDoc,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { deleteLogged, newId, writeContent } from './logged.ts';

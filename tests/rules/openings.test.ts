@@ -6,7 +6,7 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';

@@ -11,7 +11,7 @@ import {
   updateDoc,
   type WriteBatch,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';

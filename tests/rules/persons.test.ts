@@ -10,7 +10,7 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { adminUid, as, type Client, startWith, stored } from './environment.ts';
 import { signed, writeLogged } from './logged.ts';

@@ -15,7 +15,7 @@ import {
   setDoc,
   updateDoc,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
 import { deleteLogged, writeContent, writeLogged } from './logged.ts';

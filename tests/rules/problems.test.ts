@@ -7,7 +7,7 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { otherWords, problemWords } from '../problem-words.ts';
 import { adminUid, as, startWith } from './environment.ts';

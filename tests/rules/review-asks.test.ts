@@ -6,7 +6,7 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { adminUid, as, startWith } from './environment.ts';
 import { accepts, eachMissing, mayOf, refuses, whoMay } from './tables.ts';

@@ -11,7 +11,7 @@ import {
   query,
   serverTimestamp,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { adminUid, as, type Client, startWith } from './environment.ts';
 import { deleteLogged, newId, writeContent } from './logged.ts';

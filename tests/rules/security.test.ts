@@ -7,7 +7,7 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { roles } from '#domain/account/access.ts';
 import { seesPatients } from '#domain/account/second-factor.ts';

@@ -6,7 +6,7 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { buildHooks, otherAddresses } from '../build-hooks.ts';
 import { as, type Client, startWith } from './environment.ts';

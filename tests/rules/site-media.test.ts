@@ -6,7 +6,7 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { as, startWith } from './environment.ts';
 import { deleteLogged, writeContent } from './logged.ts';

@@ -11,7 +11,7 @@ import {
   updateDoc,
   type WriteBatch,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { type LeadType, leadStatuses, leadTypes } from '#domain/leads/lead.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { type Collection, type Operation, rolesFor } from '#domain/account/access.ts';
 import { as, type Client, nothingChanged, type Role, roles } from './environment.ts';

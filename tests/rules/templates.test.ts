@@ -7,7 +7,7 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { messageIds, messageOf } from '#domain/messages/message-kinds.ts';
 import { originalWordsOf } from '#domain/messages/message-template.ts';

@@ -13,7 +13,7 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { roles } from '#domain/account/access.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';

@@ -1,4 +1,4 @@
-import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite';
 import { describe } from 'vitest';
 import { adminUid, as, startWith } from './environment.ts';
 import { writeLogged } from './logged.ts';

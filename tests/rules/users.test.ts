@@ -11,7 +11,7 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { managers } from '#domain/account/access.ts';
 import { adminUid, as, type Client, profiles, type Role, startWith, store } from './environment.ts';
