@@ -98,6 +98,11 @@ describe('a file of patients', () => {
     ['of Excel', Uint8Array.of(0x50, 0x4b, 3, 4), /Excel file.*CSV UTF-8/],
     ['of an older Excel', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /Excel file/],
     ['PDF', utf8('%PDF-1.7'), /PDF/],
+    ['of a web page', utf8('\ufeff<html><table>'), /web page.*CSV UTF-8/],
+    ['of XML', utf8('<?xml version="1.0"?><Workbook/>'), /XML/],
+    ['of JSON', utf8('[{"name":"Ana"}]'), /no CSV file/],
+    ['of Word', utf8('{\\rtf1 Ana}'), /no CSV file/],
+    ['of contacts', utf8('BEGIN:VCARD\nFN:Ana Diaz'), /contacts/],
     ['that is no text', Uint8Array.of(1, 0, 0, 0, 65, 66, 0, 67), /no text file/],
     ['without anything', utf8(' \n '), /empty/],
     ['with an open quotation mark', utf8('Name\nAnn\n"Ben\nCleo'), /^Row 3: a quotation mark/],
@@ -131,6 +136,30 @@ describe('the columns', () => {
     expect(headings.map((heading) => [heading, guessUse(heading)])).toEqual(
       headings.map((heading) => [heading, use]),
     );
+  });
+
+  it.each<[ColumnUse, string[]]>([
+    ['first', ['PatFirst', 'Pat First Name', 'Nombre']],
+    ['last', ['PatLast', 'Apellidos', 'apellido']],
+    ['name', ['Nombre completo', 'Paciente']],
+    ['phone', ['Teléfono', 'Celular', 'PhoneCell', 'Móvil']],
+    ['email', ['Correo', 'Correo electrónico', 'EmailAddr']],
+    ['lang', ['Idioma']],
+  ])('are guessed as “%s” from other programs’ %j', (use, headings) => {
+    expect(headings.map((heading) => [heading, guessUse(heading)])).toEqual(
+      headings.map((heading) => [heading, use]),
+    );
+  });
+
+  it('may be in brackets, as Access has them', () => {
+    expect(usesOf('[Patient Name],[Phone]\n')).toEqual(['name', 'phone']);
+  });
+
+  it('are found below the title of a report', () => {
+    const file =
+      'Patient List\nPrinted 11/28/2026\n\nPatient Name,Home Phone\n"Diaz, Ana",8015550100';
+    expect(usesOf(file)).toEqual(['name', 'phone']);
+    expect(patientsOf(file)).toMatchObject([{ row: 5, name: 'Ana Diaz', problems: [] }]);
   });
 
   const usesOf = (file: string) => guessColumns(rowsOf(file)).columns.map(({ use }) => use);
@@ -210,7 +239,10 @@ describe('the patients', () => {
     ['"de la Cruz, Ana"', 'Ana de la Cruz'],
     ['"Olsen Jr., Ben"', 'Ben Olsen Jr.'],
     ['"Maria Olsen, RN"', 'Maria Olsen, RN'],
-    ['"Olsen, Jr., Ben"', 'Olsen, Jr., Ben'],
+    ['"Olsen, Jr., Ben"', 'Ben Olsen Jr.'],
+    ['"Olsen, Ben, Jr."', 'Ben Olsen Jr.'],
+    ['"Olsen, Maria J., RN"', 'Maria J. Olsen RN'],
+    ['"Olsen, Maria, Mia, Ana"', 'Olsen, Maria, Mia, Ana'],
     ['Maria Olsen', 'Maria Olsen'],
     ['"Olsen,"', 'Olsen,'],
   ])('named %s are %s', (cell, name) => {
@@ -223,6 +255,12 @@ describe('the patients', () => {
     ['801-555-0100 / 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
     ['801-555-0100 & 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
     ['"801-555-0100\n801-555-0101"', ['(801) 555-0100', '(801) 555-0101'], []],
+    ['801-555-0100/801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
+    ['801/555-0100', ['(801) 555-0100'], []],
+    ['H: 801-555-0100 C: 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
+    ['801-555-0100 (H) 801-555-0101 (C)', ['(801) 555-0100', '(801) 555-0101'], []],
+    ['Home phone: 801-555-0100 Cell phone: 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
+    ['011 52 55 1234 5678', [], ['the phone number isn’t a US number']],
     ['801-555-0100 x204', ['(801) 555-0100 ext. 204'], []],
     ['801555010', [], ['the phone number has 9 digits']],
     ['5550100', [], ['the phone number has 7 digits: the area code is missing']],
@@ -240,6 +278,9 @@ describe('the patients', () => {
     ['maria@example', ['the email address isn’t complete'], []],
     ['m@example.com; mia@example.com', [], ['m@example.com', 'mia@example.com']],
     ['m@example.com / mia@example.com', [], ['m@example.com', 'mia@example.com']],
+    ['Maria Olsen <m@example.com>', [], ['m@example.com']],
+    ['mailto:m@example.com', [], ['m@example.com']],
+    ['maria at example.com', ['the email address isn’t complete'], []],
     ['none', ['there is no phone number and no email'], []],
     ['no email', ['there is no phone number and no email'], []],
   ])('with the email %s', (cell, problems, keys) => {
@@ -258,6 +299,15 @@ describe('the patients', () => {
     ['Mar\ufffdía,8015550100', ['a letter can’t be read'], true],
   ])('of the row %s', (row, problems, isBrought) => {
     expect(only('Name,Phone', row)).toMatchObject({ problems, isBrought });
+  });
+
+  it.each([
+    ['Spanish; Castilian', 'es'],
+    ['English/Spanish', 'en'],
+    ['Español (México)', 'es'],
+    ['Portuguese', null],
+  ])('with the language %s', (cell, lang) => {
+    expect(only('Name,Phone,Language', `Maria,8015550100,${cell}`).lang).toBe(lang);
   });
 
   it('have at most seven phones and emails', () => {

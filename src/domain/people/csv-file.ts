@@ -15,16 +15,28 @@ export const mostRows = 20_000;
 export const mostColumns = 200;
 const mostBytes = 50_000_000;
 
+const excel = 'This is an Excel file. Open it in Excel and save it as “CSV UTF-8”.';
+
 /** What files of other programs begin with, and what to do. */
-const otherFiles: [start: number[], why: string][] = [
-  [[0x50, 0x4b, 3, 4], 'This is an Excel file. Open it in Excel and save it as “CSV UTF-8”.'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an Excel file. Open it in Excel and save it as “CSV UTF-8”.'],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Export the list of patients as a CSV file.'],
+const otherFiles: [start: RegExp, why: string][] = [
+  [/^(PK[^\w\s]{2}|ÐÏ.à)/, excel],
+  [/^%PDF/, 'This is a PDF. Export the list of patients as a CSV file.'],
+  // Some systems give a table of a web page the name of an Excel file.
+  [
+    /^(\xef\xbb\xbf)?\s*</,
+    'This is a web page or an XML file. Open it in Excel and save it as “CSV UTF-8”.',
+  ],
+  [
+    /^(\xef\xbb\xbf)?\s*(\[\s*{|{[\s"\\])/,
+    'This is no CSV file. Export the list of patients as a CSV file.',
+  ],
+  [/^\s*BEGIN:VC/i, 'These are contacts, not a table. Export the list of patients as a CSV file.'],
 ];
 
 export function readCsv(bytes: Uint8Array): CsvAnswer {
   const refused = (why: string): CsvAnswer => ({ ok: false, why });
-  const other = otherFiles.find(([start]) => start.every((byte, at) => bytes[at] === byte));
+  const beginning = String.fromCharCode(...bytes.subarray(0, 100));
+  const other = otherFiles.find(([start]) => start.test(beginning));
   if (other) return refused(other[1]);
   if (bytes.length > mostBytes) return refused('The file is larger than 50 MB. Please split it.');
   const text = decodeText(bytes);

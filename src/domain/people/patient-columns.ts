@@ -26,20 +26,23 @@ const uses: [RegExp, ColumnUse][] = [
   [/\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type)\b/, ''],
   [/\b(last|family|sur) ?name\b.*\b(first|given|fore) ?name\b|^last first\b/, 'name'],
   [
-    /^((patient|client|pt|legal) )?(first|given|fore) ?name$|^(patient |pt )?first$|^fname$/,
+    /^((patient|client|pa?t|legal) )?(first|given|fore) ?name$|^((patient|pa?t) )?first$|^(fname|nombre)$/,
     'first',
   ],
-  [/^((patient|client|pt|legal) )?(last|family|sur) ?name$|^(patient |pt )?last$|^lname$/, 'last'],
   [
-    /^(full name|name|patient|client|(patient|client|pt) (full )?name|display name|contact name)$/,
+    /^((patient|client|pa?t|legal) )?(last|family|sur) ?name$|^((patient|pa?t) )?last$|^(lname|apellidos?)$/,
+    'last',
+  ],
+  [
+    /^(full name|name|patient|client|(patient|client|pa?t) (full )?name|nombre completo|paciente|display name|contact name)$/,
     'name',
   ],
-  [/\be ?mails?\b/, 'email'],
+  [/\be ?mails?\b|^email ?addr$|\bcorreo\b/, 'email'],
   [
-    /\b(phones?|telephones?|tel|mobile|cell|cellular|cellphone|landline)\b|^(home|work)( number)?$/,
+    /\b(phones?|telephones?|tel|mobile|cell|cellular|cellphone|landline|telefonos?|celular|movil)\b|^(home|work)( number)?$/,
     'phone',
   ],
-  [/\blanguages?\b|^lang$/, 'lang'],
+  [/\b(languages?|idioma)\b|^lang$/, 'lang'],
 ];
 
 export function guessUse(heading: string): ColumnUse {
@@ -60,7 +63,12 @@ export type PatientColumn = {
   sample: string;
 };
 
-export type GuessedColumns = { columns: PatientColumn[]; hasHeadings: boolean };
+export type GuessedColumns = {
+  columns: PatientColumn[];
+  hasHeadings: boolean;
+  /** Where the first patient is among the rows. */
+  from: number;
+};
 
 const isEmail = (cell: string) => cell !== '' && checkEmail(cleanEmail(cell)) === null;
 const isPhone = (cell: string) => parseOfficePhone(cell) !== null;
@@ -68,12 +76,24 @@ const isPhone = (cell: string) => parseOfficePhone(cell) !== null;
 /** Rows that show what a column holds. */
 const looked = 50;
 
+/** Below a title, a date and the name of the clinic. */
+const lowestHeadings = 15;
+
+/** Where the headings are, else the first row that isn't blank. */
+function headingsAt(rows: readonly string[][]): number {
+  const at = rows
+    .slice(0, lowestHeadings)
+    .findIndex((row) => row.filter((cell) => guessUse(cleanLine(cell)) !== '').length > 1);
+  return at >= 0 ? at : rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
+}
+
 export function guessColumns(rows: readonly string[][]): GuessedColumns {
-  const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
+  const first = headingsAt(rows);
   const headings = rows[first] ?? [];
   // A patient instead of headings has a phone or an email.
   const hasHeadings = !headings.some((cell) => isEmail(cell) || isPhone(cell));
-  const values = rows.slice(hasHeadings ? first + 1 : first, first + 1 + looked);
+  const from = hasHeadings ? first + 1 : first;
+  const values = rows.slice(from, from + looked);
   const columns = headings.map((cell, at) => {
     const filled = values.map((row) => cleanLine(row[at])).filter(Boolean);
     const heading = hasHeadings ? cleanLine(cell) : '';
@@ -83,7 +103,7 @@ export function guessColumns(rows: readonly string[][]): GuessedColumns {
       sample: filled[0] ?? '',
     };
   });
-  return { columns: withoutTwins(columns), hasHeadings };
+  return { columns: withoutTwins(columns), hasHeadings, from };
 }
 
 function guessFromValues(filled: string[]): ColumnUse {

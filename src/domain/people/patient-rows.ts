@@ -1,6 +1,6 @@
 /** Patients of an old system's export: each value cleaned as the forms clean theirs, and each problem in words. */
 
-import { firstName } from '../text/first-name.ts';
+import { firstName, isSuffix } from '../text/first-name.ts';
 import { checkEmail, limits } from '../text/form-checks.ts';
 import type { Language } from '../text/language.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
@@ -39,10 +39,8 @@ const languages: Record<string, Language> = {
 /** Every row below the headings that isn't blank. */
 export function patientRows(
   rows: readonly string[][],
-  { columns, hasHeadings }: GuessedColumns,
+  { columns, from }: Pick<GuessedColumns, 'columns' | 'from'>,
 ): PatientRow[] {
-  const first = rows.findIndex((cells) => cells.some(isFilled));
-  const from = hasHeadings ? first + 1 : first;
   const uses = columns.map(({ use }) => use);
   return rows.flatMap((cells, at) =>
     at < from || !cells.some(isFilled) ? [] : [patientRow(cells, uses, at + 1)],
@@ -56,8 +54,8 @@ function patientRow(cells: readonly string[], uses: readonly ColumnUse[], row: n
     cells.flatMap((cell, at) => (uses[at] === use ? plainCell(cell) : [])).filter(Boolean);
   const known = (use: ColumnUse) =>
     of(use).filter((cell) => !unknowns.some((each) => each.test(cell)));
-  const problems: string[] = [];
-  const say = (problem: string) => void problems.push(problem);
+  const found = new Set<string>();
+  const say = (problem: string) => void found.add(problem);
   const name = nameOf(of('name')[0] ?? '', of('first')[0] ?? '', of('last')[0] ?? '');
   const phones = known('phone').flatMap((cell) => phonesIn(cell, say));
   const emails = known('email').flatMap((cell) => emailsIn(cell, say));
@@ -65,14 +63,14 @@ function patientRow(cells: readonly string[], uses: readonly ColumnUse[], row: n
   const lang = languageOf(known('lang')[0] ?? '', say);
 
   if (keys.length > mostContacts) say(`only ${mostContacts} of its phones and emails are brought`);
-  if (keys.length === 0 && problems.length === 0) say('there is no phone number and no email');
+  if (keys.length === 0 && found.size === 0) say('there is no phone number and no email');
   if (cells.slice(uses.length).some(isFilled)) say('it has more cells than the headings');
   if ([name, ...keys].some((text) => text.includes('\ufffd'))) say('a letter can’t be read');
   const tooLong = name.length > limits.name;
   if (name === '') say('there is no name: the row is left out');
   if (tooLong) say(`the name has over ${limits.name} characters: the row is left out`);
   const isBrought = name !== '' && !tooLong;
-  return { row, name, keys: keys.slice(0, mostContacts), lang, problems, isBrought };
+  return { row, name, keys: keys.slice(0, mostContacts), lang, problems: [...found], isBrought };
 }
 
 /** Excel exports ="8015550100" to keep a number as text. */
@@ -80,25 +78,29 @@ function plainCell(cell: string): string {
   return cleanLine(cell.replace(/^="([^"]*)"$/, '$1').replaceAll('\n', '; '));
 }
 
-/** 'Maria Olsen' for 'Olsen, Maria' */
+/** 'Maria Olsen' for 'Olsen, Maria'; 'Ben Olsen Jr.' for 'Olsen, Ben, Jr.' */
 function nameOf(full: string, first: string, last: string): string {
   if (full === '') return cleanLine(`${first} ${last}`);
-  const [family = '', given = '', ...more] = full.split(',').map((part) => part.trim());
+  const [family = '', ...more] = full.split(',').map((part) => part.trim());
+  const suffixes = more.filter(isSuffix);
+  const [given = '', ...others] = more.filter((part) => !isSuffix(part));
   const called = plainLetters(firstName(full));
   const isTurned =
-    more.length === 0 && called !== '' && plainLetters(given).split(' ').includes(called);
-  return isTurned ? `${given} ${family}` : full;
+    others.length === 0 && called !== '' && plainLetters(given).split(' ').includes(called);
+  return isTurned ? [given, family, ...suffixes].join(' ') : full;
 }
 
-const between = /\s*(?:[;|,&\n]|\s\/\s|\b(?:and|or)\b)\s*/i;
+/** Also before 'C:' and behind '(H)'. */
+const between =
+  /\s*(?:[;|,&\n]|\s\/\s|\b(?:and|or)\b)\s*|(?<=\d)\s+(?=\p{L}[\p{L}\s]*:)|(?<=\(\p{L}+\))\s+/iu;
 
 function phonesIn(cell: string, say: (problem: string) => void): string[] {
   const whole = parseOfficePhone(cell.replace(/\.0$/, ''));
   if (whole) return [whole];
   return cell.split(between).flatMap((part) => {
-    const phone = parseOfficePhone(part);
-    if (!phone && isFilled(part)) say(phoneProblem(part));
-    return phone ?? [];
+    const phones = [part, ...part.split('/')].flatMap((each) => parseOfficePhone(each) ?? []);
+    if (phones.length === 0 && isFilled(part)) say(phoneProblem(part));
+    return phones;
   });
 }
 
@@ -107,13 +109,15 @@ function phoneProblem(text: string): string {
   const { length } = text.replace(/\D/g, '');
   if (/\p{L}/u.test(text)) return 'the phone number has words in it';
   if (length === 7) return 'the phone number has 7 digits: the area code is missing';
-  if (/^\D*\+(?!\s*1)/.test(text)) return 'the phone number isn’t a US number';
+  if (/^\D*(?:\+|011\D)(?!\s*1)/.test(text)) return 'the phone number isn’t a US number';
   return `the phone number has ${length} ${length === 1 ? 'digit' : 'digits'}`;
 }
 
 function emailsIn(cell: string, say: (problem: string) => void): string[] {
-  return cell.split(/\s+\/\s+|[;|,\s]+/).flatMap((part) => {
-    const email = cleanEmail(part);
+  // As mail programs copy it: 'Maria Olsen <maria@example.com>'.
+  const parts = cell.match(/(?<=<)[^<>\s]+@[^<>\s]+(?=>)/g) ?? cell.split(/\s+\/\s+|[;|,\s]+/);
+  return parts.flatMap((part) => {
+    const email = cleanEmail(part.replace(/^mailto:/i, ''));
     if (email === '' || checkEmail(email) === null) return email || [];
     say('the email address isn’t complete');
     return [];
@@ -121,7 +125,9 @@ function emailsIn(cell: string, say: (problem: string) => void): string[] {
 }
 
 function languageOf(text: string, say: (problem: string) => void): PatientRow['lang'] {
-  const lang = languages[plainLetters(text)] ?? null;
+  // 'Spanish; Castilian', as ISO 639 has it.
+  const [first = ''] = text.split(/[;,/(]/);
+  const lang = languages[plainLetters(first.trim())] ?? null;
   if (text && !lang) say('the language is neither English nor Spanish: it is left out');
   return lang;
 }

@@ -35,7 +35,8 @@ const isTitle = (word: string) =>
   word.split('/').every((part) => titles.has(bare(part).toLowerCase())) ||
   shortened.test(word) ||
   /^(y|e|et|und|и)$/.test(word);
-const isSuffix = (word: string) => suffixes.test(bare(word));
+/** 'Jr.', 'RN' */
+export const isSuffix = (word: string) => suffixes.test(bare(word));
 /** 'BSN' beside words in small letters */
 const isDegree = (word: string, name: string) =>
   /^[A-Z]\.?[A-Z][A-Z.]{0,3}$/.test(word) && /\p{Ll}/u.test(name);
