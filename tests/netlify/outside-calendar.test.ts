@@ -169,6 +169,71 @@ describe('a calendar elsewhere is busy', () => {
       ],
       ['11-19 09:00–09:30', '11-19 11:00–11:15'],
     ],
+    [
+      'on each date from one on that was moved with all after it',
+      [
+        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4'),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261126T090000',
+          ...at('20261127T140000', '20261127T143000'),
+        ),
+      ],
+      [
+        ...['11-19 09:00–09:15', '11-27 14:00–14:30'],
+        ...['12-04 14:00–14:30', '12-11 14:00–14:30'],
+      ],
+    ],
+    [
+      'not from a date on that was cancelled with all after it',
+      [
+        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4'),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261126T090000',
+          ...at('20261126T090000', '20261126T091500'),
+          'STATUS:CANCELLED',
+        ),
+      ],
+      ['11-19 09:00–09:15'],
+    ],
+    [
+      'up to a last day, that day included',
+      event(...at('20261119T170000', '20261119T173000'), 'RRULE:FREQ=DAILY;UNTIL=20261120'),
+      ['11-19 17:00–17:30', '11-20 17:00–17:30'],
+    ],
+    [
+      'but not on an excepted date that is written in UTC',
+      event(
+        'DTSTART;TZID=America/Denver:20261119T090000',
+        'DTEND;TZID=America/Denver:20261119T091500',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+        'EXDATE:20261126T160000Z',
+      ),
+      ['11-19 09:00–09:15'],
+    ],
+    [
+      'in further periods',
+      event(...weekly, 'RDATE;VALUE=PERIOD:20261120T100000/20261120T110000,20261121T100000/PT30M'),
+      ['11-19 09:00–09:15', '11-20 10:00–11:00', '11-21 10:00–10:30'],
+    ],
+    [
+      'to an end in another zone than its start',
+      event(
+        'DTSTART;TZID=America/New_York:20261119T110000',
+        'DTEND;TZID=America/Denver:20261119T093000',
+      ),
+      ['11-19 09:00–09:30'],
+    ],
+    ...[
+      'Mountain Standard Time',
+      '/mozilla.org/20050126_1/America/Denver',
+      '/freeassociation.sourceforge.net/America/Denver',
+    ].map((zone): [string, string[], string[]] => [
+      `in the zone ${zone}, which the file doesn’t describe`,
+      event(`DTSTART;TZID=${zone}:20261119T090000`, `DTEND;TZID=${zone}:20261119T091500`),
+      ['11-19 09:00–09:15'],
+    ]),
     ['nowhere without an event', [], []],
   ])('%s', async (_, lines, expected) => {
     expect(await spans(calendar(...lines))).toEqual(expected);

@@ -63,12 +63,15 @@ function isBusy(event: ICAL.Component): boolean {
 function addEvent(event: ICAL.Component, found: Found): void {
   if (!isBusy(event)) return;
   const { startDate, endDate } = new ical.Event(event, { exceptions: [] });
-  const momentOf = momentsOf(event);
-  addSpan(momentOf(startDate), momentOf(endDate), found);
+  addSpan(momentsOf(event)(startDate), momentsOf(event, 'dtend')(endDate), found);
 }
 
 function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: Found): void {
-  const event = new ical.Event(master, { exceptions: [] });
+  prepareRules(master, found);
+  const further = exceptions.filter(
+    (each) => each.getFirstProperty('recurrence-id')?.getParameter('range') === 'THISANDFUTURE',
+  );
+  const event = new ical.Event(master, { exceptions: further });
   if (!event.isRecurring()) {
     // An exception may replace the one date that there is.
     if (exceptions.length === 0) addEvent(master, found);
@@ -76,38 +79,62 @@ function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: 
   }
   if (!isBusy(master)) return;
   const momentOf = momentsOf(master);
+  const endOf = momentsOf(master, 'dtend');
   const replaced = new Set(
-    exceptions.map((each) =>
-      momentsOf(each)(each.getFirstPropertyValue('recurrence-id') as ICAL.Time).getTime(),
+    [
+      ...exceptions.map((each) => each.getFirstProperty('recurrence-id')),
+      // The library knows those alone that are written like the first date.
+      ...master.getAllProperties('exdate'),
+    ].flatMap((each) =>
+      ((each?.getValues() ?? []) as ICAL.Time[]).map((time) => momentOf(time).getTime()),
     ),
   );
-  const excepted = new Set([
-    ...replaced,
-    ...excludedDates(master).map((each) => momentOf(each).getTime()),
-  ]);
   // The library leaves out the first date of a series without a rule.
-  if (!master.hasProperty('rrule') && !excepted.has(momentOf(event.startDate).getTime())) {
-    addSpan(momentOf(event.startDate), momentOf(event.endDate), found);
+  if (!master.hasProperty('rrule') && !replaced.has(momentOf(event.startDate).getTime())) {
+    addSpan(momentOf(event.startDate), endOf(event.endDate), found);
   }
   const dates = event.iterator();
   for (let next = dates.next(); next; next = dates.next()) {
     if (++found.steps > mostSteps) throw new RangeError('too many repetitions');
-    const { startDate, endDate } = event.getOccurrenceDetails(next);
-    const startsAt = momentOf(startDate);
-    if (startsAt >= found.range.to) return;
-    if (!replaced.has(startsAt.getTime())) addSpan(startsAt, momentOf(endDate), found);
+    const planned = momentOf(next);
+    if (planned >= found.range.to) return;
+    if (replaced.has(planned.getTime())) continue;
+    // By the last exception that counts from its date on.
+    const { startDate, endDate, item } = event.getOccurrenceDetails(next);
+    if (isBusy(item.component)) addSpan(momentOf(startDate), endOf(endDate), found);
   }
 }
 
-const excludedDates = (event: ICAL.Component) =>
-  event.getAllProperties('exdate').flatMap((each) => each.getValues() as ICAL.Time[]);
+/** What the library reads in another way than calendars mean it. */
+function prepareRules(master: ICAL.Component, found: Found): void {
+  // A last day counts whole.
+  for (const rule of master.getAllProperties('rrule')) {
+    const recurrence = rule.getFirstValue() as ICAL.Recur;
+    const { until } = recurrence;
+    if (!until?.isDate || (master.getFirstPropertyValue('dtstart') as ICAL.Time | null)?.isDate) {
+      continue;
+    }
+    until.isDate = false;
+    until.adjust(0, 23, 59, 59);
+  }
+  for (const property of master.getAllProperties('rdate')) {
+    if (property.type !== 'period') continue;
+    if (isBusy(master)) addPeriods(property, found, momentsOf(master));
+    master.removeProperty(property);
+  }
+}
 
 function addFreeBusy(component: ICAL.Component, found: Found): void {
   for (const property of component.getAllProperties('freebusy')) {
-    if (property.getParameter('fbtype') === 'FREE') continue;
-    for (const period of property.getValues() as ICAL.Period[]) {
-      addSpan(period.start.toJSDate(), period.getEnd().toJSDate(), found);
+    if (property.getParameter('fbtype') !== 'FREE') {
+      addPeriods(property, found, (time) => time.toJSDate());
     }
+  }
+}
+
+function addPeriods(property: ICAL.Property, found: Found, momentOf: MomentOf): void {
+  for (const period of property.getValues() as ICAL.Period[]) {
+    addSpan(momentOf(period.start), momentOf(period.getEnd()), found);
   }
 }
 
@@ -127,16 +154,31 @@ function addSpan(startsAt: Date, endsAt: Date, found: Found): void {
   for (const quarter of quartersOf({ startsAt: from, endsAt: end })) quarters.add(quarter);
 }
 
+type MomentOf = (time: ICAL.Time) => Date;
+
 /** Turns times of an event into moments. A time without a zone is the clinic's; so is a day. */
-function momentsOf(event: ICAL.Component): (time: ICAL.Time) => Date {
-  const zone = event.getFirstProperty('dtstart')?.getParameter('tzid');
-  const name = typeof zone === 'string' && !event.getTimeZoneByID(zone) ? zone : timeZone;
+function momentsOf(event: ICAL.Component, property: 'dtstart' | 'dtend' = 'dtstart'): MomentOf {
+  const written = event.getFirstProperty(property) ?? event.getFirstProperty('dtstart');
+  const zone = written?.getParameter('tzid');
+  const name = typeof zone === 'string' && !event.getTimeZoneByID(zone) ? zoneOf(zone) : timeZone;
   return (time) => {
     if (time.isDate) return dayOf(time.toString().slice(0, 10)).from;
     const isFloating = time.zone === ical.Timezone.localTimezone;
     return isFloating ? momentIn(name, time) : new Date(time.toUnixTime() * 1000);
   };
 }
+
+/** What Outlook calls the zones of the continental US. */
+const windowsZones: Record<string, string> = {
+  'Eastern Standard Time': 'America/New_York',
+  'Central Standard Time': 'America/Chicago',
+  'Mountain Standard Time': timeZone,
+  'US Mountain Standard Time': 'America/Phoenix',
+  'Pacific Standard Time': 'America/Los_Angeles',
+};
+
+/** The name as the tz database has it: 'America/Denver' of '/mozilla.org/20050126_1/America/Denver'. */
+const zoneOf = (name: string) => windowsZones[name] ?? name.replace(/^\/.*\/(?=[^/]+\/[^/]+$)/, '');
 
 /** The moment when clocks of a zone show a time; throws for an unknown zone. */
 function momentIn(zone: string, time: ICAL.Time): Date {
