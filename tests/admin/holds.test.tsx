@@ -46,6 +46,28 @@ describe('a request with a hold', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it.each([
+    ['in the request', () => openRequest(), 'Closed: Training'],
+    ['in the schedule', openVisit, 'Closed: Training'],
+  ])(
+    'on a day that has closed since is not confirmed, but offered another time, %s',
+    async (_, open, why) => {
+      const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
+      backend.clinic = { ...backend.clinic, closures: [{ ...closure, reasonEs: '' }] };
+      await open();
+      expect(await screen.findByText(`${why}. Offer another time.`)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Offer another' })).toBeVisible();
+    },
+  );
+
+  it('with a provider who has left is not confirmed in the schedule', async () => {
+    backend.staff = [];
+    openVisit();
+    expect(await screen.findByText(/has left. Offer another time.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
   it('is confirmed by one press: a booked visit, a mail that is asked for, and no new request', async () => {
     await openRequest();
     await press('Confirm');

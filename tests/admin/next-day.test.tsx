@@ -60,9 +60,9 @@ describe('the list of the next open day', () => {
     openRoute(nextDay);
     expect(await screen.findByRole('heading', { name: 'Tomorrow', level: 1 })).toBeVisible();
     expect(
-      await screen.findByRole('heading', { name: '3 visits: 1 not told, 1 not confirmed' }),
+      await screen.findByRole('heading', { name: '3 visits: 1 not notified, 1 not confirmed' }),
     ).toBeVisible();
-    expect(await rowsOf(/^Not told/)).toEqual(['Ben Whitaker']);
+    expect(await rowsOf(/^Not notified/)).toEqual(['Ben Whitaker']);
     expect(await rowsOf(/^Not confirmed/)).toEqual(['Sofia Lindqvist']);
     expect(await rowsOf(/^Confirmed/)).toEqual(['Rachel Dunn']);
     const sofia = await row('Sofia Lindqvist');
@@ -114,7 +114,7 @@ describe('the list of the next open day', () => {
 
   it('follows what colleagues and patients change', async () => {
     openRoute(nextDay);
-    await group(/^Not told/);
+    await group(/^Not notified/);
     act(() => {
       backend.visits = [visit({ mail: told() }), ben({ status: 'confirmed' })];
     });
@@ -124,13 +124,13 @@ describe('the list of the next open day', () => {
 
   it('says when it cannot be read, and keeps what it had', async () => {
     openRoute(nextDay);
-    await group(/^Not told/);
+    await group(/^Not notified/);
     backend.fail('listVisits');
     act(() => {
       backend.visits = [];
     });
     expect(await screen.findByText('Failed to load the visits of this day')).toBeVisible();
-    expect(await rowsOf(/^Not told/)).toEqual(['Ben Whitaker']);
+    expect(await rowsOf(/^Not notified/)).toEqual(['Ben Whitaker']);
     backend.mend('listVisits');
     await press('Retry');
     expect(await screen.findByText('Nothing booked')).toBeVisible();
@@ -165,7 +165,7 @@ describe('one press in a row', () => {
     await press('Email Sofia Lindqvist');
     expect(await screen.findByText(/^The mail server didn’t accept the email/)).toBeVisible();
     expect(await screen.findByText('The email couldn’t be sent')).toBeVisible();
-    expect(await rowsOf(/^Not told/)).toEqual(['Sofia Lindqvist']);
+    expect(await rowsOf(/^Not notified/)).toEqual(['Sofia Lindqvist']);
   });
 
   it('texts or calls', async () => {
@@ -188,7 +188,7 @@ describe('one press in a row', () => {
     expect(stored('ben')).toMatchObject({ status: 'confirmed', sequence: 1 });
     await press('Undo');
     await waitFor(() => expect(stored('ben')?.status).toBe('scheduled'));
-    expect(await rowsOf(/^Not told/)).toEqual(['Ben Whitaker']);
+    expect(await rowsOf(/^Not notified/)).toEqual(['Ben Whitaker']);
   });
 
   it('shows a change before it is stored, and takes it back when it fails', async () => {
@@ -198,13 +198,13 @@ describe('one press in a row', () => {
     expect(await rowsOf(/^Confirmed/)).toEqual(['Ben Whitaker', 'Rachel Dunn']);
     write.fail();
     expect(await screen.findByText(/^Failed to change the appointment/)).toBeVisible();
-    expect(await rowsOf(/^Not told/)).toEqual(['Ben Whitaker']);
+    expect(await rowsOf(/^Not notified/)).toEqual(['Ben Whitaker']);
   });
 
   it('says so when a colleague was first, and shows the visit as it is', async () => {
     backend.visits = [ben()];
     openRoute(nextDay);
-    await group(/^Not told/);
+    await group(/^Not notified/);
     const read = backend.hold('listVisits');
     act(() => {
       backend.visits = [ben({ status: 'cancelled', sequence: 1 })];
@@ -218,7 +218,7 @@ describe('one press in a row', () => {
 
   it('checks in nobody before the day', async () => {
     openRoute(nextDay);
-    await group(/^Not told/);
+    await group(/^Not notified/);
     expect(screen.queryByRole('button', { name: /^(Arrived|No show)/ })).toBeNull();
   });
 
@@ -309,6 +309,11 @@ it('a visit that can’t stay says why, with the phone; it is moved, not confirm
   expect(sofia.getByText('Closed: Training')).toBeVisible();
   expect(sofia.getByText('(801) 555-0186')).toBeVisible();
   expect(sofia.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  await follow('Sofia Lindqvist');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Sofia Lindqvist' }));
+  expect(drawer.getByText('Closed: Training')).toBeVisible();
+  expect(drawer.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
   await userEvent.click(sofia.getByRole('link', { name: 'Move: Sofia Lindqvist' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });

@@ -774,10 +774,18 @@ describe('a request that is put off', () => {
     await waitFor(async () => expect(await card()).toHaveTextContent(said));
   });
 
+  it('A-ROUTE-03 is counted beside those who wait', async () => {
+    backend.leads = [maria, { ...late, callBackAt: new Date(now.getTime() + 3_600_000) }];
+    openRoute('/admin/dashboard');
+    await waitFor(async () =>
+      expect(await card()).toHaveTextContent(/Oldest.* · 1 put off until later$/),
+    );
+  });
+
   it('A-ROUTE-03 is neither late nor answered', async () => {
     backend.leads = [{ ...late, callBackAt: new Date(now.getTime() + 3_600_000) }];
     openRoute('/admin/dashboard');
-    await waitFor(async () => expect(await card()).toHaveTextContent('Put off until later'));
+    await waitFor(async () => expect(await card()).toHaveTextContent('1 put off until later'));
   });
 });
 
@@ -908,6 +916,18 @@ describe('a part that fails to load', () => {
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     },
   );
+
+  it('A-ROUTE-03 is tried again while another read still hangs', async () => {
+    const hanging = backend.hold('listLongestWaiting');
+    backend.fail('countPosts');
+    openRoute('/admin/dashboard');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    backend.mend('countPosts');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    hanging.release();
+    expect(await rowOf('Maria Olsen')).toBeVisible();
+  });
 
   it('A-ROUTE-03 can be the figures of the website', async () => {
     backend.fail('countPosts');

@@ -220,7 +220,7 @@ const rows: Row[] = [
     fails: 'changeVisit',
     act: () => press('Confirm: Sofia Lindqvist'),
     says: visitFailed,
-    shows: () => expect(screen.getByRole('region', { name: /^Not told/ })).toBeVisible(),
+    shows: () => expect(screen.getByRole('region', { name: /^Not notified/ })).toBeVisible(),
   },
   {
     what: 'a mail that is called off',

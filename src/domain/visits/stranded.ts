@@ -23,23 +23,29 @@ export type Stranded = { visit: Visit; why: string };
 
 export type Bookable = Pick<StaffMember, 'name' | 'takesAppointments' | 'hours' | 'daysOff'>;
 
-/** Those that have to be moved, in order of time. A time outside the weekly hours may be meant. */
+/** Those that have to be moved, in order of time. */
 export function strandedAmong(
   visits: readonly Visit[],
   clinic: OpeningTimes,
   staff: readonly StaffMember[],
   now: Date,
 ): Stranded[] {
-  return among(
-    visits,
-    now,
-    (visit) =>
-      closedThen(visit, clinic) ??
-      awayThen(
-        visit,
-        staff.find(({ id }) => id === visit.providerId),
-      ),
-  );
+  return among(visits, now, (visit) => whyToMove(visit, clinic, staff, now));
+}
+
+/**
+ * Why a visit can't stay where it is; null for one that can. A time outside the weekly hours may be meant. staff: null where
+ * they aren't known.
+ */
+export function whyToMove(
+  visit: Visit,
+  clinic: OpeningTimes,
+  staff: readonly StaffMember[] | null,
+  now: Date,
+): string | null {
+  if (!isUpcoming(visit, now)) return null;
+  const provider = staff?.find(({ id }) => id === visit.providerId);
+  return closedThen(visit, clinic) ?? (staff && awayThen(visit, provider));
 }
 
 /** Those that other hours or closures of the clinic hit. */

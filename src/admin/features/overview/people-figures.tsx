@@ -14,8 +14,10 @@ export function PeopleFigures({ waiting }: { waiting: readonly Lead[] }) {
   const { leadCounts } = useAdminData();
   const now = useNow();
   const unanswered = waiting.filter((lead) => lead.type === 'contact' && isInView(lead, 'new'));
+  const isPutOff = (lead: Lead) => workGroup(lead, now) === 'snoozed';
+  const putOff = unanswered.filter(isPutOff).length;
   const [oldest] = unanswered
-    .filter((lead) => workGroup(lead, now) !== 'snoozed')
+    .filter((lead) => !isPutOff(lead))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return (
     <>
@@ -25,15 +27,14 @@ export function PeopleFigures({ waiting }: { waiting: readonly Lead[] }) {
         value={leadCounts?.contact.new ?? null}
         to={`${leadListPaths.contact}?status=new`}
       >
-        {oldest ? (
+        {oldest && (
           <span className={`font-semibold ${urgencyColors[urgency(oldest, now)]}`}>
             Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}, {dueText(oldest, now)}
           </span>
-        ) : unanswered.length > 0 ? (
-          'Put off until later'
-        ) : (
-          'All answered'
         )}
+        {oldest && putOff > 0 && ' · '}
+        {putOff > 0 && `${putOff} put off until later`}
+        {unanswered.length === 0 && 'All answered'}
       </StatCard>
       <StatCard
         label="New PIP leads"

@@ -37,7 +37,7 @@ export function ScheduleDialogs({ schedule, sooner = [], place }: ScheduleDialog
     return <SoonerDrawer time={time} staff={staff} onClose={close} />;
   }
   if (place.visit && place.move === null) {
-    return <VisitDrawer visit={opened} onClose={close} />;
+    return <VisitDrawer visit={opened} staff={staff} onClose={close} />;
   }
   if (place.visit) {
     return (

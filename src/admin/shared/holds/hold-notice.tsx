@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { nearMoment } from '#domain/time/clinic-time.ts';
 import { bookedType, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { heldUntilLabel } from '#domain/visits/visit-state.ts';
@@ -12,21 +13,25 @@ import { useNow } from '../parts/use-clock.ts';
 import { schedulePath } from '../paths/paths.ts';
 import { useOnStored, useSavedForm } from '../save/use-saved-form.ts';
 import { ReleaseButton } from './release-button.tsx';
+import { useWhyToMove } from './use-why-to-move.ts';
 
 type HoldNoticeProps = {
   hold: Visit;
+  /** null where they aren't loaded: then a closure alone keeps a time from being confirmed. */
+  staff: readonly StaffMember[] | null;
   className?: string;
   /** What else staff can do with it. */
   children?: ReactNode;
 };
 
 /** The time that a patient has chosen, and what staff do about it, one press each. */
-export function HoldNotice({ hold, className, children }: HoldNoticeProps) {
+export function HoldNotice({ hold, staff, className, children }: HoldNoticeProps) {
   const now = useNow();
   const { id, startsAt } = hold;
   const form = useSavedForm(`confirm-${id}`);
   const [isOffering, setOffering] = useState(false);
   const isLive = takesPlace(hold, now);
+  const whyNot = useWhyToMove(hold, staff);
   const wish = nearMoment(startsAt, now);
   const refusal = form.errors[0]?.message;
   const confirm = (at: Date) =>
@@ -49,15 +54,18 @@ export function HoldNotice({ hold, className, children }: HoldNoticeProps) {
       }
       className={className}
     >
+      {whyNot && <p className="font-semibold text-bad">{whyNot}. Offer another time.</p>}
       <div role="status" className="empty:hidden">
         {refusal && <p className="font-semibold text-bad">{refusal}</p>}
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" busy={form.isBusy} onClick={() => confirm(startsAt)}>
-          Confirm
-        </Button>
+        {!whyNot && (
+          <Button size="sm" busy={form.isBusy} onClick={() => confirm(startsAt)}>
+            Confirm
+          </Button>
+        )}
         <Button
-          variant="outline"
+          variant={whyNot ? 'primary' : 'outline'}
           size="sm"
           aria-expanded={isOffering}
           onClick={() => setOffering(!isOffering)}

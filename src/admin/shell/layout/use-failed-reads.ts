@@ -12,12 +12,18 @@ export function useFailedReads(signedIn: boolean): void {
 
   useEffect(() => {
     let over = false;
-    // A slow read is still a promise.
-    Promise.all(
-      matches.flatMap(({ loaderData }) => [loaderData, ...Object.values(loaderData ?? {})]),
-    )
-      .then((values) => {
-        if (!over) setTries((before) => (values.some(isFailed) ? before + 1 : 0));
+    let hasFailed = false;
+    // A slow read is still a promise, and the others don't wait for one that hangs.
+    const reads = matches
+      .flatMap(({ loaderData }) => [loaderData, ...Object.values(loaderData ?? {})])
+      .map(async (read) => {
+        if (!isFailed(await read) || over || hasFailed) return;
+        hasFailed = true;
+        setTries((before) => before + 1);
+      });
+    Promise.all(reads)
+      .then(() => {
+        if (!over && !hasFailed) setTries(0);
       })
       // Harmless: `Settled` never rejects, and an error of a loader has its own screen.
       .catch(() => {});

@@ -67,7 +67,11 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
           <StatusMenu lead={lead} />
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
         </div>
-        {hold ? <HoldNotice hold={hold} className="mt-4 mb-3" /> : <Wanted lead={lead} />}
+        {hold ? (
+          <HoldNotice hold={hold} staff={null} className="mt-4 mb-3" />
+        ) : (
+          <Wanted lead={lead} />
+        )}
         <LeadMarks lead={lead} />
         <SpanishNote lead={lead} />
         <SendMailsAgain lead={lead} />

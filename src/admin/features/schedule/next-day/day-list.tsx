@@ -7,7 +7,6 @@ import {
   type GroupedVisits,
   groupDay,
 } from '#domain/visits/next-day.ts';
-import { strandedAmong } from '#domain/visits/stranded.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSignedIn } from '../../../shared/access/while-signed-in.tsx';
 import { useListAccessEntry } from '../../../shared/data/access-log.ts';
@@ -24,7 +23,7 @@ import type { DayVisits } from './load-next-day.ts';
 const titles: Record<DayGroup, { title: string; color: string }> = {
   held: { title: 'Held', color: 'text-accent-text' },
   late: { title: 'Not checked in', color: 'text-bad' },
-  untold: { title: 'Not told', color: 'text-accent-text' },
+  untold: { title: 'Not notified', color: 'text-accent-text' },
   unconfirmed: { title: 'Not confirmed', color: 'text-warn' },
   confirmed: { title: 'Confirmed', color: 'text-ok' },
   arrived: { title: 'Arrived', color: 'text-text-2' },
@@ -40,9 +39,6 @@ export function DayList({ date, day }: { date: string; day: DayVisits }) {
   const [params] = useSearchParams();
   useFeed({ kind: 'visits', lastChange: day.lastChange, signedIn: useSignedIn() });
   useListAccessEntry({ kind: 'schedule', from: date, days: 1 }, day);
-  const whyToMove = new Map(
-    strandedAmong(day.visits, clinic, day.staff, now).map(({ visit, why }) => [visit.id, why]),
-  );
   const groups = groupDay(usePendingChanges(day.visits), now);
   return (
     <>
@@ -63,12 +59,7 @@ export function DayList({ date, day }: { date: string; day: DayVisits }) {
           </h3>
           <ul className="@container mt-2 grid gap-2">
             {visits.map((visit) => (
-              <DayRow
-                key={visit.id}
-                visit={visit}
-                group={group}
-                whyToMove={whyToMove.get(visit.id)}
-              />
+              <DayRow key={visit.id} visit={visit} group={group} staff={day.staff} />
             ))}
           </ul>
         </section>
@@ -83,7 +74,7 @@ export function DayList({ date, day }: { date: string; day: DayVisits }) {
 
 const open: readonly DayGroup[] = ['held', 'late', 'untold', 'unconfirmed'];
 
-/** '5 visits: 1 not told, 2 not confirmed' */
+/** '5 visits: 1 not notified, 2 not confirmed' */
 function countsText(groups: readonly GroupedVisits[]): string {
   const total = groups
     .filter(({ group }) => group !== 'off')

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
@@ -9,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
+import { useWhyToMove } from '../../../shared/holds/use-why-to-move.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
 import { PatientAnswer } from '../visit/patient-answer.tsx';
@@ -19,14 +21,14 @@ import { MailButton, VisitMailStatusLine } from '../visit/visit-mail-status.tsx'
 type DayRowProps = {
   visit: Visit;
   group: DayGroup;
-  /** 'Closed: Thanksgiving': the visit can't stay where it is. */
-  whyToMove: string | undefined;
+  staff: readonly StaffMember[];
 };
 
 /** A visit of the day, and everything that staff do about it, one press each. */
-export function DayRow({ visit, group, whyToMove }: DayRowProps) {
+export function DayRow({ visit, group, staff }: DayRowProps) {
   const [params] = useSearchParams();
   const now = useNow();
+  const whyToMove = useWhyToMove(visit, staff);
   const { id, patientName, patientPhone, startsAt, typeName, providerName, answer } = visit;
   return (
     <Card
@@ -49,7 +51,7 @@ export function DayRow({ visit, group, whyToMove }: DayRowProps) {
           <p className="text-[.875rem] wrap-anywhere text-text-3">
             {[typeName, providerName, stateLabel(visit, now)].filter(Boolean).join(' · ')}
           </p>
-          {whyToMove && (
+          {whyToMove && !isHold(visit) && (
             <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.875rem]">
               <Badge tone="bad">{whyToMove}</Badge>
               {patientPhone && <span className="whitespace-nowrap">{patientPhone}</span>}
@@ -60,7 +62,7 @@ export function DayRow({ visit, group, whyToMove }: DayRowProps) {
       </div>
       {!isHold(visit) && <RowActions visit={visit} group={group} whyToMove={whyToMove} />}
       {isHold(visit) && (
-        <HoldNotice hold={visit} className="-mt-1 md:ml-24 @3xl:col-span-2">
+        <HoldNotice hold={visit} staff={staff} className="-mt-1 md:ml-24 @3xl:col-span-2">
           {visit.patientPhone && <ReachByPhone visit={visit} hasWords={false} />}
         </HoldNotice>
       )}
@@ -76,7 +78,13 @@ export function DayRow({ visit, group, whyToMove }: DayRowProps) {
 /** Four of them fit beside each other on a phone. */
 const narrow = 'max-md:flex-auto max-md:gap-1.5 max-md:px-2';
 
-function RowActions({ visit, group, whyToMove }: DayRowProps) {
+type RowActionsProps = {
+  visit: Visit;
+  group: DayGroup;
+  whyToMove: string | null;
+};
+
+function RowActions({ visit, group, whyToMove }: RowActionsProps) {
   const now = useNow();
   const [params] = useSearchParams();
   const { id, patientName, patientPhone, patientEmail, answer } = visit;

@@ -1,6 +1,7 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { lastingWish } from '#domain/leads/sooner-wish.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
@@ -26,6 +27,7 @@ import { noteAccess } from '../../../shared/data/access-log.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
+import { useWhyToMove } from '../../../shared/holds/use-why-to-move.ts';
 import { PersonLine } from '../../../shared/parts/person-line.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { looksAtVisit, schedulePath, trailPath } from '../../../shared/paths/paths.ts';
@@ -47,14 +49,21 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
   no_show: 'bad',
 };
 
+type VisitDetailsProps = {
+  visit: Visit;
+  staff: readonly StaffMember[];
+  onClose: () => void;
+};
+
 /** The time, the status, the patient and the facts of a visit. */
-export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {
   const clinic = useClinic();
   const now = useNow();
   const { session } = useAdminData();
   const [params] = useSearchParams();
   const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
+  const whyToMove = useWhyToMove(visit, staff);
   const save = () => {
     noteAccess({ kind: 'download', leadId: visit.leadId }, authorOf(session));
     saveFile(
@@ -111,14 +120,18 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
         </span>
       </p>
       <section aria-label="Status" className="mt-3 grid gap-4">
-        <div tabIndex={-1} data-landing role="status" className="w-fit">
+        <div tabIndex={-1} data-landing role="status" className="flex w-fit flex-wrap gap-2">
           <Badge tone={tones[status]}>{visitStatusLabels[status]}</Badge>
+          {whyToMove && !isHold(visit) && <Badge tone="bad">{whyToMove}</Badge>}
         </div>
         {isHold(visit) ? (
-          <HoldNotice hold={visit} />
+          <HoldNotice hold={visit} staff={staff} />
         ) : (
           <div className="flex flex-wrap gap-2 empty:hidden">
-            <StatusSteps visit={visit} steps={statusSteps(status)} />
+            <StatusSteps
+              visit={visit}
+              steps={statusSteps(status).filter(({ to }) => !whyToMove || to !== 'confirmed')}
+            />
           </div>
         )}
       </section>

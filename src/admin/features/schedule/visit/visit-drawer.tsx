@@ -1,3 +1,4 @@
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -7,10 +8,11 @@ import { VisitDetails } from './visit-details.tsx';
 type VisitDrawerProps = {
   /** null when there is no such visit. */
   visit: Visit | null;
+  staff: readonly StaffMember[];
   onClose: () => void;
 };
 
-export function VisitDrawer({ visit, onClose }: VisitDrawerProps) {
+export function VisitDrawer({ visit, staff, onClose }: VisitDrawerProps) {
   if (!visit) {
     return (
       <Drawer title="Appointment not found" onClose={onClose}>
@@ -26,5 +28,5 @@ export function VisitDrawer({ visit, onClose }: VisitDrawerProps) {
       </Drawer>
     );
   }
-  return <VisitDetails visit={visit} onClose={onClose} />;
+  return <VisitDetails visit={visit} staff={staff} onClose={onClose} />;
 }
