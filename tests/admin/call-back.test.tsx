@@ -215,7 +215,7 @@ describe('the overview', () => {
   it('has a lead that is put off below the others until its time, then at the top with a notice', async () => {
     const router = await openOverview([maria, trent]);
     expect(names()).toEqual(['Trent Kimball', 'Maria Olsen']);
-    const snoozed = within(screen.getByRole('region', { name: 'Put off' }));
+    const snoozed = within(screen.getByRole('region', { name: 'Call back later' }));
     expect(snoozed.getByText('Call back 4:00 PM')).toBeVisible();
     expect(screen.queryByText(/^Time to call back Maria Olsen, as set for \d/)).toBeNull();
 

@@ -778,14 +778,14 @@ describe('a request that is put off', () => {
     backend.leads = [maria, { ...late, callBackAt: new Date(now.getTime() + 3_600_000) }];
     openRoute('/admin/dashboard');
     await waitFor(async () =>
-      expect(await card()).toHaveTextContent(/Oldest.* · 1 put off until later$/),
+      expect(await card()).toHaveTextContent(/Oldest.* · 1 to call back later$/),
     );
   });
 
   it('A-ROUTE-03 is neither late nor answered', async () => {
     backend.leads = [{ ...late, callBackAt: new Date(now.getTime() + 3_600_000) }];
     openRoute('/admin/dashboard');
-    await waitFor(async () => expect(await card()).toHaveTextContent('1 put off until later'));
+    await waitFor(async () => expect(await card()).toHaveTextContent('1 to call back later'));
   });
 });
 

@@ -33,7 +33,7 @@ export function PeopleFigures({ waiting }: { waiting: readonly Lead[] }) {
           </span>
         )}
         {oldest && putOff > 0 && ' · '}
-        {putOff > 0 && `${putOff} put off until later`}
+        {putOff > 0 && `${putOff} to call back later`}
         {unanswered.length === 0 && 'All answered'}
       </StatCard>
       <StatCard

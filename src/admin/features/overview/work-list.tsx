@@ -12,7 +12,7 @@ const groups: { group: WorkGroup; title: string; color: string }[] = [
   { group: 'late', title: 'Past the promised time', color: 'text-bad' },
   { group: 'today', title: 'Due today', color: 'text-warn' },
   { group: 'later', title: 'Later', color: 'text-text-2' },
-  { group: 'snoozed', title: 'Put off', color: 'text-text-2' },
+  { group: 'snoozed', title: 'Call back later', color: 'text-text-2' },
 ];
 
 /** Everyone who waits for an answer or a call, in the order of what is due. Shows the first few of `waiting`. */
