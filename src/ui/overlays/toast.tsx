@@ -28,26 +28,30 @@ export const toast = {
 
 const content = (message: string, { action, link }: ToastOptions = {}) => {
   return ({ id }: { id: string }) => (
-    <>
+    <span className="toast-body">
       <span className="toast-text">{message}</span>
-      {action && (
-        <button
-          type="button"
-          className="toast-action"
-          onClick={() => {
-            hotToast.dismiss(id);
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </button>
+      {(action || link) && (
+        <span className="toast-actions">
+          {action && (
+            <button
+              type="button"
+              className="toast-action"
+              onClick={() => {
+                hotToast.dismiss(id);
+                action.onSelect();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+          {link && (
+            <Link className="toast-action" to={link.to} onClick={() => hotToast.dismiss(id)}>
+              {link.label}
+            </Link>
+          )}
+        </span>
       )}
-      {link && (
-        <Link className="toast-action" to={link.to} onClick={() => hotToast.dismiss(id)}>
-          {link.label}
-        </Link>
-      )}
-    </>
+    </span>
   );
 };
 
