@@ -111,6 +111,7 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
         'styled-elsewhere.svg',
         used.replace('<use', '<style>@import url(a.css);</style><use'),
       ),
+      svgFile('sheet.svg', `<?xml-stylesheet href="a.css"?>${used.replace('&w;', '200')}`),
       svgFile('fading.svg', used.replace('/>', ' opacity="0"><animate/></circle>')),
       svgFile('lost.svg', used.replace(/<use.*?>/, '<rect width="200" height="60"/><path/>')),
       {
@@ -154,6 +155,7 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
 /** What staff read below the refused ones, in their order. */
 export const refusals = [
   'This drawing came out empty. Save it as PNG.',
+  'Parts of this drawing can’t be shown on a website. Save it as PNG.',
   'Parts of this drawing can’t be shown on a website. Save it as PNG.',
   'Parts of this drawing can’t be shown on a website. Save it as PNG.',
   'Parts of this drawing can’t be shown on a website. Save it as PNG.',

@@ -10,8 +10,8 @@ function decoded(codes: string): string {
 
 /**
  * The address of the page that is meant. Mail programs and people take what stands behind an address for a part of it,
- * hyphenate and encode it, write '&' for '?', or copy the tag behind it. Netlify serves each page's file under its own name
- * as well.
+ * hyphenate and encode it, write '&' for '?', or copy the tag behind it, in any capitals. Netlify serves each page's file
+ * under its own name as well.
  */
 export function meantAddress(pathname: string): string {
   const [path = '', part] = pathname.split(/%(?:25)*23/);
@@ -25,9 +25,16 @@ export function meantAddress(pathname: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/[._~-]+(?=\/?$)/, '')
     .replace(/(?:(?:\/index)?\.html?|(\.\w+))\/?$/i, '$1');
-  return (encodeURI(address) || '/') + (part ? `#${part}` : '');
+  // Of staff pages, some have ids.
+  const page = /^\/admin(\/|$)/i.test(address) ? address : address.toLowerCase();
+  return (encodeURI(page) || '/') + (part ? `#${part}` : '');
 }
 
-/** The file that such an address means, if any. The names of files are in small letters; a visit's link is not. */
-export const fileAt = (address: string): string | undefined =>
-  /^[^#]+\.\w+$/.exec(address)?.[0].toLowerCase();
+/** The file that such an address means, if any. */
+export const fileAt = (address: string): string | undefined => /^[^#]+\.\w+$/.exec(address)?.[0];
+
+const spanish = /^\/es(?=\/|$)/;
+
+/** Whether it is of the other language, whose pages are other documents. */
+export const isElsewhere = (address: string, pathname: string): boolean =>
+  spanish.test(address) && !spanish.test(pathname);

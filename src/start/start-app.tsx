@@ -10,7 +10,7 @@ import { whenIdle } from '#ui/loading/when-idle.ts';
 import { App } from './app.tsx';
 import { debounceLoading } from './debounce-loading.ts';
 import { hasChanged } from './has-changed.ts';
-import { fileAt, meantAddress } from './meant-address.ts';
+import { fileAt, isElsewhere, meantAddress } from './meant-address.ts';
 import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
 import { prefetchPages } from './prefetch.ts';
 import { openWithAnswers } from './read-cache.ts';
@@ -32,6 +32,7 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
   const file = fileAt(address);
   // The host has it, or says that it has none.
   if (file && file !== location.pathname) return location.replace(file);
+  if (isElsewhere(address, location.pathname)) return location.replace(address);
   setFirstAddress(address);
   const router = createBrowserRouter(routes);
   if (built) await isReady(router);

@@ -13,8 +13,24 @@ function isWords(source: string): boolean {
 
 const endless = /^(br|hr|p|li|d[td]|t[rdh]|img)$/;
 
+/** '**Note: **text', '**Note:**text': the other marks of the line are pairs. */
+const strongBefore =
+  /^\*\*(?![\s*])([^*\n]+)\*\*(?=\p{L}[^*\n]*(?:\*\*[^*\n]+\*\*[^*\n]*)*(?:\n|$))/u;
+
 /** Marks that people type as text, or that an office program leaves. `undefined` leaves them as they are. */
 markdown.use({
+  extensions: [
+    {
+      name: 'strongBefore',
+      level: 'inline',
+      tokenizer(source) {
+        const [raw, text = ''] = strongBefore.exec(source) ?? [];
+        return raw
+          ? { type: 'strong', raw, text, tokens: this.lexer.inlineTokens(text) }
+          : undefined;
+      },
+    },
+  ],
   tokenizer: {
     // [^1] is a footnote elsewhere. [Note]: has no address.
     def: (source) => (/^ {0,3}\[[^\]^][^\]]*\]:\s*\S*[/#:@]/.test(source) ? false : undefined),

@@ -133,9 +133,33 @@ describe('search for a lead', () => {
     ['李小龍', '小龍 李'],
     ['김민준', '민준'],
     ['Ольга Петрова', 'петрова ольга'],
+    ['Maria Olsen', 'Mrs. Olsen'],
+    ['Maria Olsen', 'Olsen, Mrs.'],
+    ['Maria Olsen', 'Señora Olsen'],
+    ['Maria Olsen', 'Ms Maria Olsen'],
+    ['Maria Olsen', 'Dr. Olsen, MD'],
+    ['Juan Perez', 'Sr. Don Juan'],
+    ['Juan Perez', 'Sr. Juan Pérez'],
+    ['John Smith', 'Smith, John Jr.'],
+    ['Don Olsen', 'Don Olsen'],
+    ['Jürgen Müller', 'mueller'],
+    ['Jürgen Müller', 'juergen mueller'],
+    ['Jürgen Müller', 'Muller'],
+    ['Jurgen Mueller', 'Müller'],
+    ['Mu\u0308ller', 'Mueller'],
+    ['Bjørn Åse', 'aase'],
+    ['Jörg Groß', 'joerg gross'],
     ['Bartholomew Featherstonehaugh-Cholmondeley', 'cholmondeley featherstonehaugh'],
   ])('finds %s by %s', (name, typed) => {
     expect(finds(typed, { ...maria, name })).toBe(true);
+  });
+
+  it.each([
+    ['Susan Lee', 'suesan'],
+    ['Maria Muller', 'mueller'],
+    ['Maria Olsen', 'Mrs. Hansen'],
+  ])('does not find %s by %s', (name, typed) => {
+    expect(finds(typed, { ...maria, name })).toBe(false);
   });
 
   it('compares the first 24 characters of a longer text', () => {

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawingMarkup } from '#domain/pictures/drawing-markup.ts';
-import { contentOf, isForPrint, isLostOnWhite, isMoving } from '#domain/pictures/picture-traits.ts';
-import { pictureTypeOf } from '#domain/pictures/picture-type.ts';
+import {
+  contentOf,
+  isForPrint,
+  isLostOnWhite,
+  isMoving,
+  isMovingDrawing,
+} from '#domain/pictures/picture-traits.ts';
+import { imageTypeOf } from '#domain/pictures/picture-type.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -10,6 +16,8 @@ const bytes = (...parts: (string | number[])[]) =>
       typeof part === 'string' ? [...part].map((each) => each.charCodeAt(0)) : part,
     ),
   );
+const pictureTypeOf = (file: Uint8Array) =>
+  imageTypeOf(file) ?? (drawingMarkup(file) === null ? null : 'svg');
 const box = (...brands: string[]) => {
   const size = 8 + brands.length * 4;
   return bytes([0, 0, 0, size], 'ftyp', ...brands);
@@ -87,8 +95,16 @@ describe('B6 a drawing is read as programs save it', () => {
       bytes('<?xml version="1.0" encoding="iso-8859-1"?>', drawing.replace('ä', '\xe4')),
     ],
   ])('%s', (_, file) => {
-    expect(pictureTypeOf(file)).toBe('svg');
+    expect(imageTypeOf(file)).toBeNull();
     expect(drawingMarkup(file)).toBe(drawing);
+  });
+
+  it('with the sheets of styles that it asks for, but those in comments', () => {
+    const sheet = '<?xml-stylesheet href="a.css" type="text/css"?>';
+    expect(drawingMarkup(utf8(`<?xml version="1.0"?>\n${sheet}${doctype}>${drawing}`))).toBe(
+      sheet + drawing,
+    );
+    expect(drawingMarkup(utf8(`<!-- ${sheet} -->${drawing}`))).toBe(drawing);
   });
 
   it('with the entities of its document type', () => {
@@ -176,14 +192,19 @@ describe('B23 what a picture says of itself', () => {
     ['a moving AVIF', 'avif', box('avis', '\0\0\0\0', 'avif'), true],
     ['an AVIF', 'avif', box('avif', '\0\0\0\0', 'mif1'), false],
     ['a JPEG', 'jpeg', bytes([0xff, 0xd8, 0xff]), false],
-    ['a drawing that fades in', 'svg', bytes('<svg><g><animate attributeName="x"/></g>'), true],
-    ['a drawing that turns', 'svg', bytes('<svg><animateTransform/></svg>'), true],
-    ['a drawing that is switched on', 'svg', bytes('<svg><set to="visible"/></svg>'), true],
-    ['a drawing with keyframes', 'svg', bytes('<svg><style>@keyframes a{}</style></svg>'), true],
-    ['a drawing with older keyframes', 'svg', bytes('<svg>@-webkit-keyframes a{}</svg>'), true],
-    ['a drawing', 'svg', bytes('<svg><settings/></svg>'), false],
   ])('%s', (_, type, file, expected) => {
     expect(isMoving(file, type)).toBe(expected);
+  });
+
+  it.each([
+    ['a drawing that fades in', '<svg><g><animate attributeName="x"/></g>', true],
+    ['a drawing that turns', '<svg><animateTransform/></svg>', true],
+    ['a drawing that is switched on', '<svg><set to="visible"/></svg>', true],
+    ['a drawing with keyframes', '<svg><style>@keyframes a{}</style></svg>', true],
+    ['a drawing with older keyframes', '<svg>@-webkit-keyframes a{}</svg>', true],
+    ['a drawing', '<svg><settings/></svg>', false],
+  ])('%s', (_, markup, expected) => {
+    expect(isMovingDrawing(markup)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileAt, meantAddress } from '#start/meant-address.ts';
+import { fileAt, isElsewhere, meantAddress } from '#start/meant-address.ts';
 
 it.each([
   '/contact.',
@@ -62,7 +62,12 @@ it.each([
   ['/pip-guide.pdf.', '/pip-guide.pdf'],
   ['/contact./', '/contact/'],
   ['/contact%2F%2F.', '/contact/'],
-  ['/CONTACT%2E', '/CONTACT'],
+  ['/CONTACT%2E', '/contact'],
+  ['/cOntact', '/contact'],
+  ['/eS/cOntacto)', '/es/contacto'],
+  ['/Blog/nECK-pain', '/blog/neck-pain'],
+  ['/blog/CAF%C3%89', '/blog/caf%C3%A9'],
+  ['/VISIT%23Ab-1.0f', '/visit#Ab-1.0f'],
   ['/blog/neck-pain.)', '/blog/neck-pain'],
   ['/blog/caf%C3%A9', '/blog/caf%C3%A9'],
   ['/blog/%E3%81%82', '/blog/%E3%81%82'],
@@ -85,4 +90,10 @@ it.each([
   ['/', undefined],
 ])('%s means the file %s', (pathname, file) => {
   expect(fileAt(meantAddress(pathname))).toBe(file);
+});
+
+it('B13 a Spanish address in an English document leads to the Spanish one, once', () => {
+  expect(isElsewhere(meantAddress('/eS/contacto'), '/eS/contacto')).toBe(true);
+  expect(isElsewhere(meantAddress('/es/cOntacto'), '/es/cOntacto')).toBe(false);
+  expect(isElsewhere(meantAddress('/essay'), '/essay')).toBe(false);
 });

@@ -113,6 +113,20 @@ describe('Markdown', () => {
   });
 
   it.each([
+    ['**Note: **rest', '<strong>Note: </strong>rest'],
+    ['**Note:**rest', '<strong>Note:</strong>rest'],
+    ['**Note:\u00a0**rest', '<strong>Note:&nbsp;</strong>rest'],
+    ['**1.**Rest', '<strong>1.</strong>Rest'],
+    ['**“Ow”**he said', '<strong>“Ow”</strong>he said'],
+    ['**Ice: **cold, **heat: **warm', '<strong>Ice: </strong>cold, <strong>heat: </strong>warm'],
+    ['**a** and **b**', '<strong>a</strong> and <strong>b</strong>'],
+    ['**Note: see **this** now', '**Note: see <strong>this</strong> now'],
+    ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+  ])('B21 %j has the bold words that were meant', (typed, html) => {
+    expect(body(typed).innerHTML.trim()).toBe(`<p>${html}</p>`);
+  });
+
+  it.each([
     ['- [ ] Ice\n- [x] Rest', ['☐ Ice', '☑ Rest']],
     ['Bring:\n•\tYour card\n•  A list', ['Your card', 'A list']],
     ['· One\n· Two', ['One', 'Two']],

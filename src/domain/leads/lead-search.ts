@@ -3,12 +3,13 @@
  * other, with blanks and without. A search looks up the longest typed word, also joined to its neighbors
  * ('array-contains-any'). Of the leads with such a key, isFoundBy keeps those in which every typed word begins a word.
  *
- * 'olsen', 'maria ols', 'Olsen, Maria' and 'maria.olsen@ex' all find Maria Olsen. Particles may be joined or split:
- * 'delacruz' finds de la Cruz, 'o brien' finds O'Brien. A phone is found by its first digits, its last seven or its
+ * 'olsen', 'maria ols', 'Olsen, Maria', 'Mrs. Olsen' and 'maria.olsen@ex' all find Maria Olsen. Particles may be joined
+ * or split: 'delacruz' finds de la Cruz, 'o brien' finds O'Brien. 'Mueller' and 'Müller' find each other. A phone is found by its first digits, its last seven or its
  * last four.
  */
+import { withoutTitles } from '../text/first-name.ts';
 import { parseOfficePhone, plainDigits } from '../text/parse-phone.ts';
-import { plainLetters } from '../text/plain-letters.ts';
+import { plainLetters, writtenOut } from '../text/plain-letters.ts';
 
 export type SearchTexts = {
   name: string;
@@ -114,9 +115,9 @@ export function searchKeys(texts: SearchTexts): string[] {
   return [...new Set(keys)].filter(Boolean).slice(0, mostKeys);
 }
 
-/** 'mailto:' and 'tel:' of a copied link, or 'Phone:' */
+/** Without a title, and 'mailto:' and 'tel:' of a copied link, or 'Phone:' */
 const bare = (text: string) =>
-  text.replace(/^\s*(mailto|e-?mail|tel|sms|phone|cell|mobile|fax)\s*:/i, '');
+  withoutTitles(text.replace(/^\s*(mailto|e-?mail|tel|sms|phone|cell|mobile|fax)\s*:/i, ''));
 
 /**
  * The digits of a text that is nothing but a phone number or its beginning, as they may be stored: a 1 may be the country,
@@ -145,8 +146,18 @@ export function wordLookups(typed: string, most = 1): string[][] {
   const starts = words.slice(0, localWords(text) || words.length);
   const lengthOf = (word = '') => (/^\p{N}+$/u.test(word) ? 0 : word.length);
   const places = [...starts.keys()].sort((a, b) => lengthOf(words[b]) - lengthOf(words[a]));
-  return places.slice(0, most).map((place) => keysAround(words, place));
+  const written = wordsOf(writtenOut(text));
+  return places.slice(0, most).map((place) => {
+    const word = words[place] ?? '';
+    const others = [written[place] ?? '', shortened(word)].filter(
+      ({ length }) => length > shortestKey,
+    );
+    return [...new Set([...keysAround(words, place), ...others.map((each) => beginning(each))])];
+  });
 }
+
+/** A key of 'Müller' is 'muller', and one of 'Åse' is 'ase'. */
+const shortened = (word: string) => word.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
 
 /** Of a word, also joined to its neighbors. */
 function keysAround(words: string[], place: number): string[] {
@@ -164,7 +175,7 @@ export function isFoundBy(typed: string, lead: SearchTexts): boolean {
   const text = bare(typed);
   if (lookupKeys(text).length === 0) return true;
   const starts = [
-    ...spellings(lead.name).flatMap((words) => runs(words)),
+    ...[lead.name, writtenOut(lead.name)].flatMap(spellings).flatMap((words) => runs(words)),
     ...runs(wordsOf(lead.email)),
     ...runs(wordsOf(searchedInjury(lead.injury))),
     ...phonesOf(lead).flatMap(digitRuns),
@@ -173,7 +184,10 @@ export function isFoundBy(typed: string, lead: SearchTexts): boolean {
   const digits = typedDigits(text);
   if (digits) return digits.some(begins);
 
-  const words = wordsOf(text);
+  return [text, writtenOut(text)].some((each) => areFound(wordsOf(each), begins));
+}
+
+function areFound(words: string[], begins: (run: string) => boolean): boolean {
   /** Whether the words before each place are found. */
   const found = [true];
   for (let to = 1; to <= words.length; to++) {

@@ -1,9 +1,9 @@
 /** SVG as programs save it: in any encoding, after comments and a document type, and with entities. */
 
-/** Blanks, an XML declaration, comments and a document type; the last one's subset is captured. */
+/** Blanks, instructions, comments and a document type; its subset and sheets of styles are captured. */
 const prolog = [
   /[\s\uFEFF]+/y,
-  /<\?[\s\S]*?\?>/y,
+  /(<\?xml-stylesheet\s[\s\S]*?\?>)|<\?[\s\S]*?\?>/y,
   /<!--[\s\S]*?-->/y,
   /<!doctype\s+(?:\w+:)?svg(?:"[^"]*"|'[^']*'|[^"'>[])*(?:\[((?:"[^"]*"|'[^']*'|<!--(?:(?!-->)[\s\S])*-->|(?!<!--)[^\]"'])*)\]\s*)?>/iy,
 ];
@@ -15,12 +15,13 @@ const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
 const mostAdded = 1_000_000;
 
 /**
- * The drawing's own element, with its entities replaced; null unless the bytes are a drawing. Throws RangeError for
+ * The drawing's own element, with its entities replaced, after its sheets of styles; null unless the bytes are a drawing. Throws RangeError for
  * entities that stand for too much.
  */
 export function drawingMarkup(bytes: Uint8Array): string | null {
   const text = decodedXml(bytes);
   let subset = '';
+  let sheets = '';
   let at = 0;
   for (let end = -1; end !== at; ) {
     end = at;
@@ -29,7 +30,8 @@ export function drawingMarkup(bytes: Uint8Array): string | null {
       const found = part.exec(text);
       if (!found) continue;
       at = part.lastIndex;
-      subset += found[1] ?? '';
+      if (found[1]?.startsWith('<?')) sheets += found[1];
+      else subset += found[1] ?? '';
     }
   }
   root.lastIndex = at;
@@ -37,9 +39,10 @@ export function drawingMarkup(bytes: Uint8Array): string | null {
   if (!start) return null;
   const markup = withEntities(text.slice(at), subset);
   // An HTML parser knows elements by their plain names only, and no other element that ends in '/>'.
-  return (
+  const plain = (
     prefix ? markup.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : markup
   ).replace(emptyElement, '<$1$2></$1>');
+  return sheets + plain;
 }
 
 /** By its byte order mark, else by where its zero bytes are, else by its own declaration. */

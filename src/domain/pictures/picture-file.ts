@@ -1,5 +1,5 @@
 /** The picture files that the panels accept. */
-import { emptyFile, mimeTypeOf } from './media-file.ts';
+import { emptyFile, mimeTypeOf, saysNothing } from './media-file.ts';
 
 export type PicturePanel = 'cover' | 'logo' | 'hero' | 'staff';
 
@@ -50,8 +50,11 @@ export function pictureFileError(
 ): string | null {
   const { extensions, below, wrongType, tooLarge } = demands[panel];
   const type = drawingTypes.test(file.type) ? '' : file.type;
-  const [, kind = ''] = /^image\/([a-z]+)/.exec(mimeTypeOf({ name: file.name, type })) ?? [];
-  if (!extensions.includes(kind)) return wrongType;
+  const known = mimeTypeOf({ name: file.name, type });
+  const [, kind = ''] = /^image\/([a-z]+)/.exec(known) ?? [];
+  // Without a type and without an ending of its name: its bytes will tell.
+  const isUnknown = saysNothing(known) && !/\.[a-z]\w*$/i.test(file.name);
+  if (!isUnknown && !extensions.includes(kind)) return wrongType;
   if (file.size === 0) return emptyFile;
   return shrinks || file.size < below ? null : tooLarge;
 }

@@ -1,5 +1,4 @@
 /** What a picture's bytes say beside its pixels. */
-import { drawingMarkup } from './drawing-markup.ts';
 import type { PictureType } from './picture-type.ts';
 
 /** One character per byte, so that signatures can be written as text. */
@@ -31,7 +30,7 @@ export function isForPrint(bytes: Uint8Array, type: PictureType): boolean {
   return colors === 4 && !hasProfile;
 }
 
-/** Whether it has more than one frame, or parts that move. */
+/** Whether it has more than one frame. */
 export function isMoving(bytes: Uint8Array, type: PictureType): boolean {
   switch (type) {
     case 'gif':
@@ -42,12 +41,14 @@ export function isMoving(bytes: Uint8Array, type: PictureType): boolean {
       return hasAnimationChunk(bytes);
     case 'avif':
       return textOf(bytes, 8, 64).includes('avis');
-    case 'svg':
-      return /<(animate|set[\s/>])|@(-\w+-)?keyframes/i.test(drawingMarkup(bytes) ?? '');
     default:
       return false;
   }
 }
+
+/** Whether a drawing has parts that move. */
+export const isMovingDrawing = (markup: string) =>
+  /<(animate|set[\s/>])|@(-\w+-)?keyframes/i.test(markup);
 
 function hasTwoFrames(gif: Uint8Array): boolean {
   const byte = (at: number) => gif[at] ?? 0;

@@ -1,6 +1,4 @@
 /** The real type of a file, regardless of its name or declared type. */
-import { drawingMarkup } from './drawing-markup.ts';
-
 export type PictureType =
   | 'jpeg'
   | 'png'
@@ -14,12 +12,7 @@ export type PictureType =
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
-/** By the bytes of a file; null unless it is a picture of a known kind. */
-export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
-  return imageTypeOf(bytes) ?? (drawingMarkup(bytes) === null ? null : 'svg');
-}
-
-/** By the first bytes, of any picture but a drawing. */
+/** By the first bytes; null unless it is a picture of a known kind, or for a drawing (drawingMarkup). */
 export function imageTypeOf(head: Uint8Array): Exclude<PictureType, 'svg'> | null {
   // One character per byte, so that signatures can be written as text.
   const start = String.fromCharCode(...head.subarray(0, 16));

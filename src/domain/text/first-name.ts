@@ -42,11 +42,15 @@ const isDegree = (word: string, name: string) =>
   /^[A-Z]\.?[A-Z][A-Z.]{0,3}$/.test(word) && /\p{Ll}/u.test(name);
 const around = /^[^\p{L}\p{N}=]+|[^\p{L}\p{M}\p{N}.]+$/gu;
 
+/** 'Sr. Don Juan': a first name follows. */
+const sirs = /\b(?:sra?|señora?)\.?\s+do(?:n|ña)\s+(?=\p{L})/giu;
+
 /** Without signs around a word. '=' begins no name. */
 const wordsOf = (text: string) =>
   text
     .replace(/\bD\.?ª/g, 'Doña')
     .normalize('NFKC')
+    .replace(sirs, '')
     // Of a sentence
     .replace(/(?<=\p{L}{2})\.[^\p{L}\p{N}]*$/u, '')
     .replace(/\b(mrs?|ms|dra?)[.:。·_](?=\p{L}{2}|\p{L}\.)/giu, '$1. ')
@@ -64,8 +68,27 @@ export function firstName(name: string): string {
   const words = wordsOf(before);
   const untitled = words.filter((word) => !isTitle(word));
   const [first = '', ...others] = untitled;
+  const [title = '', family = '', second = ''] = words.filter((word) => !/^and$/i.test(word));
+  // 'Dr. Smith and Dr. Lee'
+  const isPair = isTitle(title) && !isTitle(family) && titles.has(bare(second).toLowerCase());
   const isFamilyName =
+    isPair ||
     [particle, particles].some((each) => each.test(untitled.join(' '))) ||
     (!others.some(isName) && (isTitle(words[0] ?? '') || rest.length > 0));
   return isFamilyName ? '' : first;
+}
+
+/** 'Olsen' of 'Mrs. Olsen', 'Olsen, Mrs.' and 'Olsen Jr.'; the text itself where nothing else is left. */
+export function withoutTitles(text: string): string {
+  const parts = text
+    .normalize('NFKC')
+    .replace(sirs, '')
+    .split(/[,،，]/);
+  const words = parts.flatMap((part) => {
+    const all = part.split(/\s+/).filter(Boolean);
+    const start = all.findIndex((word) => !isTitle(word.replace(around, '')));
+    return start < 0 ? [] : all.slice(start);
+  });
+  while (isSuffix((words.at(-1) ?? '').replace(around, ''))) words.pop();
+  return words.join(' ') || text;
 }

@@ -1,7 +1,8 @@
 import { cleanLine } from './plain-text.ts';
 
 /** '#204', 'x204', 'ext. no. 204', 'extensión 204'; ',204' behind a whole number, as phones keep one to dial after a pause. */
-const extensionWord = 'e?x(?:t(?:n|en(?:si[oó]n)?)?)?|[×#]|poste|anexo|interno|int|ramal';
+const extensionWord =
+  'e?x(?:t(?:n|en(?:si[oó]n)?)?)?|[×#]|opt(?:ion)?|poste|anexo|interno|int|ramal';
 const extensionShape = new RegExp(
   `[\\s,;]*(?:(?:${extensionWord})[\\s\\p{P}=]*(?:(?:x|(?:no|n[uú]mero|number)\\b)[\\s\\p{P}]*)?` +
     '|(?<=\\d{3}\\D{0,3}\\d{4})[,;pw]+[\\s.:=-]*)(\\d{1,6})$',
@@ -12,9 +13,9 @@ const extensionShape = new RegExp(
 const kind =
   '(?:tel[eé]fono|celular|cel|m[oó]vil|fijo|casa|trabajo|oficina|n[uú]mero|' +
   't[eé]l|telephone|phone|ph|cell|mobile|landline|home|work|office|direct|main|number|no|de|' +
-  'sms|whatsapp|callto|usa?|[cdhmoptw])';
+  'sms|whatsapp|callto|https?|wa\\.me|iphone|text|call|or|type|voice|pref|my|is|mi|es|usa?|[cdhmoptw])';
 const kindShape = new RegExp(
-  `^\\(?(?:${kind}(?!\\p{L})[\\p{P}\\s]*)+|(?:(?<!\\p{L})${kind}[\\p{P}\\s]*)+$`,
+  `^\\(?(?:${kind}(?!\\p{L})[\\p{P}\\s=]*)+|(?:(?<!\\p{L})${kind}[\\p{P}\\s]*)+$`,
   'giu',
 );
 

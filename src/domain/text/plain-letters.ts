@@ -23,3 +23,11 @@ export function plainLetters(text: string): string {
     .replace(/[æœøłđðþħŧŋıß]/g, (letter) => lettersWithoutParts[letter] ?? letter)
     .normalize('NFC');
 }
+
+const pairs: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** 'mueller' of 'Müller', as people write it on a keyboard without such letters. */
+export function writtenOut(text: string): string {
+  const letters = text.normalize('NFC').toLowerCase();
+  return letters.replace(/[äöüåø]/g, (letter) => pairs[letter] ?? letter);
+}

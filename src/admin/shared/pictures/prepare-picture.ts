@@ -1,7 +1,7 @@
 import { report } from '#data/problems/report.ts';
 import { drawingMarkup } from '#domain/pictures/drawing-markup.ts';
-import { isForPrint, isMoving } from '#domain/pictures/picture-traits.ts';
-import { pictureTypeOf } from '#domain/pictures/picture-type.ts';
+import { isForPrint, isMoving, isMovingDrawing } from '#domain/pictures/picture-traits.ts';
+import { imageTypeOf } from '#domain/pictures/picture-type.ts';
 import { trustedScript } from '../parts/trusted-script.ts';
 import { PictureError, pictureTexts } from './picture-error.ts';
 import type { DrawnPicture, Job, Outcome } from './picture-worker.ts';
@@ -60,10 +60,12 @@ export async function preparePicture(
   { mostSide, shrinks, signal }: PrepareOptions = {},
 ): Promise<PreparedPicture> {
   const bytes = await bytesOf(file);
-  const type = typeOf(bytes);
+  const image = imageTypeOf(bytes);
+  const markup = image ? null : markupOf(bytes);
+  const type = image ?? (markup && 'svg');
   if (!type) throw new PictureError(pictureTexts.noPicture);
   if (isForPrint(bytes, type)) throw new PictureError(pictureTexts.printColors);
-  const drawing = type === 'svg' ? await drawn(bytes) : null;
+  const drawing = markup ? await drawn(markup) : null;
   signal?.throwIfAborted();
 
   const id = ++lastId;
@@ -72,16 +74,16 @@ export async function preparePicture(
   });
   // A decoder of TIFF that fails leaves one color. A photo of one color is a photo.
   const mayBeFlat = drawing ? drawing.isOneShape : type !== 'tiff';
-  const moves = isMoving(bytes, type);
+  const moves = markup ? isMovingDrawing(markup) : isMoving(bytes, type);
   const source = drawing?.bitmap ?? file;
   const job: Job = { id, source, type, mostSide, shrinks, mayBeFlat, moves };
   theWorker().postMessage(job, drawing ? [drawing.bitmap] : []);
   return { ...(await picture), moves };
 }
 
-function typeOf(bytes: Uint8Array) {
+function markupOf(bytes: Uint8Array) {
   try {
-    return pictureTypeOf(bytes);
+    return drawingMarkup(bytes);
   } catch (error) {
     report(error, 'read a drawing');
     throw new PictureError(pictureTexts.unreadable);
@@ -113,10 +115,10 @@ async function unzipped(file: Blob): Promise<Uint8Array> {
 }
 
 /** The one format that a worker cannot decode: SVG needs a document. */
-async function drawn(bytes: Uint8Array): Promise<Drawing> {
+async function drawn(markup: string): Promise<Drawing> {
   try {
     const { rasterizeSvg } = await import('./rasterize-svg.ts');
-    return await rasterizeSvg(drawingMarkup(bytes) ?? '');
+    return await rasterizeSvg(markup);
   } catch (error) {
     if (error instanceof PictureError) throw error;
     report(error, pictureTexts.unreadable);

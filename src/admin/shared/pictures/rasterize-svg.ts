@@ -28,8 +28,8 @@ const unitPixels: Record<string, number> = {
   ex: 8,
 };
 
-/** Text in lines, which the sanitizer takes out. With a 'required…' the drawing has something else instead. */
-const hasPage = /<(foreignObject\b(?![^>]*\brequired)|flowRoot\b)/i;
+/** What the sanitizer takes out: text in lines, unless a 'required…' has something else instead, and a sheet of styles. */
+const takenOut = /<(foreignObject\b(?![^>]*\brequired)|flowRoot\b|\?xml-stylesheet\s)/i;
 
 /** In a style or an attribute. */
 const elsewhere = /@import|url\(\s*(?!["']?\s*(#|data:))/i;
@@ -44,7 +44,7 @@ export async function rasterizeSvg(markup: string): Promise<Drawing> {
     RETURN_DOM_FRAGMENT: true,
   }).querySelector('svg');
   if (!drawing) throw new TypeError('no drawing');
-  if (hasPage.test(markup) || refersElsewhere(drawing)) {
+  if (takenOut.test(markup) || refersElsewhere(drawing)) {
     throw new PictureError(pictureTexts.partsMissing);
   }
   const box = boxOf(drawing);
