@@ -61,9 +61,12 @@ describe('a request with a hold', () => {
     },
   );
 
-  it('with a provider who has left is not confirmed in the schedule', async () => {
+  it.each([
+    ['in the request', openRequest],
+    ['in the schedule', async () => openVisit()],
+  ])('with a provider who has left is not confirmed, %s', async (_, open) => {
     backend.staff = [];
-    openVisit();
+    await open();
     expect(await screen.findByText(/has left. Offer another time.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });

@@ -33,19 +33,16 @@ export function strandedAmong(
   return among(visits, now, (visit) => whyToMove(visit, clinic, staff, now));
 }
 
-/**
- * Why a visit can't stay where it is; null for one that can. A time outside the weekly hours may be meant. staff: null where
- * they aren't known.
- */
+/** Why a visit can't stay where it is; null for one that can. A time outside the weekly hours may be meant. */
 export function whyToMove(
   visit: Visit,
   clinic: OpeningTimes,
-  staff: readonly StaffMember[] | null,
+  staff: readonly StaffMember[],
   now: Date,
 ): string | null {
   if (!isUpcoming(visit, now)) return null;
-  const provider = staff?.find(({ id }) => id === visit.providerId);
-  return closedThen(visit, clinic) ?? (staff && awayThen(visit, provider));
+  const provider = staff.find(({ id }) => id === visit.providerId);
+  return closedThen(visit, clinic) ?? awayThen(visit, provider);
 }
 
 /** Those that other hours or closures of the clinic hit. */

@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { settled } from '#data/settled.ts';
-import { listStaff } from '#data/staff.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { nearMoment } from '#domain/time/clinic-time.ts';
 import { bookedType, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { heldUntilLabel } from '#domain/visits/visit-state.ts';
 import { Button } from '#ui/button.tsx';
-import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
 import { FreeTimeButtons } from '../parts/free-time-buttons.tsx';
 import { useNow } from '../parts/use-clock.ts';
@@ -17,8 +14,7 @@ import { useWhyToMove } from './use-why-to-move.ts';
 
 type HoldNoticeProps = {
   hold: Visit;
-  /** null where they aren't loaded: then a closure alone keeps a time from being confirmed. */
-  staff: readonly StaffMember[] | null;
+  staff: readonly StaffMember[];
   className?: string;
   /** What else staff can do with it. */
   children?: ReactNode;
@@ -75,29 +71,19 @@ export function HoldNotice({ hold, staff, className, children }: HoldNoticeProps
         <ReleaseButton hold={hold} />
         {children}
       </div>
-      {(isOffering || refusal) && <OtherTimes hold={hold} onChoose={confirm} />}
+      {(isOffering || refusal) && (
+        <div className="mt-3">
+          <FreeTimeButtons
+            providerId={hold.providerId}
+            provider={staff.find((each) => each.id === hold.providerId) ?? null}
+            type={bookedType(hold)}
+            preferredTime=""
+            except={null}
+            from={null}
+            onChoose={confirm}
+          />
+        </div>
+      )}
     </Notice>
-  );
-}
-
-/** A press books that time for the patient. */
-function OtherTimes({ hold, onChoose }: { hold: Visit; onChoose: (moment: Date) => void }) {
-  const { providerId } = hold;
-  const { value: staff, failure } = useAsync([providerId], () =>
-    settled(listStaff(), 'Failed to look for free times.'),
-  );
-  if (!staff) return <p className="mt-3">{failure ?? 'Looking…'}</p>;
-  return (
-    <div className="mt-3">
-      <FreeTimeButtons
-        providerId={providerId}
-        provider={staff.find(({ id }) => id === providerId) ?? null}
-        type={bookedType(hold)}
-        preferredTime=""
-        except={null}
-        from={null}
-        onChoose={onChoose}
-      />
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useClinic } from '../data/clinic-facts.ts';
 import { useNow } from '../parts/use-clock.ts';
 
 /** As whyToMove, for the clinic as it is. */
-export function useWhyToMove(visit: Visit, staff: readonly StaffMember[] | null): string | null {
+export function useWhyToMove(visit: Visit, staff: readonly StaffMember[]): string | null {
   const clinic = useClinic();
   return whyToMove(visit, clinic, staff, useNow());
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { requestLabels } from '#domain/leads/answers.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
@@ -38,8 +39,8 @@ export type LeadRecord = {
   lead: Lead;
   activity: Activity[];
   duplicates: Lead[];
-  /** The time that the patient has chosen, and nobody has confirmed. */
-  hold: Visit | null;
+  /** The time that the patient has chosen, and nobody has confirmed; with those who could take it. */
+  hold: { visit: Visit; staff: StaffMember[] } | null;
   /** The last day of its retention period; null without one, and for those who don't see it. */
   keptUntil: string | null;
 };
@@ -68,7 +69,7 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
         </div>
         {hold ? (
-          <HoldNotice hold={hold} staff={null} className="mt-4 mb-3" />
+          <HoldNotice hold={hold.visit} staff={hold.staff} className="mt-4 mb-3" />
         ) : (
           <Wanted lead={lead} />
         )}

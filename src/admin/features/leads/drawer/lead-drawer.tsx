@@ -12,13 +12,14 @@ import { listActivity } from '#data/leads/activity-log.ts';
 import { findDuplicates, getLead } from '#data/leads/leads.ts';
 import { readKeptUntil } from '#data/people/due-requests.ts';
 import { type Settled, settled } from '#data/settled.ts';
+import { listStaff } from '#data/staff.ts';
 import { listVisitsOfLeads } from '#data/visits/visits.ts';
 import { may } from '#domain/account/access.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
-import { isHold, type Visit } from '#domain/visits/visit.ts';
+import { isHold } from '#domain/visits/visit.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
@@ -69,10 +70,11 @@ export async function loader({
 }
 
 /** The time to come that came with the request and is not confirmed, lapsed or not. */
-async function findHold(leadId: string): Promise<Visit | null> {
+async function findHold(leadId: string): Promise<LeadRecord['hold']> {
   const now = new Date();
   const visits = await listVisitsOfLeads([leadId]);
-  return visits.find((visit) => isHold(visit) && visit.startsAt > now) ?? null;
+  const visit = visits.find((each) => isHold(each) && each.startsAt > now);
+  return visit ? { visit, staff: await listStaff() } : null;
 }
 
 export function Component() {
