@@ -17,21 +17,21 @@ test('staff enter the request of a person who phones, put it off, and are told w
   await form.getByLabel('Name').fill('Sample Caller');
   await form.getByLabel('What they say').fill('Slipped on ice, hip hurts.');
   await form.getByLabel('Phone').fill('801 555 0139');
-  // Toasts are beside the drawer, so they cover none of its controls. Each is there for some seconds alone.
+  await form.getByRole('button', { name: 'Add request' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Sample Caller' });
+  await expect(drawer.getByText('Slipped on ice, hip hurts.')).toBeVisible();
+  // Toasts are beside the drawer, so they cover none of its controls. This one is there for some seconds.
   const isBeside = () => {
     const has = (text: string) => (element: Element) => element.textContent.includes(text);
-    const toast = [...document.querySelectorAll('[role=status]')].find(has('Request added'));
-    const drawer = [...document.querySelectorAll('dialog[open]')].find(has('Sample Caller'));
+    const toast = [...document.querySelectorAll('[role=status]')].find(has('Call logged'));
+    const open = [...document.querySelectorAll('dialog[open]')].find(has('Sample Caller'));
     const right = toast?.parentElement?.getBoundingClientRect().right;
-    return right !== undefined && drawer && right < drawer.getBoundingClientRect().x;
+    return right !== undefined && open && right < open.getBoundingClientRect().x;
   };
   await Promise.all([
     page.waitForFunction(isBeside),
-    form.getByRole('button', { name: 'Add request' }).click(),
+    drawer.getByRole('button', { name: 'Left a message' }).click(),
   ]);
-  const drawer = page.getByRole('dialog', { name: 'Sample Caller' });
-  await expect(drawer.getByText('Slipped on ice, hip hurts.')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Left a message' }).click();
   await expect(drawer.getByRole('button', { name: /^Call back .* at .*\?$/ })).toBeVisible();
   await drawer.getByRole('button', { name: 'Another time' }).click();
   const { date, time } = wallClock(new Date(Date.now() + 5 * 60_000));

@@ -103,13 +103,17 @@ describe('an import of patients', () => {
     expect(await journal()).toMatchObject({ state: 'running', done: 100 });
     // The connection is lost among the commits of some rows.
     let commits = 0;
+    let underWay = 0;
     const { fetch } = globalThis;
-    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-      if (String(url).includes(':commit') && commits++ > 3) throw new TypeError('Failed to fetch');
-      return fetch(url, init);
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      if (!String(url).includes(':commit')) return fetch(url, init);
+      if (commits++ > 3) throw new TypeError('Failed to fetch');
+      underWay++;
+      return fetch(url, init).finally(() => underWay--);
     });
     await expect(importPersons('i1', rows, dana, watch)).rejects.toThrow();
     vi.unstubAllGlobals();
+    expect(underWay).toBe(0);
     expect((await brought()).length).toBeGreaterThanOrEqual(100);
     await importPersons('i1', rows, dana, watch);
     expect(await brought()).toEqual(whole);

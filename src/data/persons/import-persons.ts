@@ -155,18 +155,20 @@ async function storeEach(importId: string, rows: readonly PlannedRow[]): Promise
   });
 }
 
+/** One that fails waits for those beside it: a repeat would meet their writes. */
 async function commitEach<Item>(
   parts: readonly Item[][],
   write: (batch: ReturnType<typeof writeBatch>, item: Item) => void,
 ): Promise<void> {
   for (const some of partsOf(parts, commitsAtOnce)) {
-    await Promise.all(
+    const commits = await Promise.allSettled(
       some.map((items) => {
         const batch = writeBatch(database());
         for (const item of items) write(batch, item);
         return batch.commit();
       }),
     );
+    for (const commit of commits) if (commit.status === 'rejected') throw commit.reason;
   }
 }
 
