@@ -185,6 +185,21 @@ describe('a calendar elsewhere is busy', () => {
       ],
     ],
     [
+      'on the last day for which it is read, where that was planned later',
+      [
+        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=8'),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261203T090000',
+          ...at('20261202T140000', '20261202T143000'),
+        ),
+      ],
+      [
+        ...['11-19 09:00–09:15', '11-26 09:00–09:15'],
+        ...['12-02 14:00–14:30', '12-09 14:00–14:30', '12-16 14:00–14:30'],
+      ],
+    ],
+    [
       'not from a date on that was cancelled with all after it',
       [
         ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4'),

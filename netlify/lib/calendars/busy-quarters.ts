@@ -67,6 +67,7 @@ function addEvent(event: ICAL.Component, found: Found): void {
 }
 
 function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: Found): void {
+  if (!isBusy(master)) return;
   prepareRules(master, found);
   const further = exceptions.filter(
     (each) => each.getFirstProperty('recurrence-id')?.getParameter('range') === 'THISANDFUTURE',
@@ -77,7 +78,6 @@ function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: 
     if (exceptions.length === 0) addEvent(master, found);
     return;
   }
-  if (!isBusy(master)) return;
   const momentOf = momentsOf(master);
   const endOf = momentsOf(master, 'dtend');
   const replaced = new Set(
@@ -97,11 +97,12 @@ function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: 
   for (let next = dates.next(); next; next = dates.next()) {
     if (++found.steps > mostSteps) throw new RangeError('too many repetitions');
     const planned = momentOf(next);
-    if (planned >= found.range.to) return;
     if (replaced.has(planned.getTime())) continue;
-    // By the last exception that counts from its date on.
+    // By the last exception that counts from its date on, which may be earlier than planned.
     const { startDate, endDate, item } = event.getOccurrenceDetails(next);
-    if (isBusy(item.component)) addSpan(momentOf(startDate), endOf(endDate), found);
+    const startsAt = momentOf(startDate);
+    if (planned >= found.range.to && startsAt >= found.range.to) return;
+    if (isBusy(item.component)) addSpan(startsAt, endOf(endDate), found);
   }
 }
 
@@ -119,7 +120,7 @@ function prepareRules(master: ICAL.Component, found: Found): void {
   }
   for (const property of master.getAllProperties('rdate')) {
     if (property.type !== 'period') continue;
-    if (isBusy(master)) addPeriods(property, found, momentsOf(master));
+    addPeriods(property, found, momentsOf(master));
     master.removeProperty(property);
   }
 }

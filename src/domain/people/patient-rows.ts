@@ -98,7 +98,10 @@ function phonesIn(cell: string, say: (problem: string) => void): string[] {
   const whole = parseOfficePhone(cell.replace(/\.0$/, ''));
   if (whole) return [whole];
   return cell.split(between).flatMap((part) => {
-    const phones = [part, ...part.split('/')].flatMap((each) => parseOfficePhone(each) ?? []);
+    const phone = parseOfficePhone(part);
+    const phones = phone
+      ? [phone]
+      : part.split('/').flatMap((each) => parseOfficePhone(each) ?? []);
     if (phones.length === 0 && isFilled(part)) say(phoneProblem(part));
     return phones;
   });
