@@ -139,7 +139,7 @@ test.describe('a phone, and a desktop beside it', { tag: '@phone' }, () => {
     await leave();
 
     await walkTo(page, '/admin/schedule?book=');
-    await expect(page.getByRole('dialog', { name: 'Book an appointment' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Book a visit' })).toBeVisible();
     await expectFine();
     await leave();
 

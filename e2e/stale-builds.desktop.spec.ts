@@ -129,7 +129,7 @@ test.describe('the back office', () => {
     await page.goto('/admin/schedule');
     await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
     await deploy(page);
-    await page.getByRole('link', { name: 'Book appointment' }).click();
+    await page.getByRole('link', { name: 'Book visit' }).click();
     const freeTimes = page.getByRole('dialog').getByRole('group', { name: /Next free times/ });
     await expect(freeTimes.getByRole('button').first()).toBeVisible();
     await page.keyboard.press('Escape');

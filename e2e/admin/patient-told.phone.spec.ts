@@ -75,7 +75,7 @@ test('from a request to a visit: the phone rings, the patient is told, confirms,
     .getByRole('button')
     .last()
     .click();
-  await booking.getByRole('button', { name: 'Book appointment' }).click();
+  await booking.getByRole('button', { name: 'Book visit' }).click();
   await expect(page.getByText(/^Booked Zelda Sentinel for/)).toBeVisible();
 
   // The mail goes out at once on request.
@@ -116,7 +116,7 @@ test('from a request to a visit: the phone rings, the patient is told, confirms,
     .getByRole('link', { name: new RegExp(visitor.name) })
     .click();
   await details.getByRole('link', { name: 'Move', exact: true }).click();
-  const change = page.getByRole('dialog', { name: `Change the appointment of ${visitor.name}` });
+  const change = page.getByRole('dialog', { name: `Change the visit of ${visitor.name}` });
   await change
     .getByRole('group', { name: /^Next free times/ })
     .getByRole('button')

@@ -52,12 +52,12 @@ test('A-ROUTE-08 staff drag a request into the week, and a colleague cannot take
   await expect(colleague.getByRole('dialog', { name: 'Schedule Trent Kimball' })).toBeVisible();
   await colleague.getByLabel('Note for staff').fill('On crutches.');
 
-  await dialog.getByRole('button', { name: 'Book appointment' }).click();
+  await dialog.getByRole('button', { name: 'Book visit' }).click();
   await expect(page.getByText(/^Booked Maria Olsen for Mon/)).toBeVisible();
   const appointment = page.getByRole('link', { name: /^Maria Olsen .*New patient/ });
   await expect(appointment).toHaveAccessibleName(new RegExp(`10:00 AM, .*${longDate(monday)}`));
 
-  await colleague.getByRole('dialog').getByRole('button', { name: 'Book appointment' }).click();
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Book visit' }).click();
   await expect(colleague.getByRole('alert')).toContainText('That time was just taken');
   await expect(colleague.getByLabel('Note for staff')).toHaveValue('On crutches.');
   await other.close();

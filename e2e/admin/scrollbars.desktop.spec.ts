@@ -15,7 +15,7 @@ test('nothing moves behind a dialog, and the page is dimmed up to the edge of th
   await expect(page.getByRole('link', { name: 'Schedule Maria Olsen' })).toBeVisible();
   // A calendar that is still loading is too short for a scrollbar.
   await expect.poll(() => page.evaluate(() => innerWidth - document.body.clientWidth)).not.toBe(0);
-  const book = page.getByRole('link', { name: 'Book appointment' });
+  const book = page.getByRole('link', { name: 'Book visit' });
   const before = await book.boundingBox();
   await book.click();
   await expect(page.getByRole('dialog')).toBeVisible();

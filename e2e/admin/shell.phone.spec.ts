@@ -46,8 +46,8 @@ test('four tabs are within the thumb’s reach, the others and the account under
 
   // A long dialog keeps its title and its buttons in view.
   await walkTo(page, '/admin/schedule?book');
-  const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
-  const book = dialog.getByRole('button', { name: 'Book appointment' });
+  const dialog = page.getByRole('dialog', { name: 'Book a visit' });
+  const book = dialog.getByRole('button', { name: 'Book visit' });
   await expect(book).toBeInViewport({ ratio: 1 });
   const note = dialog.getByLabel('Note for staff');
   await expect(note).not.toBeInViewport();

@@ -68,7 +68,7 @@ story('a visitor asks for an appointment; staff note a call and book it', async 
   await alone(async () => {
     await person.follows(`Schedule ${name}`);
     await person.clicks('//fieldset[contains(legend, "Next free times")]//button');
-    await person.presses('Book appointment');
+    await person.presses('Book visit');
     await person.sees(`Booked ${name} for`);
   });
 });

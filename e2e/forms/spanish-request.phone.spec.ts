@@ -39,7 +39,7 @@ test('a request in Spanish is answered in Spanish, from the form to the page of 
     .getByRole('button')
     .last()
     .click();
-  await booking.getByRole('button', { name: 'Book appointment' }).click();
+  await booking.getByRole('button', { name: 'Book visit' }).click();
   await expect(staff.getByText(`Booked ${name} for`)).toBeVisible();
   const visit = (await readAll('appointments')).find(({ patientName }) => patientName === name);
   await staff.goto(`/admin/schedule?visit=${visit?.id}`);

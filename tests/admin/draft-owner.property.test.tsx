@@ -122,7 +122,7 @@ class Desk {
       formServer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     }
     if (['stored', 'refused', 'lost'].includes(way)) {
-      await this.press(/^(Book|Save|Add) (appointment|another|anyway|changes|note|request)$/);
+      await this.press(/^(Book|Save|Add) (visit|another|anyway|changes|note|request)$/);
     } else if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else if (way === 'elsewhere') await act(() => this.router.navigate('/admin/posts'));
     else if (way === 'back') await act(() => this.router.navigate(-1));

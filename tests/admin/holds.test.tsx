@@ -139,7 +139,7 @@ describe('a request with a hold', () => {
     await screen.findByText(/^Wants/);
     backend.visits = [hold({ status: 'cancelled' })];
     await press('Confirm');
-    expect(await screen.findByText(/A colleague just changed this appointment/)).toBeVisible();
+    expect(await screen.findByText(/A colleague just changed this visit/)).toBeVisible();
     expect(stored()).toMatchObject({ status: 'cancelled' });
   });
 });
@@ -173,7 +173,7 @@ describe('the schedule', () => {
   it('confirms and releases it in its drawer', async () => {
     openVisit();
     const drawer = within(await screen.findByRole('dialog', { name: 'Maria Olsen' }));
-    expect(drawer.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
     await press('Confirm');
     await waitFor(() => expect(stored()).toMatchObject({ status: 'scheduled' }));
   });
@@ -230,7 +230,7 @@ describe('the overview', () => {
   it('has no such list without any', async () => {
     backend.visits = [hold()];
     openRoute('/admin/dashboard');
-    await screen.findByText('Appointments today');
+    await screen.findByText('Visits today');
     expect(screen.queryByText('Holds that lapse today')).toBeNull();
   });
 });

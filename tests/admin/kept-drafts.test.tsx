@@ -33,7 +33,7 @@ type Router = ReturnType<typeof openRoute>;
 
 async function book(router: Router, search = '?book=') {
   await act(() => router.navigate(schedule + search));
-  await screen.findByRole('dialog', { name: 'Book an appointment' });
+  await screen.findByRole('dialog', { name: 'Book a visit' });
 }
 
 function typeAnna() {
@@ -45,7 +45,7 @@ function typeAnna() {
 
 async function openBooking(search = '?book=') {
   const router = openRoute(schedule + search);
-  await screen.findByRole('dialog', { name: 'Book an appointment' });
+  await screen.findByRole('dialog', { name: 'Book a visit' });
   return router;
 }
 
@@ -69,7 +69,7 @@ describe('an abandoned booking', () => {
     await book(router, spot);
     expectEmptyBooking();
     fill('Patient', 'Bea Second');
-    await press('Book appointment');
+    await press('Book visit');
     await isClosed();
     expect(backend.visits).toMatchObject([
       { patientName: 'Bea Second', patientPhone: '', patientEmail: '', note: '' },
@@ -86,12 +86,12 @@ describe('an abandoned booking', () => {
     expect(await axe()).toEqual([]);
     await act(() => router.navigate(`${schedule}?provider=s2`));
     await press('Resume Anna First, 12:00 PM');
-    await screen.findByRole('dialog', { name: 'Book an appointment' });
+    await screen.findByRole('dialog', { name: 'Book a visit' });
     expect(await axe()).toEqual([]);
     expect(dialog().getByLabelText('Provider')).toHaveValue('s1');
     expect(value('Date')).toBe('2026-11-20');
     expect(value('Start')).toBe('09:15');
-    await press('Book appointment');
+    await press('Book visit');
     await isClosed();
     expect(backend.visits).toMatchObject([
       { patientName: 'Anna First', patientEmail: 'anna@example.com', providerId: 's1' },
@@ -148,18 +148,18 @@ describe('an abandoned booking', () => {
     backend.loseAnswer('bookVisit');
     const router = await openBooking(spot);
     typeAnna();
-    await press('Book appointment');
+    await press('Book visit');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to book/);
     expect(value('Patient')).toBe('Anna First');
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await book(router, '?book=2026-11-20T11:00');
     fill('Patient', 'Bea Second');
-    await press('Book appointment');
+    await press('Book visit');
     await isClosed();
     await press('Resume Anna First, 12:00 PM');
     await screen.findByRole('dialog');
-    await press('Book appointment');
+    await press('Book visit');
     await isClosed();
     expect(backend.visits.map(({ patientName }) => patientName)).toEqual([
       'Anna First',
@@ -230,7 +230,7 @@ const newForms: Record<string, NewForm> = {
   booking: {
     path: schedule,
     list: 'Unfinished bookings',
-    open: async () => userEvent.click(screen.getByRole('link', { name: 'Book appointment' })),
+    open: async () => userEvent.click(screen.getByRole('link', { name: 'Book visit' })),
     label: 'Patient',
     chip: 'Words of the first, 12:00 PM',
   },

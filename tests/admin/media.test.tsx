@@ -691,7 +691,7 @@ describe('the staff', () => {
 
   it('need no types and no hours without appointments', async () => {
     const save = await openForm('Edit Sample Robin');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Takes appointments' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Can be booked' }));
     expect(screen.queryByRole('group', { name: 'Hours' })).toBeNull();
     await userEvent.click(save);
     expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
@@ -763,7 +763,7 @@ describe('the staff', () => {
     expect(await screen.findByText('1 booked visit to move')).toBeVisible();
     await userEvent.click(screen.getByLabelText('Own hours instead of the clinic’s'));
     expect(screen.queryByText(/to move$/)).toBeNull();
-    await userEvent.click(screen.getByLabelText('Takes appointments'));
+    await userEvent.click(screen.getByLabelText('Can be booked'));
     expect(await screen.findByText('1 booked visit to move')).toBeVisible();
   });
 

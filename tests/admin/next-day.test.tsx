@@ -197,7 +197,7 @@ describe('one press in a row', () => {
     await press('Confirm: Ben Whitaker');
     expect(await rowsOf(/^Confirmed/)).toEqual(['Ben Whitaker', 'Rachel Dunn']);
     write.fail();
-    expect(await screen.findByText(/^Failed to change the appointment/)).toBeVisible();
+    expect(await screen.findByText(/^Failed to change the visit/)).toBeVisible();
     expect(await rowsOf(/^Not notified/)).toEqual(['Ben Whitaker']);
   });
 
@@ -210,7 +210,7 @@ describe('one press in a row', () => {
       backend.visits = [ben({ status: 'cancelled', sequence: 1 })];
     });
     await press('Confirm: Ben Whitaker');
-    expect(await screen.findByText(/^A colleague just changed this appointment/)).toBeVisible();
+    expect(await screen.findByText(/^A colleague just changed this visit/)).toBeVisible();
     expect(stored('ben')?.status).toBe('cancelled');
     read.release();
     expect(await rowsOf(/^Cancelled or missed/)).toEqual(['Ben Whitaker']);
@@ -240,11 +240,11 @@ describe('one press in a row', () => {
     await waitFor(() => expect(stored('sofia')?.status).toBe('no_show'));
     expect(screen.getByRole('heading', { name: 'No visits' })).toBeVisible();
     await follow('Book a new time: Sofia Lindqvist');
-    await screen.findByRole('dialog', { name: 'Book another appointment for Sofia Lindqvist' });
+    await screen.findByRole('dialog', { name: 'Book another visit for Sofia Lindqvist' });
     // It is Wednesday noon: the earliest time is today.
     expect(screen.getByLabelText('Start')).toHaveDisplayValue('2:00 PM');
     expect(await axe()).toEqual([]);
-    await press('Book appointment');
+    await press('Book visit');
     await waitFor(() => expect(backend.visits).toHaveLength(2));
     expect(backend.visits.at(-1)).toMatchObject({
       patientName: 'Sofia Lindqvist',
@@ -261,7 +261,7 @@ describe('one press in a row', () => {
     await follow('Book a new time: Sofia Lindqvist');
     await userEvent.type(await screen.findByLabelText(/^Note/), 'Missed the first one.');
     backend.fail('bookVisit');
-    await press('Book appointment');
+    await press('Book visit');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to book/);
     expect(screen.getByLabelText(/^Note/)).toHaveValue('Missed the first one.');
   });
@@ -277,7 +277,7 @@ describe('a patient’s open answer', () => {
     expect(screen.getByText('“Mornings, please”')).toBeVisible();
     expect(await axe()).toEqual([]);
     await follow('Move');
-    await screen.findByRole('dialog', { name: 'Change the appointment of Rachel Dunn' });
+    await screen.findByRole('dialog', { name: 'Change the visit of Rachel Dunn' });
     await userEvent.selectOptions(screen.getByLabelText('Start'), '3:00 PM');
     await press('Save changes');
     await waitFor(() => expect(stored('rachel')?.startsAt).toEqual(at('22:00')));

@@ -210,7 +210,7 @@ describe('the figures', () => {
   });
 
   it("A-ROUTE-03 count today's appointments by the clinic's day", async () => {
-    expect(await figure('Appointments today')).toHaveTextContent('Appointments today4Tue, Nov 17');
+    expect(await figure('Visits today')).toHaveTextContent('Visits today4Tue, Nov 17');
   });
 
   it('A-ROUTE-03 count posts, drafts, featured posts and photos, without those in the trash', async () => {
@@ -227,7 +227,7 @@ describe('the figures', () => {
       screen.getByRole('link', { name }).getAttribute('href');
     expect(address('New requests')).toBe('/admin/dashboard/appointments?status=new');
     expect(address('New PIP leads')).toBe('/admin/dashboard/pip-leads?status=new');
-    expect(address('Appointments today')).toBe('/admin/schedule?week=2026-11-17');
+    expect(address('Visits today')).toBe('/admin/schedule?week=2026-11-17');
     expect(address(/^Published posts/)).toBe('/admin/dashboard/blog-posts?status=published');
     expect(address(/^Drafts/)).toBe('/admin/dashboard/blog-posts?status=draft');
     expect(address(/^Featured posts/)).toBe('/admin/dashboard/blog-posts');

@@ -72,7 +72,7 @@ describe('a wish for another time', () => {
     await openVisit({ answer: wish });
     backend.fail('closeAnswer');
     await press('Done');
-    expect(await screen.findByText(/^Failed to change the appointment/)).toBeVisible();
+    expect(await screen.findByText(/^Failed to change the visit/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
     expect(sofia()?.answer?.open).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('a visit that its patient cancelled', () => {
     expect(screen.getAllByText('Cancelled by patient')[0]).toBeVisible();
     await follow('Book a new time');
     const dialog = await screen.findByRole('dialog', {
-      name: 'Book another appointment for Sofia Lindqvist',
+      name: 'Book another visit for Sofia Lindqvist',
     });
     // It is Wednesday noon: the earliest time is today.
     await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue('2026-11-18'));
@@ -92,7 +92,7 @@ describe('a visit that its patient cancelled', () => {
     expect(screen.getByLabelText(/^Note/)).toHaveValue('');
     expect(within(dialog).getByLabelText('Provider')).toHaveDisplayValue('Dr. Sample Avery');
     expect(await axe()).toEqual([]);
-    await press('Book appointment');
+    await press('Book visit');
     await waitFor(() => expect(backend.visits).toHaveLength(2));
     expect(backend.visits.at(-1)).toMatchObject({
       leadId: 'maria',
@@ -189,7 +189,7 @@ describe('the overview', () => {
 });
 
 describe('another appointment', () => {
-  const ahead = /has an appointment on Thu, Nov 19 at 2:00 PM\. Book another one\?$/;
+  const ahead = /has a visit on Thu, Nov 19 at 2:00 PM\. Book another one\?$/;
 
   it.each<[string, Partial<Visit>, Parameters<typeof lead>[0]]>([
     ['the request', { leadId: 'maria' }, {}],
@@ -226,7 +226,7 @@ describe('another appointment', () => {
     await openVisit({ providerId: 's1', providerName: 'Sample Jordan T.', note: 'On crutches.' });
     await follow('Book next');
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Book another appointment for Sofia Lindqvist' }),
+      await screen.findByRole('dialog', { name: 'Book another visit for Sofia Lindqvist' }),
     );
     await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue('2026-11-20'));
     expect(dialog.getByLabelText('Start')).toHaveDisplayValue('9:00 AM');
@@ -236,14 +236,14 @@ describe('another appointment', () => {
     expect(dialog.getByLabelText(/^Email \(/)).toHaveValue('sofia.lindqvist@example.com');
     await waitFor(() => expect(backend.calls('listVisitsAhead')).toHaveLength(1));
     // The visit that it follows needs no warning.
-    await press('Book appointment');
+    await press('Book visit');
     await waitFor(() => expect(backend.visits).toHaveLength(2));
   });
 
   it('after a visit of a provider who has left is with another one', async () => {
     await openVisit({ providerId: 'gone', providerName: 'Dr. Gone' });
     await follow('Book next');
-    await screen.findByRole('dialog', { name: /^Book another appointment/ });
+    await screen.findByRole('dialog', { name: /^Book another visit/ });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('Provider')).toHaveDisplayValue('Dr. Sample Avery');
   });

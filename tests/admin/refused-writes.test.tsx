@@ -81,7 +81,7 @@ const picture = (name: string) => () =>
 const appointments = '/admin/dashboard/appointments';
 const pip = '/admin/dashboard/pip-leads';
 const statusFailed = 'Failed to update lead status. Please try again.';
-const visitFailed = 'Failed to change the appointment. Please try again.';
+const visitFailed = 'Failed to change the visit. Please try again.';
 
 type Row = {
   what: string;
@@ -246,9 +246,9 @@ const rows: Row[] = [
     fails: 'bookVisit',
     act: async () => {
       await userEvent.type(await screen.findByLabelText('Patient'), 'Ben Whitaker');
-      await press('Book appointment');
+      await press('Book visit');
     },
-    says: 'Failed to book the appointment. Please try again.',
+    says: 'Failed to book the visit. Please try again.',
     shows: () => expect(screen.getByLabelText('Patient')).toHaveValue('Ben Whitaker'),
   },
   {
@@ -510,7 +510,7 @@ describe('the later of two people reads', () => {
     backend.visits = [{ ...sofia, startsAt: at4, endsAt: endOf(at4, 're_examination') }];
     write.release();
     expect(
-      await screen.findByText(/^A colleague just changed this appointment, so your change wasn’t/),
+      await screen.findByText(/^A colleague just changed this visit, so your change wasn’t/),
     ).toBeVisible();
     expect(
       await screen.findByRole('link', { name: /^Sofia Lindqvist [\w-]+, 4:00 PM/ }),

@@ -43,9 +43,9 @@ async function open(search = '') {
 }
 
 const calendar = () => screen.getByRole('region', { name: 'Calendar' });
-const appointments = () => within(calendar()).getByRole('list', { name: 'Appointments' });
+const visits = () => within(calendar()).getByRole('list', { name: 'Visits' });
 const linkOf = (name: string) =>
-  within(appointments()).getByRole('link', { name: new RegExp(`^${name}`) });
+  within(visits()).getByRole('link', { name: new RegExp(`^${name}`) });
 const dialog = () => screen.getByRole('dialog');
 const addressOf = (router: { state: { location: { search: string } } }) =>
   Object.fromEntries(new URLSearchParams(router.state.location.search));
@@ -65,7 +65,7 @@ describe('the calendar', () => {
     expect(linkOf('Sofia Lindqvist')).toHaveAccessibleName(
       'Sofia Lindqvist Re-examination, 2:00 PM, until 2:30 PM, Thursday, November 19, Dr. Sample Avery, Scheduled',
     );
-    expect(screen.getByText('1 appointment this week')).toBeVisible();
+    expect(screen.getByText('1 visit this week')).toBeVisible();
     expect(backend.calls('listVisits')).toContainEqual([
       {
         from: new Date('2026-11-16T07:00:00Z'),
@@ -136,8 +136,8 @@ describe('the calendar', () => {
   it('says that nothing is booked', async () => {
     backend.visits = [];
     await open();
-    expect(screen.getByText('No appointments this week')).toBeVisible();
-    expect(within(appointments()).queryByRole('link')).toBeNull();
+    expect(screen.getByText('No visits this week')).toBeVisible();
+    expect(within(visits()).queryByRole('link')).toBeNull();
   });
 
   it('shows one provider alone', async () => {
@@ -145,9 +145,7 @@ describe('the calendar', () => {
     const router = await open();
     await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Sample Jordan T.');
     await waitFor(() => expect(addressOf(router)).toEqual({ provider: 's1' }));
-    await waitFor(() =>
-      expect(within(appointments()).queryByRole('link', { name: /Sofia/ })).toBeNull(),
-    );
+    await waitFor(() => expect(within(visits()).queryByRole('link', { name: /Sofia/ })).toBeNull());
     expect(linkOf('Ben Whitaker')).toBeInTheDocument();
   });
 
@@ -158,7 +156,7 @@ describe('the calendar', () => {
     expect(within(others).getAllByRole('listitem')).toHaveLength(2);
     expect(within(others).getByText('Cancelled')).toBeVisible();
     expect(within(others).getByText('No show')).toBeVisible();
-    expect(within(appointments()).queryByRole('link')).toBeNull();
+    expect(within(visits()).queryByRole('link')).toBeNull();
   });
 
   it('shows changes of colleagues through the live feed', async () => {
@@ -195,11 +193,11 @@ describe('the calendar', () => {
     ],
   ])('shows nothing of the last %s where %s cannot be read', async (_, __, leave) => {
     await open();
-    expect(screen.getByText('1 appointment this week')).toBeVisible();
+    expect(screen.getByText('1 visit this week')).toBeVisible();
     backend.fail('listVisits');
     await leave();
     expect(await screen.findByText('Failed to load the schedule')).toBeVisible();
-    expect(screen.queryByText('1 appointment this week')).toBeNull();
+    expect(screen.queryByText('1 visit this week')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull();
     backend.mend('listVisits');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -225,8 +223,8 @@ describe('on a phone', () => {
     const router = await open();
     expect(within(calendar()).getByRole('heading', { level: 2 })).toHaveTextContent('Wed, Nov 18');
     expect(linkOf('Ben Whitaker')).toBeInTheDocument();
-    expect(screen.getByText('1 appointment this day')).toBeVisible();
-    expect(within(appointments()).queryByRole('link', { name: /Sofia/ })).toBeNull();
+    expect(screen.getByText('1 visit this day')).toBeVisible();
+    expect(within(visits()).queryByRole('link', { name: /Sofia/ })).toBeNull();
 
     const days = screen.getByRole('navigation', { name: 'Days of the week' });
     expect(within(days).getAllByRole('link')).toHaveLength(7);
@@ -240,9 +238,9 @@ describe('on a phone', () => {
   it('says that the clinic is closed, in place of empty hours, and leads on', async () => {
     const router = await open('?week=2026-11-21');
     expect(within(calendar()).getByText('Closed on Saturday, November 21')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Appointments' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Visits' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Book anyway' }));
-    expect(await screen.findByRole('dialog', { name: 'Book an appointment' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Book a visit' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('link', { name: 'Show Monday, November 23' }));
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-23' }));
@@ -313,7 +311,7 @@ describe('the requests', () => {
   it('have an empty state', async () => {
     backend.leads = [];
     await open();
-    expect(within(panel()).getByText('Everyone who asked has an appointment.')).toBeInTheDocument();
+    expect(within(panel()).getByText('Everyone who asked has a visit.')).toBeInTheDocument();
   });
 
   it('have an empty state for a search', async () => {
@@ -352,7 +350,7 @@ describe('booking', () => {
     await userEvent.click(first);
     expect(first).toHaveAttribute('aria-pressed', 'true');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     await toastOnPage(/^Booked Maria Olsen for/);
     // Nothing that opened the dialog is left.
     expect(screen.getByRole('main')).toHaveFocus();
@@ -400,10 +398,10 @@ describe('booking', () => {
 
   it('books a patient without a request', async () => {
     await open();
-    await userEvent.click(screen.getByRole('link', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Book visit' }));
     await userEvent.type(await screen.findByLabelText('Patient'), 'Ben Whitaker');
     await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     await toastOnPage(/^Booked Ben Whitaker/);
     const startsAt = new Date('2026-11-20T16:15:00Z');
     expect(backend.visits.at(-1)).toMatchObject({
@@ -413,7 +411,7 @@ describe('booking', () => {
 
   it('is undone by Undo: the time is free again, and the request waits for a visit', async () => {
     await open('?lead=maria&book=2026-11-20T09:15');
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     await toastOnPage(/^Booked Maria Olsen/);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -425,7 +423,7 @@ describe('booking', () => {
 
   it('leaves the status of its request to a colleague who changed it before Undo', async () => {
     await open('?lead=maria&book=2026-11-20T09:15');
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     await toastOnPage(/^Booked Maria Olsen/);
     backend.leads = backend.leads.map((each) => ({ ...each, status: 'closed' as const }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -437,7 +435,7 @@ describe('booking', () => {
 
   it('has Open beside Undo, which leads to the visit', async () => {
     const router = await open('?lead=maria&book=2026-11-20T09:15');
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     await toastOnPage(/^Booked Maria Olsen/);
     await userEvent.click(screen.getByRole('link', { name: 'Open' }));
     expect(await screen.findByRole('dialog', { name: /Maria Olsen/ })).toBeVisible();
@@ -457,7 +455,7 @@ describe('booking', () => {
   it('names the missing fields, and keeps the typed text', async () => {
     await open('?book=');
     await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     const summary = await screen.findByRole('alert');
     expect(
       within(summary)
@@ -478,7 +476,7 @@ describe('booking', () => {
     await userEvent.type(screen.getByLabelText('Patient'), 'Maria Olsen');
     await userEvent.type(screen.getByLabelText('Date'), '2062-11-18');
     await userEvent.type(screen.getByLabelText(/^Start/), '09:00');
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please choose a date within the next two years',
     );
@@ -494,13 +492,13 @@ describe('booking', () => {
       new WriteError('provider-gone'),
       /no longer in the staff directory/,
     ],
-    ['that it failed', new Error('offline'), /^Failed to book the appointment/],
+    ['that it failed', new Error('offline'), /^Failed to book the visit/],
   ])('says %s, and keeps the typed text', async (_, error, text) => {
     await open('?lead=maria');
     await fill();
     await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
     backend.fail('bookVisit', error);
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Date')).toHaveValue('2026-11-20');
     expect(screen.getByLabelText('Start')).toHaveDisplayValue('9:15 AM');
@@ -622,7 +620,7 @@ describe('an appointment', () => {
 
   it('that was deleted has a message', async () => {
     await open('?visit=none');
-    expect(dialog()).toHaveAccessibleName('Appointment not found');
+    expect(dialog()).toHaveAccessibleName('Visit not found');
   });
 
   it.each([
@@ -640,8 +638,8 @@ describe('an appointment', () => {
 
   it('is cancelled, and restored by Undo', async () => {
     await openSofia();
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel appointment' }));
-    expect(await screen.findByText('Cancelled the appointment of Sofia Lindqvist')).toBeVisible();
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel visit' }));
+    expect(await screen.findByText('Cancelled the visit of Sofia Lindqvist')).toBeVisible();
     // Its button is gone.
     await waitFor(() =>
       expect(within(dialog()).getByText('Cancelled').parentElement).toHaveFocus(),
@@ -655,9 +653,7 @@ describe('an appointment', () => {
     await openSofia();
     backend.fail('changeVisit');
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Confirm' }));
-    expect(
-      await screen.findByText('Failed to change the appointment. Please try again.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Failed to change the visit. Please try again.')).toBeVisible();
   });
 
   it('is changed in the dialog', async () => {
@@ -668,7 +664,7 @@ describe('an appointment', () => {
     await userEvent.selectOptions(screen.getByLabelText('Start'), '3:00 PM');
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await toastOnPage('Appointment changed');
+    await toastOnPage('Visit changed');
     const { buffer: _, ...changed } = typedTime(new Date('2026-11-19T22:00:00Z'), 'treatment');
     expect(sofia()).toMatchObject({ ...changed, sequence: 1, updatedBy: author });
     expect(expected()).toEqual({ sequence: 0 });
@@ -696,7 +692,7 @@ describe('an appointment', () => {
     async (status, label) => {
       await openSofia({ status });
       await userEvent.click(within(dialog()).getByRole('link', { name: 'Move or change' }));
-      const words = `A new time doesn’t book this appointment: it stays “${label}”. Close this and press Book next.`;
+      const words = `A new time doesn’t book this visit: it stays “${label}”. Close this and press Book next.`;
       expect(await screen.findByLabelText('Start')).toHaveDisplayValue('2:00 PM');
       expect(screen.queryByText(words)).toBeNull();
       await userEvent.selectOptions(screen.getByLabelText('Start'), '3:00 PM');
@@ -716,7 +712,7 @@ describe('an appointment', () => {
   });
 });
 
-describe('who takes appointments', () => {
+describe('who can be booked', () => {
   const [avery, jordan] = providers;
   const namesIn = (select: HTMLElement) =>
     within(select)
@@ -827,7 +823,7 @@ describe('a regular who phones', () => {
     const times = within(screen.getByRole('group', { name: /^Next free times/ }));
     const [first] = await times.findAllByRole('button');
     if (first) await userEvent.click(first);
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     await waitFor(() => expect(backend.visits).toHaveLength(2));
     expect(backend.visits[1]).toMatchObject({
       ...{ personId: 'sofia', patientName: 'Sofia Lindqvist', patientPhone: phone },
@@ -842,7 +838,7 @@ describe('a regular who phones', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'sofia');
     await people();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(/Sofia has an appointment on Thu, Nov 19/)).toBeVisible();
+    expect(await screen.findByText(/Sofia has a visit on Thu, Nov 19/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Book another' })).toBeVisible();
   });
 
@@ -860,7 +856,7 @@ describe('a regular who phones', () => {
   it('is a new person where nobody is chosen', async () => {
     await open('?book=2026-11-20T09:00&provider=s2');
     await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'Bea Holm');
-    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book visit' }));
     await waitFor(() => expect(backend.visits).toHaveLength(2));
     expect(backend.persons.at(-1)).toMatchObject({ name: 'Bea Holm', keys: [] });
     expect(backend.visits[1]?.personId).toBe(backend.persons.at(-1)?.id);

@@ -349,7 +349,7 @@ describe('what staff look at is noted', () => {
     backend.visits = [visit({ leadId: 'maria', status: 'confirmed' })];
     await screen.findAllByText('Confirmed');
     await userEvent.click(screen.getByRole('link', { name: 'Move or change' }));
-    await screen.findByRole('dialog', { name: 'Change the appointment of Sofia Lindqvist' });
+    await screen.findByRole('dialog', { name: 'Change the visit of Sofia Lindqvist' });
     await leave();
     expect(looks()).toEqual([view]);
   });

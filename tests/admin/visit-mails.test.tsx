@@ -47,7 +47,7 @@ describe('the box of the booking form', () => {
     expect(await box()).toBeChecked();
     await change();
     expect(await axe()).toEqual([]);
-    await press('Book appointment');
+    await press('Book visit');
     await waitFor(() => expect(backend.visits).toHaveLength(2));
     expect(backend.visits.at(-1)?.mail.askedAt !== null).toBe(asksMail);
   });
@@ -68,7 +68,7 @@ describe('the box of the booking form', () => {
     await userEvent.click(await box());
     await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
     backend.fail('bookVisit');
-    await press('Book appointment');
+    await press('Book visit');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to book/);
     expect(await box()).not.toBeChecked();
     expect(screen.getByLabelText(/^Note/)).toHaveValue('Brings the report.');
@@ -112,7 +112,7 @@ describe('without a form', () => {
 
   it('a patient who was told is told of the end, too', async () => {
     await openVisit({ mail: told() });
-    await press('Cancel appointment');
+    await press('Cancel visit');
     await waitFor(() => expect(sofia()?.mail.askedAt).toEqual(now));
     expect(await screen.findByText('An email goes out in about two minutes')).toBeVisible();
   });

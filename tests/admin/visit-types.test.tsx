@@ -154,7 +154,7 @@ describe('the booking form', () => {
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Massage, 45 min');
     // A colleague changes it meanwhile.
     backend.visitTypes = originalVisitTypes;
-    await press('Book appointment');
+    await press('Book visit');
     await waitFor(() => expect(backend.visits).toHaveLength(1));
     expect(backend.visits[0]).toMatchObject({
       ...{ type: 'massage', typeName: 'Massage', buffer: 15 },

@@ -70,7 +70,7 @@ it.each([
 describe('a warning about a provider', () => {
   it.each([
     ['a usual booking', {}, null],
-    ['no appointments', { takesAppointments: false }, 'Sample Robin doesn’t take appointments.'],
+    ['no appointments', { takesAppointments: false }, 'Sample Robin can’t be booked.'],
     [
       'another type',
       { visitTypes: ['treatment'] },

@@ -56,7 +56,7 @@ describe('a visit ahead has to be moved', () => {
       'its provider is paused',
       [],
       [{ ...avery, takesAppointments: false }],
-      'Dr. Avery doesn’t take appointments',
+      'Dr. Avery can’t be booked',
     ],
     [
       'its provider is off',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { setEmulatorClock } from '../../scripts/local/emulator-clock.ts';
 
 /** When the person of an ID token signed in, in whole seconds. */
 export function authTimeOf(token: string | null): number {
@@ -9,4 +10,5 @@ export function authTimeOf(token: string | null): number {
 /** Waits until a new sign-in has a later time. The emulators' clock lags where the clock is set. */
 export async function nextSecond(authTime: number): Promise<void> {
   await expect.poll(() => Math.floor((Date.now() - 500) / 1000)).toBeGreaterThan(authTime);
+  await setEmulatorClock();
 }

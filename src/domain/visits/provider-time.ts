@@ -63,7 +63,7 @@ export function providerWarning(
   span: Pick<Visit, 'startsAt' | 'endsAt'> | null,
 ): string | null {
   const { name, takesAppointments } = member;
-  if (!takesAppointments) return `${name} doesn’t take appointments.`;
+  if (!takesAppointments) return `${name} can’t be booked.`;
   if (!takesVisits(member, type)) {
     return `${name} isn’t listed for this type of visit: ${type.name}.`;
   }

@@ -104,6 +104,6 @@ function awayThen(
 ): string | null {
   // Visits of the first version have no provider.
   if (!provider) return providerId ? `${providerName} has left` : null;
-  if (!provider.takesAppointments) return `${provider.name} doesn’t take appointments`;
+  if (!provider.takesAppointments) return `${provider.name} can’t be booked`;
   return isDayOff(provider.daysOff, wallClock(startsAt).date) ? `${provider.name} is off` : null;
 }

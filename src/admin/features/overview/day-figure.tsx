@@ -8,7 +8,7 @@ import type { Day } from './load-overview.ts';
 export function DayFigure({ day: { today, visitsToday } }: { day: Day }) {
   return (
     <StatCard
-      label="Appointments today"
+      label="Visits today"
       icon={CalendarCheck}
       value={visitsToday}
       to={schedulePath + addressWith(new URLSearchParams(), { week: today })}

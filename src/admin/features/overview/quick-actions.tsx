@@ -21,7 +21,7 @@ const actions = [
     icon: PhoneOutgoing,
   },
   { label: 'Follow up PIP leads', to: leadListPaths.pip, icon: FileText },
-  { label: 'Book an appointment', to: schedulePath, icon: CalendarPlus },
+  { label: 'Book a visit', to: schedulePath, icon: CalendarPlus },
   { label: 'Write a post', to: newPostPath, icon: PenLine },
   { label: 'Upload photos', to: mediaTabPath, icon: ImagePlus },
   // A full page load: the website has a Content-Security-Policy of its own.

@@ -70,7 +70,7 @@ export function RequestPanel({
         />
         {requests.length === 0 && !hasOlder && (
           <p className="px-4 pt-4 pb-4 text-text-2">
-            {search ? `Nobody found for “${search}”.` : 'Everyone who asked has an appointment.'}
+            {search ? `Nobody found for “${search}”.` : 'Everyone who asked has a visit.'}
           </p>
         )}
         <ul className="mt-2 divide-y divide-line xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">

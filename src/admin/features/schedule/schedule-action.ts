@@ -30,12 +30,12 @@ import { storeWish } from '../../shared/waitlist/store-wish.ts';
 const taken = 'That time was just taken. Please choose another one.';
 const gone = 'This provider is no longer in the staff directory. Please choose another one.';
 const changed =
-  'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
+  'A colleague just changed this visit, so your change wasn’t saved. Try again if it’s still right.';
 
 const heldWords = (hold: Visit) =>
   `Held for ${hold.patientName} until ${heldUntilLabel(hold, new Date())}. Release it, or choose another time.`;
 
-const failed = 'Failed to change the appointment. Please try again.';
+const failed = 'Failed to change the visit. Please try again.';
 
 /** The form of a visit shows what failed. */
 const formWords = {
@@ -97,7 +97,7 @@ async function book(post: FormPost) {
     ...formWords,
     parse: () => parseBooking(Object.fromEntries(form), new Date()),
     write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), asksMail(form)),
-    failed: 'Failed to book the appointment. Please try again.',
+    failed: 'Failed to book the visit. Please try again.',
     done: ({ patientName, startsAt }) => `Booked ${patientName} for ${whenLabel(startsAt)}`,
     undo: (visit) => takeBack(visit, by),
     opens: visitPath,
@@ -118,7 +118,7 @@ async function change(post: FormPost) {
       return { before, changes };
     },
     conflict: conflictWith,
-    done: 'Appointment changed',
+    done: 'Visit changed',
     undo: ({ before, changes }) => undo(before, changes, by),
     opens: ({ changes: { startsAt } }) => visitPath({ id: post.id, startsAt }),
   });
@@ -185,7 +185,7 @@ const statusIn = ({ form }: FormPost, field: string) => form.get(field) as Visit
 
 function statusNews(patientName: string, status: VisitStatus): string {
   return status === 'cancelled'
-    ? `Cancelled the appointment of ${patientName}`
+    ? `Cancelled the visit of ${patientName}`
     : `${patientName}: ${visitStatusLabels[status]}`;
 }
 

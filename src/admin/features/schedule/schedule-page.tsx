@@ -60,7 +60,7 @@ export function Component() {
               preventScrollReset
             >
               <Plus className="ico" aria-hidden="true" />
-              Book appointment
+              Book visit
             </ButtonLink>
           </>
         }

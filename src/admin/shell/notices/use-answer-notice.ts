@@ -23,6 +23,6 @@ export function useAnswerNotice(openAnswers: Settled<Visit[]>): void {
 function newsText({ patientName, startsAt, answer }: Visit): string {
   const when = shortMoment(startsAt);
   return answer?.kind === 'cancelled'
-    ? `${patientName} cancelled the appointment on ${when}`
+    ? `${patientName} cancelled the visit on ${when}`
     : `${patientName} asks for another time than ${when}`;
 }

@@ -47,7 +47,7 @@ export function useActions(text: string): PaletteGroup[] {
   const actions: PaletteEntry[] = [
     {
       id: 'book',
-      label: 'Book an appointment',
+      label: 'Book a visit',
       icon: CalendarPlus,
       to: schedulePath,
     },

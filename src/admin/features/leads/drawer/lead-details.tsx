@@ -104,7 +104,7 @@ export function LeadDetails({ isStale, ...record }: LeadDetailsProps) {
   );
 }
 
-/** The time that could not be held with the request, until the patient has an appointment. */
+/** The time that could not be held with the request, until the patient has a visit. */
 function Wanted({ lead: { wanted, scheduled } }: { lead: Lead }) {
   const now = useNow();
   if (!wanted || scheduled || wanted.startsAt <= now) return null;

@@ -38,9 +38,9 @@ const icons: Record<Activity['kind'], LucideIcon> = {
 };
 
 const answerTexts: Record<VisitAnswerKind | 'sooner', string> = {
-  confirmed: 'Confirmed the appointment',
+  confirmed: 'Confirmed the visit',
   move: 'Asked for another time',
-  cancelled: 'Cancelled the appointment',
+  cancelled: 'Cancelled the visit',
   sooner: 'Took a sooner time',
 };
 

@@ -53,7 +53,7 @@ function conflictWith(theirs: StaffMember, mine: StaffFields) {
     languages: ['Languages', ({ languages }) => languages.join(', ')],
     firstVisit: ['First visit', ({ firstVisit }) => firstVisit],
     takesAppointments: [
-      'Takes appointments',
+      'Can be booked',
       ({ takesAppointments }) => (takesAppointments ? 'yes' : 'no'),
     ],
     visitTypes: [

@@ -6,9 +6,9 @@ import { FieldGroup } from '../../../shared/forms/field-group.tsx';
 import { SpanishField, SpanishTextArea } from '../../../shared/forms/spanish-field.tsx';
 import { typedField } from '../../../shared/forms/typed-field.ts';
 import { UploadButton } from '../../../shared/pictures/upload-button.tsx';
-import { AppointmentFields } from './appointment-fields.tsx';
 import type { StaffDraft } from './staff-record.ts';
 import type { useStaffPhoto } from './use-staff-photo.ts';
+import { VisitFields } from './visit-fields.tsx';
 
 type StaffFieldsetProps = {
   draft: StaffDraft;
@@ -106,7 +106,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           rows={4}
         />
       </FieldGroup>
-      <AppointmentFields draft={draft} errors={errors} />
+      <VisitFields draft={draft} errors={errors} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Component() {
     <>
       <SettingsHeader
         name="staff"
-        sub="The people of the About page, and who takes appointments when."
+        sub="The people of the About page, and who can be booked when."
       />
       <div className="mt-5 grid grid-cols-1">
         <StaffPanel staff={staff} />

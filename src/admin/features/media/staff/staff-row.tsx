@@ -59,7 +59,7 @@ function deletionText(name: string, hit: readonly Stranded[]): string {
   return [
     `${name} has ${plural(hit.length, 'upcoming visit')}: ${times.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
     'They stay in the schedule, and on the overview until they are moved.',
-    `To stop new bookings only, edit ${name} and clear “Takes appointments”.`,
+    `To stop new bookings only, edit ${name} and clear “Can be booked”.`,
     `\n\n${question}`,
   ].join(' ');
 }

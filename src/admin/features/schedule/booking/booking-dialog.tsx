@@ -41,7 +41,7 @@ export function BookingDialog({
 }
 
 function titleOf(change: Visit | null, next: Visit | null, lead: Lead | null): string {
-  if (change) return `Change the appointment of ${change.patientName}`;
-  if (next) return `Book another appointment for ${next.patientName}`;
-  return lead ? `Schedule ${leadName(lead)}` : 'Book an appointment';
+  if (change) return `Change the visit of ${change.patientName}`;
+  if (next) return `Book another visit for ${next.patientName}`;
+  return lead ? `Schedule ${leadName(lead)}` : 'Book a visit';
 }

@@ -122,7 +122,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
 function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean): string {
   if (isAnother) return 'Book another';
   if (isUnusual) return isChange ? 'Save anyway' : 'Book anyway';
-  return isChange ? 'Save changes' : 'Book appointment';
+  return isChange ? 'Save changes' : 'Book visit';
 }
 
 function warningOf(
@@ -140,7 +140,7 @@ function warningOff({ fields: { date, start } }: BookingDraft, change: Visit | n
   if (!change || isHold(change) || isBooked(change) || !isDate(date) || !start) return null;
   if (clinicMoment(date, start).getTime() === change.startsAt.getTime()) return null;
   const status = visitStatusLabels[change.status];
-  return `A new time doesn’t book this appointment: it stays “${status}”. Close this and press Book next.`;
+  return `A new time doesn’t book this visit: it stays “${status}”. Close this and press Book next.`;
 }
 
 function warningAbout(

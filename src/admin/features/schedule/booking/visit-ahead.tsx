@@ -22,7 +22,7 @@ export function VisitAhead({ visit }: { visit: Visit }) {
       }
     >
       {firstName(visit.patientName) || visit.patientName}{' '}
-      {isHold(visit) ? 'holds a time' : 'has an appointment'} on {shortMoment(visit.startsAt)}. Book
+      {isHold(visit) ? 'holds a time' : 'has a visit'} on {shortMoment(visit.startsAt)}. Book
       another one?
     </Notice>
   );

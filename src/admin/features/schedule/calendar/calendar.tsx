@@ -106,7 +106,7 @@ export function Calendar({
               onPick={onPick}
             />
           ))}
-          <ol className={overDays} aria-label="Appointments">
+          <ol className={overDays} aria-label="Visits">
             {days
               .flatMap(({ date }) =>
                 lanesOf(blocks.filter(({ startsAt }) => clinicDate(startsAt) === date)),

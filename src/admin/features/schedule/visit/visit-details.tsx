@@ -106,7 +106,7 @@ export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {
               onClick={() => setStatus('cancelled')}
             >
               <CalendarX className="ico" aria-hidden="true" />
-              Cancel appointment
+              Cancel visit
             </Button>
           )}
         </>

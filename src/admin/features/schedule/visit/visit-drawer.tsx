@@ -15,10 +15,10 @@ type VisitDrawerProps = {
 export function VisitDrawer({ visit, staff, onClose }: VisitDrawerProps) {
   if (!visit) {
     return (
-      <Drawer title="Appointment not found" onClose={onClose}>
+      <Drawer title="Visit not found" onClose={onClose}>
         <EmptyState
-          title="There is no such appointment"
-          text="The link may be incomplete, or someone deleted the appointment."
+          title="There is no such visit"
+          text="The link may be incomplete, or someone deleted the visit."
           action={
             <Button variant="outline" size="sm" onClick={onClose}>
               Back to the schedule

@@ -6,20 +6,20 @@ import { HoursFields } from './hours-fields.tsx';
 import type { StaffDraft } from './staff-record.ts';
 import { TypeFields } from './type-fields.tsx';
 
-type AppointmentFieldsProps = { draft: StaffDraft; errors: readonly FieldError[] };
+type VisitFieldsProps = { draft: StaffDraft; errors: readonly FieldError[] };
 
 /** Whether the schedule offers this person, for what, and when. */
-export function AppointmentFields({ draft, errors }: AppointmentFieldsProps) {
+export function VisitFields({ draft, errors }: VisitFieldsProps) {
   const { takesAppointments, hours, daysOff } = draft.fields;
   return (
-    <FieldGroup title="Appointments">
+    <FieldGroup title="Visits">
       <CheckField
         name="takesAppointments"
         value="yes"
         checked={takesAppointments === 'yes'}
         onChange={(checked) => draft.change({ takesAppointments: checked ? 'yes' : '' })}
       >
-        Takes appointments
+        Can be booked
       </CheckField>
       {takesAppointments === 'yes' ? (
         <>
