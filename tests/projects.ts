@@ -30,7 +30,7 @@ const onQuickOnly = [
   ...[
     ...['indexes', 'site-analytics', 'rebuild', 'leads-at-scale', 'site-at-scale', 'form-load'],
     ...['auth', 'second-factor', 'invite', 'make-admin', 'revoke'],
-    ...['form-mails', 'form-attack', 'form-faults', 'visit-faults', 'privacy', 'notifications'],
+    ...['form-mails', 'form-attack', 'form-faults', 'visit-faults', 'privacy'],
     ...['mail-test', 'push', 'recipes'],
   ].map((name) => `tests/emulator/${name}.test.ts`),
 ];

@@ -9,19 +9,27 @@ export const recipes = readdirSync('docs/how-to').filter((file) =>
 export type Files = Map<string, string>;
 
 /**
- * Follows a recipe of docs/how-to. A block names its file in the first line. Code makes the file, or is added to one that
- * is there; a diff changes lines that the file has once. Commands (`sh`) are left out. `Follow [another](recipe.md)` is done first.
+ * Follows recipes of docs/how-to, one after another. A block names its file in the first line. Code makes the file, or is
+ * added to one that is there; a diff changes lines that the file has once. Commands (`sh`) are left out.
+ * `Follow [another](recipe.md)` is done first.
  */
-export function applyRecipe(recipe: string): Files {
-  const text = readFileSync(`docs/how-to/${recipe}`, 'utf8');
-  const [, before] = /^Follow \[[^\]]+\]\(([\w-]+\.md)\)/m.exec(text) ?? [];
-  const files: Files = before ? applyRecipe(before) : new Map();
-  for (const [, kind, block = ''] of text.matchAll(/^```(?!sh)(\w*)\n(.*?)^```/gms)) {
-    const [, file = '', code = ''] = /^\/\/ ([\w./-]+\.\w+).*?\n(.*)/s.exec(block) ?? [];
-    if (!file) throw new Error(`${recipe}: this block names no file:\n${block}`);
-    const now = files.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
-    files.set(file, kind === 'diff' ? applyDiff(now, code, file) : `${now}${code}`);
-  }
+export function follow(wanted: readonly string[]): Files {
+  const files: Files = new Map();
+  const followed = new Set<string>();
+  const take = (recipe: string) => {
+    if (followed.has(recipe)) return;
+    followed.add(recipe);
+    const text = readFileSync(`docs/how-to/${recipe}`, 'utf8');
+    const [, before] = /^Follow \[[^\]]+\]\(([\w-]+\.md)\)/m.exec(text) ?? [];
+    if (before) take(before);
+    for (const [, kind, block = ''] of text.matchAll(/^```(?!sh)(\w*)\n(.*?)^```/gms)) {
+      const [, file = '', code = ''] = /^\/\/ ([\w./-]+\.\w+).*?\n(.*)/s.exec(block) ?? [];
+      if (!file) throw new Error(`${recipe}: this block names no file:\n${block}`);
+      const now = files.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
+      files.set(file, kind === 'diff' ? applyDiff(now, code, file) : `${now}${code}`);
+    }
+  };
+  for (const recipe of wanted) take(recipe);
   return files;
 }
 
