@@ -17,13 +17,14 @@ const startIfChanged = async () => {
   if (await hasChanged()) dispatchEvent(new Event('app-needed'));
 };
 
-const banner = document.querySelector<HTMLElement>('.cookie-banner');
-// The page of a visit's secret link has none of it.
-if (banner) {
+// The page of a visit's secret link has neither this nor the rest.
+if (document.getElementById('main')) {
   visitPage(location.pathname);
   const article = document.querySelector('article[data-id]');
   if (article) visitArticle(location.pathname.split('/').at(-1) ?? '');
-  runBanner(banner);
+  // Content blockers take it away.
+  const banner = document.querySelector<HTMLElement>('.cookie-banner');
+  if (banner) runBanner(banner);
   runMenu();
   runFocusLinks();
   const { clinic, openings } = builtFacts();

@@ -15,7 +15,7 @@ const linesThatAsk = (file: string) =>
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
 it('takes the moment as an argument in src/domain, and asks one clock in netlify', () => {
@@ -27,6 +27,37 @@ it('takes the moment as an argument in src/domain, and asks one clock in netlify
         `${place}: take \`now\` as an argument, or in a function call currentTime() of ${clock}.`,
     );
   expect(asking).toEqual([]);
+});
+
+/** They measure on one device, or note a time for the device alone. */
+const ofTheDevice = [
+  'src/admin/features/posts/saving/editing.ts',
+  'src/admin/shared/access/lock-times.ts',
+  'src/admin/shared/data/access-log.ts',
+  'src/admin/shared/data/publisher.ts',
+  'src/admin/shared/drafts/use-draft.ts',
+  'src/admin/shell/layout/use-reload-on-return.ts',
+  'src/data/pictures/files.ts',
+  'src/data/problems/problems.ts',
+  'src/data/publishing/website-build.ts',
+  'src/data/server-clock.ts',
+  'src/data/visits/read-taken.ts',
+  'src/site/analytics/stored-cookie-choice.ts',
+  'src/site/analytics/tag.ts',
+  'src/site/forms/kept-answers.ts',
+  'src/site/forms/last-success.ts',
+  'src/site/forms/submit-lead.ts',
+];
+
+it('takes the server’s time in the browser, since a device’s clock may be years off', () => {
+  const asking = ['src/admin', 'src/data', 'src/facts', 'src/site'].flatMap(filesOf);
+  const places = asking.filter((file) => !ofTheDevice.includes(file)).flatMap(linesThatAsk);
+  expect(
+    places.map(
+      (place) => `${place}: call serverDate() or serverNow() of src/data/server-clock.ts.`,
+    ),
+  ).toEqual([]);
+  expect(ofTheDevice.filter((file) => linesThatAsk(file).length === 0)).toEqual([]);
 });
 
 it.each(['new Date()', 'new Date', 'new Date( )', 'Date.now()', 'map(Date.now)', 'Date()'])(

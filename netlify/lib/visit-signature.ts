@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mailWords } from '#domain/messages/mail-words.ts';
 import type { Language } from '#domain/text/language.ts';
-import { typedLink } from '#domain/visits/typed-link.ts';
+import { typedLinks } from '#domain/visits/typed-link.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
 import { keyedHash } from './keyed-hash.ts';
 
@@ -22,17 +22,30 @@ export function visitLinkAddress(id: string, siteOrigin: string, language: Langu
   return `${siteOrigin}${mailWords[language].visitPath}#${id}.${signatureOf(id)}`;
 }
 
+/** The text in front of its signature, for a text that this function signed. Mail programs write it in capitals. */
+function signedText(
+  link: unknown,
+  form: RegExp,
+  signatureFor: (text: string) => string,
+): string | null {
+  if (typeof link !== 'string') return null;
+  for (const typed of typedLinks(link)) {
+    const [, text = '', signature] = form.exec(typed) ?? [];
+    if (!signature) continue;
+    const given = Buffer.from(signature.toLowerCase());
+    const isSigned = (each: string) => timingSafeEqual(given, Buffer.from(signatureFor(each)));
+    const signed = [text, text.toLowerCase()].find(isSigned);
+    if (signed) return signed;
+  }
+  return null;
+}
+
 /**
  * The id of the visit that a link opens; null for anything that this function did not sign. Mail programs take signs
- * behind a link for a part of it, and write it in capitals.
+ * behind a link for a part of it.
  */
 export function visitIdIn(link: unknown): string | null {
-  if (typeof link !== 'string') return null;
-  const [, typed, signature] = /^([\w-]{1,128})\.([\da-f]{32})/i.exec(typedLink(link)) ?? [];
-  if (!typed || !signature) return null;
-  const given = Buffer.from(signature.toLowerCase());
-  const isSigned = (id: string) => timingSafeEqual(given, Buffer.from(signatureOf(id)));
-  return [typed, typed.toLowerCase()].find(isSigned) ?? null;
+  return signedText(link, /^([\w-]{1,128})\.([\da-f]{32})/i, signatureOf);
 }
 
 /** Which time was offered to whom. slot: the id of its first lock. */
@@ -51,15 +64,8 @@ export function offerLinkAddress(
 
 /** What a link offers; null for anything that this function did not sign. As visitIdIn reads it. */
 export function offerIn(link: unknown): OfferLink | null {
-  if (typeof link !== 'string') return null;
-  const [, text = '', signature = ''] =
-    /^offer\.((?:visit|request)\.[\w-]{1,128}\.[\w-]{1,138})\.([\da-f]{32})/i.exec(
-      typedLink(link),
-    ) ?? [];
-  const given = Buffer.from(signature.toLowerCase());
-  const isSigned = (each: string) =>
-    given.length === digits && timingSafeEqual(given, Buffer.from(offerSignature(each)));
-  const signed = [text, text.toLowerCase()].find(isSigned);
+  const form = /^offer\.((?:visit|request)\.[\w-]{1,128}\.[\w-]{1,138})\.([\da-f]{32})/i;
+  const signed = signedText(link, form, offerSignature);
   const [kind, id = '', slot = ''] = signed?.split('.') ?? [];
   return kind === 'visit' || kind === 'request' ? { kind, id, slot } : null;
 }

@@ -15,8 +15,15 @@ export function serverNow(): number {
   return Date.now() + ahead;
 }
 
-/** For pages that ask our server nothing else. Never rejects. */
-export async function askServerTime(): Promise<void> {
+/** What depends on the day or the hour takes this: the schedule, what is due, which dates may be typed. */
+export const serverDate = (): Date => new Date(serverNow());
+
+/**
+ * For pages that ask our server nothing else. Whether the time is another one now than before. Never rejects.
+ */
+export async function askServerTime(): Promise<boolean> {
+  const before = ahead;
   // Harmless: the device's clock serves.
   await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(noteServerTime, () => {});
+  return Math.abs(ahead - before) > tolerance;
 }

@@ -8,33 +8,44 @@ function decoded(codes: string): string {
   }
 }
 
+/** Of the files beside the pages, from the first stop on. */
+const fileEnd = /^\.(?:pdf|xml|txt|vcf|ics|json|webmanifest|ico|png|svg|webp|jpe?g|css|js)/i;
+
 /**
- * The address of the page that is meant. Mail programs and people take what stands behind an address for a part of it,
- * hyphenate and encode it, write '&' for '?', or copy the tag behind it, in any capitals. Netlify serves each page's file
- * under its own name as well.
+ * The address of the page that is meant. Mail programs and people take what stands around an address for a part of it,
+ * hyphenate and encode it, write '&' for '?', or copy the tag or the next word behind it, in any capitals. Netlify serves
+ * each page's file under its own name as well.
  */
 export function meantAddress(pathname: string): string {
   const [path = '', part] = pathname.split(/%(?:25)*23/);
   const address = path
     .replace(/(?:%[\da-f]{2})+/gi, decoded)
+    .normalize('NFKC')
     // With the end of a line in a mail that no program put together.
     .replace(/[\p{Cf}\p{DI}]|=\r?\n/gu, '')
-    .replace(/[‐‑]/g, '-')
+    .replace(/[‐−]/g, '-')
+    // Another address, or one without its 'https://'
+    .replace(/^\/+(?:https?:\/+[^/]+|[\w-](?:[\w-]*\.)+[a-z]{2,}(?=\/\w))/i, '')
+    .replace(/^\/*[\s\p{Ps}\p{Pi}<"'`*_\\|-]+(?=[\p{L}\p{N}])/u, '/')
     // From the first sign that no address has, or from the next address.
-    .replace(/(?:https?:|[^\p{L}\p{M}\p{N}/._~-]).*/su, '')
+    .replace(/(?:https?:|www\.|[^\p{L}\p{M}\p{N}/._~-]).*/su, '')
     .replace(/\/{2,}/g, '/')
     .replace(/[._~-]+(?=\/?$)/, '')
-    .replace(/(?:(?:\/index)?\.html?|(\.\w+))\/?$/i, '$1');
+    .replace(/(?<!\/)\..*/s, (end) => fileEnd.exec(end)?.[0] ?? '')
+    .replace(/\/index$/i, '');
   // Of staff pages, some have ids.
-  const page = /^\/admin(\/|$)/i.test(address) ? address : address.toLowerCase();
+  const page = address.replace(/^\/admin(?=\/|$)|^(?!\/admin(?:\/|$)).*/i, (each) =>
+    each.toLowerCase(),
+  );
   return (encodeURI(page) || '/') + (part ? `#${part}` : '');
 }
 
 /** The file that such an address means, if any. */
-export const fileAt = (address: string): string | undefined => /^[^#]+\.\w+$/.exec(address)?.[0];
+export const fileAt = (address: string): string | undefined =>
+  /^[^#]+\.\w+(?=#|$)/.exec(address)?.[0];
 
-const spanish = /^\/es(?=\/|$)/;
+const documents = /^\/(?:es|admin)(?=\/|$)/;
 
-/** Whether it is of the other language, whose pages are other documents. */
+/** Whether it is of the other language or the back office, whose pages are other documents. */
 export const isElsewhere = (address: string, pathname: string): boolean =>
-  spanish.test(address) && !spanish.test(pathname);
+  documents.test(address) && documents.exec(address)?.[0] !== documents.exec(pathname)?.[0];

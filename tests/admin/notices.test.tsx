@@ -174,6 +174,7 @@ const browser = {
   endpoint: null as string | null,
   /** The key of the subscription, as the browser tells it. */
   key: null as string | null,
+  tellsKey: true,
   listeners: [] as ((event: { data: unknown }) => void)[],
 };
 
@@ -182,7 +183,7 @@ const bytesOf = (key: string) => Uint8Array.from(Buffer.from(key, 'base64url'));
 function subscription(endpoint: string) {
   return {
     endpoint,
-    options: { applicationServerKey: bytesOf(browser.key ?? '').buffer },
+    options: browser.tellsKey ? { applicationServerKey: bytesOf(browser.key ?? '').buffer } : {},
     toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: async () => {
       browser.endpoint = null;
@@ -209,7 +210,7 @@ const newKey = `${oldKey.slice(0, -1)}g`;
 function offerPush() {
   vi.stubEnv('VITE_VAPID_PUBLIC_KEY', oldKey);
   vi.stubGlobal('PushManager', class {});
-  Object.assign(browser, { endpoint: null, listeners: [] });
+  Object.assign(browser, { endpoint: null, tellsKey: true, listeners: [] });
   const registration = { pushManager };
   let registered: typeof registration | undefined;
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -381,6 +382,29 @@ describe('notices by push', () => {
       expect(browser.key).toBe(newKey);
       expect(devices()).toEqual(['Chrome on Android']);
     });
+  });
+
+  it('can be turned on again where the browser doesn’t tell the old key', async () => {
+    browser.tellsKey = false;
+    Object.assign(browser, { endpoint: 'https://push.example/old', key: oldKey });
+    await navigator.serviceWorker.register('/admin/sw.js');
+    vi.stubEnv('VITE_VAPID_PUBLIC_KEY', newKey);
+    await open('/admin/notices');
+    await turnOn();
+    await state(/^On/);
+    expect(browser.key).toBe(newKey);
+  });
+
+  it.each([
+    (key: string) => `${key}=`,
+    (key: string) => ` ${key}\n`,
+    (key: string) => key.replaceAll('-', '+').replaceAll('_', '/'),
+  ])('know the key as %s', async (written) => {
+    vi.stubEnv('VITE_VAPID_PUBLIC_KEY', written(oldKey));
+    await open('/admin/notices');
+    await turnOn();
+    await state(/^On/);
+    expect(browser.key).toBe(oldKey);
   });
 
   it('open their request in the page that is open', async () => {

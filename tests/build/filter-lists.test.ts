@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
  * `/assets/analytics-`. Without its chunk a page never opens.
  */
 const whole =
-  /^(?:ads?|adv|consent|ga|gdpr|gtag|gtm|metrics?|pixel|popup|promo|stats|statistics|track)$/;
+  /^(?:ads?|adv|ccpa|collect|collector|consent|counter|ga|gdpr|gtag|gtm|hotjar|metrics?|pixel|popup|promo|rum|stats|statistics|track|visitors?)$/;
 const beginning =
-  /^(?:adsense|adserver|advert|adword|affiliate|analytic|banner|beacon|clickstream|cookie|doubleclick|fingerprint|heatmap|impression|matomo|omniture|pageview|piwik|popunder|retarget|sharethis|sponsor|telemetry|tracker|tracking|webstat)/;
+  /^(?:adsense|adserver|advert|adword|affiliate|analytic|banner|beacon|clickstream|cookie|doubleclick|fingerprint|heatmap|impression|matomo|mixpanel|newsletter|omniture|pageview|piwik|plausible|popunder|posthog|retarget|sentry|sharethis|socialshare|sponsor|telemetry|tracker|tracking|umami|usertrack|webstat)/;
 
 /** Without the hash, which may hold anything. */
 const partsOf = (file: string) =>

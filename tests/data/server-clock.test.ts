@@ -22,6 +22,16 @@ it.each([
   expect(new Date(serverNow())).toEqual(new Date(time));
 });
 
+it.each([
+  ['Fri, 20 Nov 2026 19:00:00 GMT', true],
+  ['Wed, 18 Nov 2026 19:20:00 GMT', false],
+])('an answer of %s: the time is another one: %s', async (date, isOther) => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubGlobal('fetch', async () => answered(date));
+  expect(await askServerTime()).toBe(isOther);
+  expect(await askServerTime()).toBe(false);
+});
+
 it('a server that does not answer changes nothing', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

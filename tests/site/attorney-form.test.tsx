@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { noteServerTime } from '#data/server-clock.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { openRoute } from '../open-route.tsx';
 import { formServer, sent, startFormServer } from './form-server.ts';
@@ -83,6 +84,15 @@ describe('the attorney form', () => {
     await fill({ ...filled, 'Date of loss': '2026-10-15' });
     await submit();
     expect(await messages()).toEqual(['Please enter a valid date of loss, not in the future']);
+  });
+
+  it('compares it by the server’s clock where the device’s is years behind', async () => {
+    await openForm();
+    noteServerTime(new Response(null, { headers: { date: 'Mon, 15 Oct 2029 16:00:00 GMT' } }));
+    await fill({ ...filled, 'Date of loss': '2028-02-29' });
+    await submit();
+    await waitFor(() => expect(formServer).toHaveBeenCalledOnce());
+    noteServerTime(new Response());
   });
 
   it('sends the request to the same function as the other forms', async () => {

@@ -241,7 +241,7 @@ describe('the form', () => {
     const honeypot = document.querySelector<HTMLInputElement>(`input[name="${trapName}"]`);
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
-    for (const manager of ['1p-ignore', 'lpignore', 'bwignore', 'form-type']) {
+    for (const manager of ['1p-ignore', 'lpignore', 'bwignore', 'form-type', 'protonpass-ignore']) {
       expect(honeypot).toHaveAttribute(`data-${manager}`);
     }
     expect(`${honeypot?.name} ${honeypot?.labels?.[0]?.textContent}`).not.toMatch(

@@ -345,6 +345,11 @@ describe('pages', () => {
     await waitFor(() => expect(addressOf(router)).toBe(`/gallery${right}`));
     expect(router.state.historyAction).toBe('REPLACE');
   });
+
+  it('?page=2 with signs of a mail behind it is page 2', async () => {
+    openRoute('/gallery?page=2).');
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  });
 });
 
 /** Opens the page with what the build read: the newest 24. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { translate } from '../translate.ts';
 import { manyPhotos, photo } from './photos.ts';
 
 const lamp = photo('lamp', { alt: 'Blue Lamp', caption: '', tags: ['Waiting Room'] });
@@ -64,8 +65,17 @@ describe('the viewer', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('names the photo that it shows, under a translation, too', async () => {
+    await openDesk();
+    const status = (await position('2 of 3')).parentElement as HTMLElement;
+    translate(status);
+    await userEvent.click(button('Next photo'));
+    await waitFor(() => expect(status).toHaveTextContent(/^3 of 3: Sunrise lobby$/));
+  });
+
   it('P-LB-15 shows the alt text when there is no caption', async () => {
-    openRoute('/gallery?photo=lamp');
+    // With what a mail program took for a part of it
+    openRoute('/gallery?photo=lamp.');
     const dialog = within(await viewer());
     expect(dialog.getByText('Blue Lamp')).toBeVisible();
     expect(image('Blue Lamp')).toHaveAttribute('src', lamp.url);

@@ -42,6 +42,27 @@ it.each([
   '/%63ontact',
   '/contact.)%20%0A',
   '/contact%3Cbr%3EMonday',
+  '/contact.Thanks',
+  '/contact...See%20you',
+  '/contact.php',
+  '/contact.aspx)',
+  '/contact/index',
+  '/contact/index.php',
+  '/contactwww.clinic.example',
+  '/%20contact',
+  '/(contact)',
+  '/%3Ccontact%3E',
+  '/%22contact%22',
+  '/%E2%80%9Ccontact%E2%80%9D',
+  '/_contact_',
+  '/**contact**',
+  '/%5Ccontact',
+  '/https://clinic.example/contact',
+  '/https:/clinic.example/contact',
+  '/http%3A%2F%2Flocalhost%2Fcontact',
+  '/www.clinic.example/contact',
+  '/clinic.example/contact.',
+  '/%EF%BD%83ontact',
   '/contact',
 ])('%s means /contact', (pathname) => {
   expect(meantAddress(pathname)).toBe('/contact');
@@ -59,6 +80,13 @@ it.each([
   ['/blog/neck-%C2%ADpain%E2%80%A6', '/blog/neck-pain'],
   ['/blog/neck%E2%80%91pain', '/blog/neck-pain'],
   ['/blog/neck-=%0Apain', '/blog/neck-pain'],
+  ['/blog/neck%E2%88%92pain', '/blog/neck-pain'],
+  ['/blog/stay-%EF%AC%81t', '/blog/stay-fit'],
+  ['/blog/cafe%CC%81', '/blog/caf%C3%A9'],
+  ['/index.php', '/'],
+  ['/&fbclid=IwAR0', '/'],
+  ['/https://clinic.example', '/'],
+  ['/.well-known/x', '/.well-known/x'],
   ['/pip-guide.pdf.', '/pip-guide.pdf'],
   ['/contact./', '/contact/'],
   ['/contact%2F%2F.', '/contact/'],
@@ -72,6 +100,8 @@ it.each([
   ['/blog/caf%C3%A9', '/blog/caf%C3%A9'],
   ['/blog/%E3%81%82', '/blog/%E3%81%82'],
   ['/admin/dashboard/appointments/Ab1', '/admin/dashboard/appointments/Ab1'],
+  ['/ADMIN/login)', '/admin/login'],
+  ['/Admin/dashboard/appointments/Ab1', '/admin/dashboard/appointments/Ab1'],
 ])('%s means %s', (pathname, address) => {
   expect(meantAddress(pathname)).toBe(address);
 });
@@ -83,6 +113,9 @@ it.each([
   ['/guia-pip.pdf.', '/guia-pip.pdf'],
   ['/pip-guide.pdf/', '/pip-guide.pdf'],
   ['/pip-guide.pdf', '/pip-guide.pdf'],
+  ['/pip-guide.pdfDownload', '/pip-guide.pdf'],
+  ['/pip-guide.pdf%23page=2', '/pip-guide.pdf'],
+  ['/contact.Thanks', undefined],
   ['/visit%23Ab-1.0f', undefined],
   ['/contact.', undefined],
   ['/contact.html', undefined],
@@ -92,7 +125,9 @@ it.each([
   expect(fileAt(meantAddress(pathname))).toBe(file);
 });
 
-it('B13 a Spanish address in an English document leads to the Spanish one, once', () => {
+it('B13 a Spanish or staff address in an English document leads to its own document, once', () => {
+  expect(isElsewhere(meantAddress('/Admin/login'), '/Admin/login')).toBe(true);
+  expect(isElsewhere(meantAddress('/admin/login.'), '/admin/login.')).toBe(false);
   expect(isElsewhere(meantAddress('/eS/contacto'), '/eS/contacto')).toBe(true);
   expect(isElsewhere(meantAddress('/es/cOntacto'), '/es/cOntacto')).toBe(false);
   expect(isElsewhere(meantAddress('/essay'), '/essay')).toBe(false);

@@ -38,7 +38,7 @@ import { leadIn, writeStatus } from '../leads/activity-log.ts';
 import { joinPerson } from '../persons/join-person.ts';
 import { findPersonFor } from '../persons/persons.ts';
 import { settlePerson } from '../persons/settle-person.ts';
-import { serverNow } from '../server-clock.ts';
+import { serverDate } from '../server-clock.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
 import { noteOpenings } from '../visits/note-openings.ts';
 
@@ -83,7 +83,7 @@ export async function bookVisit(
     status: 'scheduled',
     sequence: 0,
     updatedBy: by,
-    mail: { ...noMail, askedAt: asksMail && booking.patientEmail ? new Date() : null },
+    mail: { ...noMail, askedAt: asksMail && booking.patientEmail ? serverDate() : null },
     answer: null,
   };
   const { patientName: name, patientPhone: phone, patientEmail: email } = booking;
@@ -120,7 +120,7 @@ export async function bookVisit(
     return bookVisit(booking, by, crypto.randomUUID(), asksMail);
   }
   if (earlier) await changeVisit(id, changes, by, { sequence: 0 }, asksMail);
-  return { ...appointment, ...personIdIn({ personId }), updatedAt: new Date(), tookUp };
+  return { ...appointment, ...personIdIn({ personId }), updatedAt: serverDate(), tookUp };
 }
 
 /**
@@ -260,8 +260,6 @@ async function visitIn(transaction: Transaction, id: string): Promise<Visit | nu
 }
 
 /** Whether a hold has lapsed is for the server's clock to say, and the rules do. */
-const serverDate = () => new Date(serverNow());
-
 function heldIds(visit: VisitTime): string[] {
   return takesPlace(visit, serverDate()) ? lockIds(visit) : [];
 }

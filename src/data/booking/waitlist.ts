@@ -38,7 +38,7 @@ import { WriteError } from '../firebase/write-errors.ts';
 import { readBookingSettings } from '../read-booking.ts';
 import { readVisitTypes } from '../read-visit-types.ts';
 import { requestMails } from '../request-mails.ts';
-import { serverNow } from '../server-clock.ts';
+import { serverDate } from '../server-clock.ts';
 import { listStaff } from '../staff.ts';
 import { logChange } from '../trail/log-change.ts';
 import { saveRecord } from '../trail/save-record.ts';
@@ -46,7 +46,7 @@ import { findScheduled, listHolds } from '../visits/visits.ts';
 
 /** For the screens of staff, which compute the free times by their own clock. */
 export async function readWaitlist(): Promise<Waitlist> {
-  const now = new Date(serverNow());
+  const now = serverDate();
   const wishes = await Promise.all([wishing('appointments', now), wishing('leads', now)]);
   const [visits, leads] = wishes;
   if (wishes.flat().length === 0) return emptyWaitlist;
@@ -149,7 +149,7 @@ export function setRequestWish(
 }
 
 const chosenNow = (wish: SoonerWish | null | undefined, startsAt: Date | null) =>
-  chosenOf(lastingWish(wish, startsAt, new Date(serverNow())));
+  chosenOf(lastingWish(wish, startsAt, serverDate()));
 
 const storedWish = (wish: ChosenWish | null, more: { than?: Date }) =>
   wish && { ...wish, ...more, since: serverTimestamp() };

@@ -3,6 +3,7 @@ import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { database } from '../firebase/database.ts';
 import { collection, getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
 import { requestMails } from '../request-mails.ts';
+import { serverNow } from '../server-clock.ts';
 
 /** Leads per query; the rest follows a minute later. */
 const dueAtOnce = 5;
@@ -20,7 +21,7 @@ export async function sendMails(leadId: string, again: boolean): Promise<NotifyS
 
 /** Ids of leads whose mails have been due for at least three minutes, the oldest first. */
 export async function listMailsDue(): Promise<string[]> {
-  const since = new Date(Date.now() - mailGraceMs);
+  const since = new Date(serverNow() - mailGraceMs);
   const { docs } = await getDocs(
     query(
       collection(database(), 'leads'),

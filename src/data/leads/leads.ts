@@ -29,6 +29,7 @@ import {
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
 import { pageOf } from '../firebase/page-of.ts';
+import { serverNow } from '../server-clock.ts';
 import { findScheduled } from '../visits/visits.ts';
 
 export type LeadQuery = {
@@ -161,7 +162,7 @@ const mostSuspects = 20;
 
 /** Leads of any type in Spam whose sender may be a person, of the last two weeks, the newest first. */
 export async function listSuspects(): Promise<Lead[]> {
-  const since = new Date(Date.now() - suspectDays * 24 * 60 * 60 * 1000);
+  const since = new Date(serverNow() - suspectDays * 24 * 60 * 60 * 1000);
   const recent = [where('spam', '==', true), where('createdAt', '>', since)];
   const { docs } = await getDocs(query(leads(), ...recent, newestFirst, limit(mostSuspects)));
   return docs.map(leadOf).filter(mayBePerson);

@@ -26,6 +26,7 @@ import {
   where,
 } from '../firebase/firestore.ts';
 import { WriteError } from '../firebase/write-errors.ts';
+import { serverDate } from '../server-clock.ts';
 import { listVisitsOfLeads } from '../visits/visits.ts';
 import { eraseRecord, finishErasure } from './erase-record.ts';
 import { readRetention } from './retention-settings.ts';
@@ -95,7 +96,7 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
     finishErasures(by),
   ]);
   if (stored.exists()) {
-    const due = dueFrom(leadFrom(id, withDates(stored.data())), visits, periods, new Date());
+    const due = dueFrom(leadFrom(id, withDates(stored.data())), visits, periods, serverDate());
     if (due?.protection === 'hold') throw new WriteError('on-hold');
     if (due?.protection === 'visit') throw new WriteError('visit-ahead');
     if (!due || !isDue(due)) throw new WriteError('not-due');

@@ -32,6 +32,7 @@ import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { countRemoval } from '../leads/lead-counts.ts';
 import { erasePerson, isWithoutRecords } from '../persons/settle-person.ts';
+import { serverDate } from '../server-clock.ts';
 import { logChange } from '../trail/log-change.ts';
 import { findByContact } from './find-person.ts';
 
@@ -111,7 +112,7 @@ function refuseProtected(
 ) {
   if (name === 'leads' && leadFrom(recordId, stored).hold) throw new WriteError('on-hold');
   const visit = name === 'appointments' ? visitFrom(recordId, stored) : null;
-  const now = new Date();
+  const now = serverDate();
   if (visit && takesPlace(visit, now) && visit.endsAt > now) throw new WriteError('visit-ahead');
 }
 

@@ -33,6 +33,7 @@ import {
 import { mostValues, partsOf } from '../firebase/parts-of.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
+import { serverDate } from '../server-clock.ts';
 import { logChange } from '../trail/log-change.ts';
 import { saveRecord } from '../trail/save-record.ts';
 import { listVisitsOfPersons } from '../visits/visits.ts';
@@ -180,7 +181,8 @@ async function setState(id: string, to: ImportState, by: Author, kept = 0): Prom
     if (state === to) return;
     const from = { done: ['running'], undoing: ['running', 'done'], undone: ['undoing'] };
     if (to === 'running' || !from[to].includes(state)) throw new WriteError('changed', journal);
-    if (to === 'undoing' && !mayUndo(journal, new Date())) throw new WriteError('changed', journal);
+    if (to === 'undoing' && !mayUndo(journal, serverDate()))
+      throw new WriteError('changed', journal);
     transaction.update(importAt(id), {
       ...{ state: to, updatedAt: serverTimestamp() },
       ...(to === 'undone' && { kept }),

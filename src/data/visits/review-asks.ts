@@ -11,6 +11,7 @@ import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { type DocumentSnapshot, doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
+import { serverDate } from '../server-clock.ts';
 
 async function documentsOf(contacts: readonly string[]) {
   const ids = await Promise.all(contacts.map(reviewAskId));
@@ -31,7 +32,7 @@ export async function noteReviewAsk(contacts: readonly string[], by: Author): Pr
   const documents = await documentsOf(contacts);
   await transact(async (transaction) => {
     const stored = await Promise.all(documents.map((each) => transaction.get(each)));
-    if (!mayAsk(ofPerson(stored.map(read)), new Date())) return;
+    if (!mayAsk(ofPerson(stored.map(read)), serverDate())) return;
     const now = serverTimestamp();
     for (const each of stored) {
       const ask = { askedAt: now, isOptedOut: false, updatedAt: now, updatedBy: by };

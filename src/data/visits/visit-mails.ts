@@ -4,6 +4,7 @@ import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { collection, getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
 import { requestMails } from '../request-mails.ts';
+import { serverNow } from '../server-clock.ts';
 
 /** Visits per query; the rest follows a minute later. */
 const dueAtOnce = 5;
@@ -23,7 +24,7 @@ export type VisitMailDue = { id: string; askedAt: Date };
 
 /** Visits whose mail was asked for longer ago than the grace, the oldest first. */
 export async function listVisitMailsDue(): Promise<VisitMailDue[]> {
-  const since = new Date(Date.now() - visitMailGraceMs);
+  const since = new Date(serverNow() - visitMailGraceMs);
   const { docs } = await getDocs(
     query(
       collection(database(), 'appointments'),

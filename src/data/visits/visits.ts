@@ -21,6 +21,7 @@ import {
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
 import { mostValues, partsOf } from '../firebase/parts-of.ts';
+import { serverDate } from '../server-clock.ts';
 
 export type Range = { from: Date; to: Date };
 
@@ -86,7 +87,7 @@ export async function listVisitsAhead(person: Whose): Promise<Visit[]> {
     return read((await getDocs(query(appointments(), where(field, '==', person[field])))).docs);
   };
   const found = await Promise.all([same('leadId'), same('patientPhone'), same('patientEmail')]);
-  const now = new Date();
+  const now = serverDate();
   const ahead = found.flat().filter((visit) => isUpcoming(visit, now));
   return [...new Map(ahead.map((visit) => [visit.id, visit])).values()].sort(
     (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
@@ -114,7 +115,7 @@ async function listWith(field: 'leadId' | 'personId', values: readonly string[])
 
 /** Which of the leads have a booked visit ahead or under way. */
 export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
-  const now = new Date();
+  const now = serverDate();
   const theirs = (await listVisitsOfLeads(leadIds)).filter((visit) => isBookedAhead(visit, now));
   return new Set(theirs.flatMap(({ leadId }) => leadId ?? []));
 }

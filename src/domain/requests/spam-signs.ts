@@ -9,6 +9,7 @@ export const trapAttributes = {
   'data-lpignore': 'true',
   'data-bwignore': 'true',
   'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
 } as const;
 
 /** Milliseconds from the first answer on that a person needs at least. */

@@ -1,3 +1,4 @@
+import { serverDate } from '#data/server-clock.ts';
 import { attorneyForm, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { attorneyTexts } from '#words/attorney-form.ts';
@@ -15,7 +16,7 @@ const spec: LeadFormSpec = {
   failureText: formTexts.failed,
   // A date of loss after today, by the clinic's calendar, is an error.
   parse: (answers) =>
-    parseAttorneyRequest(answers, clinicDate(new Date()), formTexts, attorneyTexts),
+    parseAttorneyRequest(answers, clinicDate(serverDate()), formTexts, attorneyTexts),
 };
 
 const form = attorneyForm(attorneyTexts);

@@ -1,3 +1,4 @@
+import { serverDate } from '#data/server-clock.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { currentRating } from '#domain/clinic/current-rating.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
@@ -19,7 +20,7 @@ export async function loadFacts(): Promise<Clinic> {
       const { readClinic } = await import('#data/clinic-settings.ts');
       const clinic = clinicInLanguage(lang, await readClinic());
       const { announcement, rating } = clinic;
-      const today = clinicDate(new Date());
+      const today = clinicDate(serverDate());
       return {
         ...clinic,
         announcement: announcement && isAnnounced(announcement, today) ? announcement : null,

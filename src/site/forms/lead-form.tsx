@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { askServerTime } from '#data/server-clock.ts';
 import { submitAddress } from '#data/submit-address.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
@@ -54,6 +55,11 @@ export function LeadForm({ spec, label, unavailable = false, className, children
       if (store.get(formId).phase === 'invalid') store.set(formId, { phase: 'idle' });
     };
   }, [formId, store]);
+
+  useEffect(() => {
+    // Which dates and times may be chosen. A development server has the device's own clock.
+    if (import.meta.env.PROD) void askServerTime();
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -10,12 +10,13 @@ export type GalleryParams = PhotoFilter & {
 
 export function parseGalleryParams(params: URLSearchParams): GalleryParams {
   const tag = params.get('tag');
-  const page = params.get('page') ?? '1';
+  // Mail programs take a full stop or bracket behind the address for a part of it.
+  const page = (params.get('page') ?? '1').replace(/\W+$/, '');
   return {
     search: params.get('q')?.trim() ?? '',
     tag: tag === null || tag === '' || tag === 'All' ? null : tag,
     page: /^[1-9]\d*$/.test(page) ? Number(page) : Number.NaN,
-    photo: params.get('photo'),
+    photo: params.get('photo')?.replace(/\W+$/, '') ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { serverDate } from '#data/server-clock.ts';
 import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { optionalRead } from '#start/reads.ts';
 
@@ -5,7 +6,7 @@ import { optionalRead } from '#start/reads.ts';
 export function loadOpenings(): Promise<ShownOpenings | null> {
   return optionalRead('openings', 'Failed to load free times', async () => {
     const { readOpenings } = await import('#data/visits/read-openings.ts');
-    const read = await readOpenings(new Date());
+    const read = await readOpenings(serverDate());
     if (!read) return null;
     const { shownOpenings } = await import('#domain/visits/slot-words.ts');
     return shownOpenings(read.offer, read.known);

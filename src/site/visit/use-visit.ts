@@ -7,7 +7,7 @@ import { type AnswerResult, answerVisit, openVisit } from '#data/visits/visit-li
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { mayCancel, type PatientVisit } from '#domain/visits/patient-visit.ts';
-import { typedLink } from '#domain/visits/typed-link.ts';
+import { typedLinks } from '#domain/visits/typed-link.ts';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import * as texts from '#words/visit.ts';
@@ -38,7 +38,7 @@ export type Answering = {
   errors: { message: string }[];
 };
 
-const isOffer = (link: string) => /^offer\./i.test(typedLink(link));
+const isOffer = (link: string) => typedLinks(link).some((typed) => /^offer\./i.test(typed));
 
 const loading: VisitState = { phase: 'loading' };
 const dead: VisitState = { phase: 'dead' };

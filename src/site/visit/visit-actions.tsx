@@ -1,3 +1,4 @@
+import { serverDate } from '#data/server-clock.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import { Button } from '#ui/button.tsx';
@@ -49,6 +50,6 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
 
 function addToCalendar({ visit }: ShownVisit, clinic: Clinic): void {
   const status = visit.status === 'confirmed' ? 'confirmed' : 'scheduled';
-  const file = visitIcs({ ...visit, status }, clinic, new Date(), calendarTexts);
+  const file = visitIcs({ ...visit, status }, clinic, serverDate(), calendarTexts);
   saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit, calendarTexts));
 }

@@ -2,6 +2,7 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { deleteMediaItem, restoreMediaItem } from '#data/pictures/media-items.ts';
+import { serverNow } from '#data/server-clock.ts';
 import { isShown, type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
 import { photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
@@ -73,7 +74,7 @@ function TrashRow({ item }: { item: MediaItem }) {
 
 function daysLeft({ trashedAt }: MediaItem): string {
   if (!trashedAt) return '';
-  const gone = Math.floor((Date.now() - trashedAt.getTime()) / 86_400_000);
+  const gone = Math.floor((serverNow() - trashedAt.getTime()) / 86_400_000);
   const left = Math.max(0, trashDays - gone);
   return left === 1 ? '1 day left' : `${left} days left`;
 }

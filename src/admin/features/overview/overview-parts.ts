@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router-dom';
 import { readWaitlist } from '#data/booking/waitlist.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
@@ -14,7 +15,7 @@ export const whatToMove = 'the visits to move';
 export const day = {
   async loader() {
     const { result } = await deferIfSlow(
-      settled(loadDay(new Date()), 'Failed to load the visits of the overview'),
+      settled(loadDay(serverDate()), 'Failed to load the visits of the overview'),
     );
     return { day: result };
   },
@@ -36,7 +37,7 @@ export const waitlist = {
 export const website = {
   async loader({ context }: LoaderFunctionArgs) {
     const { role } = context.get(sessionContext);
-    const now = new Date();
+    const now = serverDate();
     const [figures, due, stranded] = await Promise.all([
       deferIfSlow(settled(loadWebsite(role), 'Failed to load the figures of the overview')),
       deferIfSlow(settled(loadDue(role, now), `Failed to load ${whatIsDue}`)),

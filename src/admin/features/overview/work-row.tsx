@@ -61,7 +61,7 @@ function PromisedTime({ lead }: { lead: Lead }) {
       className={`num inline-flex items-center gap-1.5 text-[.875rem] font-semibold ${urgencyColors[level]}`}
     >
       {level !== 'calm' && <Sign className="size-3.5 flex-none" aria-hidden="true" />}
-      {promiseState(lead, now)}
+      <span>{promiseState(lead, now)}</span>
     </span>
   );
 }

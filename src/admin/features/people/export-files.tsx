@@ -1,6 +1,7 @@
 import { Braces, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { readPerson } from '#data/people/read-person.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { addAccessEntries } from '#data/trail/trail.ts';
 import { personHtml, personJson } from '#domain/people/person-file.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -28,7 +29,7 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
     }));
     // The lines in the activity log come first: without them there is no file.
     await addAccessEntries(looks, by);
-    const now = new Date();
+    const now = serverDate();
     const text = format === 'html' ? personHtml(file, name, now) : personJson(file, name, now);
     const type = format === 'html' ? 'text/html' : 'application/json';
     saveFile([text], `${type};charset=utf-8`, `person-data-${clinicDate(now)}.${format}`);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type DueList, listDue } from '#data/people/due-requests.ts';
 import { readRetention } from '#data/people/retention-settings.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { type DueRequest, isDue, noticeDays } from '#domain/people/retention.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -29,7 +30,7 @@ type LoadedDue = DueList & { hasPeriods: boolean };
 async function readDue(most: number): Promise<LoadedDue> {
   const periods = await readRetention();
   const hasPeriods = Object.values(periods).some((months) => months !== null);
-  return { hasPeriods, ...(await listDue(periods, new Date(), most)) };
+  return { hasPeriods, ...(await listDue(periods, serverDate(), most)) };
 }
 
 /** Not awaited: the heading renders before the list. The address says how many requests to show. */

@@ -1,4 +1,5 @@
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
+import { serverDate } from '#data/server-clock.ts';
 import type { Review } from '#domain/clinic/review.ts';
 import { parseReview, type ReviewFields } from '#domain/settings/review-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -14,7 +15,7 @@ export const action = saveAction({
     const isPublished = form.has('isPublished');
     const base = post.base as ReviewFields | null;
     return save(post, {
-      parse: () => parseReview(Object.fromEntries(form), clinicDate(new Date()), isPublished),
+      parse: () => parseReview(Object.fromEntries(form), clinicDate(serverDate()), isPublished),
       write: (review) => saveReview(post.id, review, base, by),
       failed: 'Failed to save the review',
       conflict: (theirs: Review, mine) =>

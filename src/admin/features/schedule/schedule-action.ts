@@ -9,6 +9,7 @@ import {
 } from '#data/booking/book-visit.ts';
 import { offerTime, setVisitWish } from '#data/booking/waitlist.ts';
 import { WriteError } from '#data/firebase/write-errors.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/account/author.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -33,7 +34,7 @@ const changed =
   'A colleague just changed this visit, so your change wasn’t saved. Try again if it’s still right.';
 
 const heldWords = (hold: Visit) =>
-  `Held for ${hold.patientName} until ${heldUntilLabel(hold, new Date())}. Release it, or choose another time.`;
+  `Held for ${hold.patientName} until ${heldUntilLabel(hold, serverDate())}. Release it, or choose another time.`;
 
 const failed = 'Failed to change the visit. Please try again.';
 
@@ -95,7 +96,7 @@ async function book(post: FormPost) {
   const { form, by } = post;
   const booked = await save(post, {
     ...formWords,
-    parse: () => parseBooking(Object.fromEntries(form), new Date()),
+    parse: () => parseBooking(Object.fromEntries(form), serverDate()),
     write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), asksMail(form)),
     failed: 'Failed to book the visit. Please try again.',
     done: ({ patientName, startsAt }) => `Booked ${patientName} for ${whenLabel(startsAt)}`,
@@ -111,7 +112,7 @@ async function change(post: FormPost) {
   const { form, by } = post;
   const changed = await save(post, {
     ...formWords,
-    parse: () => parseBooking(Object.fromEntries(form), new Date()),
+    parse: () => parseBooking(Object.fromEntries(form), serverDate()),
     async write({ leadId: _, personId: __, ...changes }) {
       const seen = { sequence: Number(form.get('sequence')) };
       const before = await changeVisit(post.id, changes, by, seen, asksMail(form));

@@ -1,3 +1,4 @@
+import { serverDate } from '#data/server-clock.ts';
 import './schedule.css';
 import { ListChecks, Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
@@ -32,7 +33,7 @@ export { shouldRevalidate } from './should-revalidate.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const clinic = await settled(latestClinic(), scheduleFailed);
   if (!clinic.ok) return { schedule: clinic };
-  const usual = firstOpenDay(clinicDate(new Date()), clinic.value);
+  const usual = firstOpenDay(clinicDate(serverDate()), clinic.value);
   const place = parseScheduleParams(new URL(request.url).searchParams, usual);
   const { result } = await deferIfSlow(loadSchedule(place));
   return { schedule: result };

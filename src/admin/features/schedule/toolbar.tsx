@@ -68,7 +68,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
             {isWide ? weekLabel(date) : shortDate(date)}
           </h2>
           <p className="text-caption text-text-3">
-            {shown === 0 ? 'No visits' : plural(shown, 'visit')} this {unit}
+            {`${shown === 0 ? 'No visits' : plural(shown, 'visit')} this ${unit}`}
           </p>
         </div>
         <label className="max-sm:w-full">

@@ -1,5 +1,6 @@
 import { saveFacts } from '#data/clinic-admin.ts';
 import { addSampleContent, removeSampleContent } from '#data/sample-content.ts';
+import { serverDate } from '#data/server-clock.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
@@ -22,7 +23,7 @@ export const tabAction = (name: TabName) =>
       const fields = fieldsIn(post.form, Object.keys(tab.words));
       const isAsSeen = (stored: Clinic) => hasFields(tab.fieldsOf(stored), post.base as Fields);
       return save(post, {
-        parse: () => settle(tab.factsOf(fields), tab.check(fields, clinicDate(new Date()))),
+        parse: () => settle(tab.factsOf(fields), tab.check(fields, clinicDate(serverDate()))),
         write: async (change): Promise<Undo | null> => {
           const before = await saveFacts(change, isAsSeen, post.by);
           return before && { before: sameFields(before, change), saved: change };

@@ -1,4 +1,5 @@
 import { latestClinic } from '#data/clinic-settings.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
 import type { BookedType } from '#domain/clinic/visit-types.ts';
@@ -24,7 +25,7 @@ export type Wish = {
 
 /** The next visit is on a later day. A replacement for a missed visit is as soon as possible. */
 export function earliestNext(visit: Visit): Date | null {
-  return takesPlace(visit, new Date()) ? clinicDay(visit.startsAt).to : null;
+  return takesPlace(visit, serverDate()) ? clinicDay(visit.startsAt).to : null;
 }
 
 /** The first free times of a provider within three weeks. */
@@ -34,7 +35,7 @@ export function findFreeTimes(wish: Wish): Promise<Settled<Date[]>> {
 
 async function readFreeTimes(wish: Wish) {
   const { providerId, provider, type, preferredTime, except, from } = wish;
-  const now = new Date();
+  const now = serverDate();
   const start = from && from > now ? from : now;
   const first = clinicDay(start).from;
   const end = new Date(first.getTime() + (days + 1) * 86_400_000);

@@ -2,8 +2,11 @@ import { removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts'
 import { deviceLabel } from '#domain/device.ts';
 import { trustedScript } from '../parts/trusted-script.ts';
 
-/** Public key of the form function (VAPID); without it the clinic has no push. */
-const serverKey = (): string | undefined => import.meta.env.VITE_VAPID_PUBLIC_KEY;
+/** Public key of the form function (VAPID), whichever base64 it was pasted in; without it the clinic has no push. */
+const serverKey = (): string => inUrl(import.meta.env.VITE_VAPID_PUBLIC_KEY?.trim() ?? '');
+
+const inUrl = (base64: string): string =>
+  base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Whether this browser can ring while no page of the back office is open. iPhones can once it is installed. */
 export function canPush(): boolean {
@@ -38,12 +41,7 @@ export async function hasOldKey(): Promise<boolean> {
   return Boolean(key) && base64Url(new Uint8Array(key as ArrayBuffer)) !== serverKey();
 }
 
-function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
+const base64Url = (bytes: Uint8Array): string => inUrl(btoa(String.fromCharCode(...bytes)));
 
 /** Subscribes this browser, and stores its address. */
 export async function startPush(uid: string): Promise<void> {
@@ -52,9 +50,13 @@ export async function startPush(uid: string): Promise<void> {
   await navigator.serviceWorker.register(workerScript, { scope: '/admin/' });
   // Only an active worker takes a subscription.
   const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: serverKey(),
+  const subscribe = () =>
+    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey() });
+  const subscription = await subscribe().catch(async (error: unknown) => {
+    // Some browsers don't tell the key of a subscription.
+    if ((error as Error).name !== 'InvalidStateError') throw error;
+    await stopPush(uid);
+    return subscribe();
   });
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   if (!endpoint) throw new Error('The subscription has no address');

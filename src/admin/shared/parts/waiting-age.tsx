@@ -38,8 +38,8 @@ export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProp
     >
       {level !== 'calm' && <Sign className="size-3.5 flex-none" aria-hidden="true" />}
       <span>
-        {ageText(lead.createdAt, now)}
-        <span className={showsDue ? undefined : 'sr-only'}>, {due}</span>
+        <span>{ageText(lead.createdAt, now)}</span>
+        <span className={showsDue ? undefined : 'sr-only'}>{`, ${due}`}</span>
       </span>
     </span>
   );

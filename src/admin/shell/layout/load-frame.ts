@@ -8,7 +8,7 @@ import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
 import { may } from '#domain/account/access.ts';
 import { sessionContext } from '../../shared/access/session-context.ts';
-import { reloadsFor, replacesReload } from '../../shared/data/feed-reload.ts';
+import { reloadsFor, replacesReload, requestReload } from '../../shared/data/feed-reload.ts';
 import {
   type FrameFacts,
   type FrameLeads,
@@ -33,7 +33,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
   const session = context.get(sessionContext);
   frame.isOutdated = false;
   // A development server has the device's own clock.
-  if (import.meta.env.PROD) void askServerTime();
+  if (import.meta.env.PROD)
+    void askServerTime().then((isOther) => isOther && requestReload(['all']));
   const [clinic, templates] = await Promise.all([
     settled(readClinic(), 'Failed to load the facts of the clinic'),
     may(session.role, 'read', 'leads')

@@ -63,7 +63,7 @@ function Waiting({ tab: { counts = [] }, className }: { tab: RailItem; className
   return (
     <CountBadge className={className}>
       {/* A number too long for the badge is cut: it is many anyway. */}
-      {waiting > 99 ? '99+' : waiting} <span className="sr-only">new</span>
+      <span>{waiting > 99 ? '99+' : waiting}</span> <span className="sr-only">new</span>
     </CountBadge>
   );
 }

@@ -3,6 +3,7 @@ import { type LeadPage, listLeads } from '#data/leads/leads.ts';
 import { searchKnown } from '#data/people/find-person.ts';
 import { listEveryMediaItem } from '#data/pictures/media-items.ts';
 import { listEveryPost } from '#data/posts/post-admin.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { may, type Role } from '#domain/account/access.ts';
 import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
@@ -91,7 +92,7 @@ async function people(text: string): Promise<PaletteGroup> {
     entries: found.people.map(({ group: [{ id, name, keys }], visits }) => ({
       id: `person-${id}`,
       label: name || keys[0] || 'No name',
-      detail: visitSummary(visits, new Date()).join(' · '),
+      detail: visitSummary(visits, serverDate()).join(' · '),
       icon: UserRound,
       to: personPath(id),
     })),

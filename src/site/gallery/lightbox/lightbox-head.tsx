@@ -33,7 +33,7 @@ export function LightboxHead({ ref, photo, place, zoomed, onZoom, onClose }: Lig
       <p role="status" className="mr-auto text-small text-lake-200">
         <span className="num">{place}</span>
         <span lang={englishLang} className="sr-only">
-          : {photoTitle(photo)}
+          {`: ${photoTitle(photo)}`}
         </span>
       </p>
       <Button

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { addMonths, monthLabel, monthOf, parseMonth } from '#domain/time/month.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -19,7 +20,7 @@ const failed = 'Failed to load the requests';
 
 /** Not awaited: the heading renders before the figures. */
 function loader({ request }: LoaderFunctionArgs) {
-  const thisMonth = monthOf(new Date());
+  const thisMonth = monthOf(serverDate());
   const month = parseMonth(new URL(request.url).searchParams.get('month'), thisMonth);
   return { month, isLatest: month === thisMonth, data: settled(loadResponse(month), failed) };
 }

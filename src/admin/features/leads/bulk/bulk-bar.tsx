@@ -40,7 +40,7 @@ export function BulkBar({ type }: { type: LeadType }) {
       </p>
       {selected.length > 0 && (
         <section aria-label={`Selected ${one}s`} className="bulk-bar">
-          <p className="num px-2 font-semibold whitespace-nowrap">{selected.length} selected</p>
+          <p className="num px-2 font-semibold whitespace-nowrap">{`${selected.length} selected`}</p>
           <Button
             {...button}
             disabled={uncontacted.length === 0}

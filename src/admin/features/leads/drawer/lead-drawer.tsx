@@ -11,6 +11,7 @@ import {
 import { listActivity } from '#data/leads/activity-log.ts';
 import { findDuplicates, getLead } from '#data/leads/leads.ts';
 import { readKeptUntil } from '#data/people/due-requests.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { listVisitsOfLeads } from '#data/visits/visits.ts';
@@ -71,7 +72,7 @@ export async function loader({
 
 /** The time to come that came with the request and is not confirmed, lapsed or not. */
 async function findHold(leadId: string): Promise<LeadRecord['hold']> {
-  const now = new Date();
+  const now = serverDate();
   const visits = await listVisitsOfLeads([leadId]);
   const visit = visits.find((each) => isHold(each) && each.startsAt > now);
   return visit ? { visit, staff: await listStaff() } : null;

@@ -1,4 +1,5 @@
 import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { addAccessEntries } from '#data/trail/trail.ts';
 import type { Author } from '#domain/account/author.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
@@ -47,5 +48,5 @@ export function exportSelected(type: LeadType, leads: Lead[], by: Author): Promi
 /** The line in the activity log comes first: without it there is no file. */
 async function save(type: LeadType, count: number, parts: BlobPart[], by: Author): Promise<void> {
   await addAccessEntries([{ id: crypto.randomUUID(), kind: 'export', list: type, count }], by);
-  saveFile(parts, 'text/csv;charset=utf-8', csvFileName(listLabels[type].file, new Date()));
+  saveFile(parts, 'text/csv;charset=utf-8', csvFileName(listLabels[type].file, serverDate()));
 }

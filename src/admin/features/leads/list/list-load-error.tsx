@@ -1,3 +1,4 @@
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import type { LeadType } from '#domain/leads/lead.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
@@ -39,5 +40,5 @@ function SampleData({ type }: { type: LeadType }) {
 }
 
 async function loadSample(type: LeadType) {
-  return (await import('../export/sample-leads.ts')).sampleLeads(type, new Date());
+  return (await import('../export/sample-leads.ts')).sampleLeads(type, serverDate());
 }

@@ -1,6 +1,7 @@
 import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { report } from '#data/problems/report.ts';
+import { serverDate } from '#data/server-clock.ts';
 import type { Author } from '#domain/account/author.ts';
 import { knownStatus, type LeadStatus } from '#domain/leads/lead.ts';
 import { type LeadDestination, statusBeforeDismissal } from '#domain/leads/lead-activity.ts';
@@ -119,7 +120,7 @@ async function tellOfColleague(id: string, to: LeadDestination, by: Author): Pro
     if (lead && last) {
       const who = last.by.uid === by.uid ? 'You' : last.by.name;
       const what = lead.spam ? 'Spam' : statusDetail(lead);
-      change = `${who} changed this to ${what} ${ageText(last.at, new Date())}`;
+      change = `${who} changed this to ${what} ${ageText(last.at, serverDate())}`;
     }
   } catch (error) {
     // The name is optional.

@@ -1,4 +1,5 @@
 import { setCallBack } from '#data/leads/activity-log.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { parseCallBack } from '#domain/leads/call-back.ts';
 import { callBackTime } from '#domain/leads/call-back-text.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
@@ -15,11 +16,11 @@ export function snoozeLead(post: FormPost): Promise<Saved> {
   const { form, id, by } = post;
   const seen = dateOf(form.get('seen'));
   return save(post, {
-    parse: () => untilOf(form, new Date()),
+    parse: () => untilOf(form, serverDate()),
     write: (until) => setCallBack(id, until, by, seen),
     failed,
     done: (_, until) =>
-      until ? `Call back ${callBackTime(until, new Date())}` : 'Call back cleared',
+      until ? `Call back ${callBackTime(until, serverDate())}` : 'Call back cleared',
     undo: (_, until) => ({ write: () => setCallBack(id, seen, by, until), failed }),
   });
 }

@@ -30,7 +30,8 @@ export function StatusBadge({
   children?: ReactNode;
 }) {
   return (
-    <Badge tone={tones[label]}>
+    // The key: a browser's translation keeps plain text beside others.
+    <Badge key={label} tone={tones[label]}>
       {label}
       {children}
     </Badge>

@@ -6,6 +6,7 @@ import {
   type MediaPage,
 } from '#data/pictures/media-items.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isExpired } from '#domain/pictures/media-item.ts';
@@ -32,7 +33,7 @@ async function pageOf({ view, search, tag }: MediaPlace, by: Author): Promise<Me
 /** The next visit deletes items whose 30 days in the trash are over. */
 async function emptiedTrash(by: Author) {
   const items = await listTrash();
-  const now = new Date();
+  const now = serverDate();
   const expired = items.filter((item) => isExpired(item, now));
   // A failed deletion is tried again at the next visit.
   await Promise.allSettled(expired.map(({ id }) => deleteMediaItem(id, by)));

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listStranded } from '#data/visits/stranded-visits.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
@@ -76,7 +77,7 @@ function StaffList({
 }) {
   const clinic = useClinic();
   const { value: stranded } = useAsync(useMayReadVisits() ? [clinic, members] : null, () =>
-    settled(listStranded(clinic, members, new Date()), 'Failed to look for visits to move'),
+    settled(listStranded(clinic, members, serverDate()), 'Failed to look for visits to move'),
   );
   const left = <StrandedVisits stranded={stranded ?? []} className="mt-4" />;
   if (members.length === 0) {

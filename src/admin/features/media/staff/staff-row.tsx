@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { serverDate } from '#data/server-clock.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { type Stranded, strandedWithout } from '#domain/visits/stranded.ts';
@@ -12,7 +13,7 @@ export function StaffRow({ member, onEdit }: { member: StaffMember; onEdit: () =
   const mayReadVisits = useMayReadVisits();
   const question = async () => {
     const visits = mayReadVisits ? await readVisitsOf(member.id) : null;
-    const hit = visits?.ok ? strandedWithout(visits.value, member, null, new Date()) : [];
+    const hit = visits?.ok ? strandedWithout(visits.value, member, null, serverDate()) : [];
     return deletionText(member.name, hit);
   };
   return (

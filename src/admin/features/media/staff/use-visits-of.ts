@@ -1,3 +1,4 @@
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
 import { may } from '#domain/account/access.ts';
@@ -8,7 +9,7 @@ import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 
 export const readVisitsOf = (memberId: string) =>
   settled(
-    listVisitsOf(memberId, timeAhead(new Date())),
+    listVisitsOf(memberId, timeAhead(serverDate())),
     'Failed to look for visits of a staff member',
   );
 

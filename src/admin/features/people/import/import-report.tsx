@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { serverDate } from '#data/server-clock.ts';
 import type { PlannedRow } from '#domain/people/patient-import.ts';
 import type { PatientRow } from '#domain/people/patient-rows.ts';
 import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
@@ -69,6 +70,6 @@ function saveNotes(notes: string[][]): void {
   saveFile(
     [byteOrderMark, rows],
     'text/csv;charset=utf-8',
-    csvFileName('patients-to-look-at', new Date()),
+    csvFileName('patients-to-look-at', serverDate()),
   );
 }

@@ -1,4 +1,5 @@
 import { readKnown } from '#data/people/find-person.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { listVisitsAhead } from '#data/visits/visits.ts';
 import { checkEmail } from '#domain/text/form-checks.ts';
@@ -38,6 +39,6 @@ export function useVisitAhead({ change, next }: BookingStart, fields: BookingFie
 async function findAhead(whose: Parameters<typeof listVisitsAhead>[0], personId: string) {
   const known = personId ? await readKnown(personId) : null;
   if (!known) return listVisitsAhead(whose);
-  const now = new Date();
+  const now = serverDate();
   return known.visits.filter((visit) => isUpcoming(visit, now)).reverse();
 }

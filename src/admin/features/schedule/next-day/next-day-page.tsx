@@ -5,6 +5,7 @@ import {
   useLoaderData,
 } from 'react-router-dom';
 import { latestClinic } from '#data/clinic-settings.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { dayNote } from '#domain/clinic/coming-closures.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
@@ -42,7 +43,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const clinic = await settled(latestClinic(), nextDayFailed);
-  const date = dayIn(searchParams, new Date(), clinic.ok ? clinic.value : emptyClinic);
+  const date = dayIn(searchParams, serverDate(), clinic.ok ? clinic.value : emptyClinic);
   if (!clinic.ok) return { date, day: clinic };
   const { result } = await deferIfSlow(loadNextDay(searchParams, date));
   return { date, day: result };

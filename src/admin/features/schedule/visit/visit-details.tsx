@@ -1,6 +1,7 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { serverDate } from '#data/server-clock.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { lastingWish } from '#domain/leads/sooner-wish.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -67,7 +68,7 @@ export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {
   const save = () => {
     noteAccess({ kind: 'download', leadId: visit.leadId }, authorOf(session));
     saveFile(
-      [visitIcs(visit, clinic, new Date())],
+      [visitIcs(visit, clinic, serverDate())],
       'text/calendar;charset=utf-8',
       icsFileName(visit),
     );
