@@ -1,3 +1,4 @@
+import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { visitLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
@@ -7,9 +8,9 @@ import { storedIn } from './stored.ts';
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-/** At noon in Utah, some days ahead. */
+/** At the clinic's noon, some days ahead. */
 export const noonIn = (days: number) =>
-  new Date(Math.floor(Date.now() / day) * day + days * day + 19 * 60 * minute);
+  clinicMoment(addDays(clinicDate(new Date()), days), '12:00');
 
 export const visitId = 'visit-1';
 const startsAt = noonIn(4);
