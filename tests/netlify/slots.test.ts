@@ -116,6 +116,17 @@ describe('a time that is free', () => {
     expect(visits()).toHaveLength(1);
   });
 
+  it('is one of a dozen that the public weeks take for free: the next three that are free are offered', async () => {
+    const hours = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'];
+    const tuesday = (time: string) => clinicMoment('2026-12-01', time);
+    const times = [...hours.map(monday), ...hours.slice(3).map(tuesday)];
+    for (const [index, time] of times.entries()) book(time, {}, `booked-${index}`);
+    const { slot, next } = await ask({ slot: nine });
+    expect(slot).toBe('taken');
+    expect(next).toHaveLength(3);
+    expect(next[0]).toBe(idAt(clinicMoment('2026-12-02', '09:00')));
+  });
+
   it('is not held where staff book it at that moment', async () => {
     database.beforeCommit = () => {
       database.beforeCommit = null;

@@ -12,8 +12,10 @@ import { isLocked, readLocks } from './stored-locks.ts';
 import { takenQuarters } from './taken-quarters.ts';
 
 const offered = 3;
-/** Openings whose locks are read: the public weeks are a hint, and may be wrong. */
+/** Openings whose locks are read at a time: the public weeks are a hint, and may be wrong. */
 const looked = 9;
+/** Reads of them, at most. Many at once may have taken all that the weeks said were free. */
+const mostLooks = 4;
 /** Milliseconds. */
 const patience = 2000;
 
@@ -45,7 +47,7 @@ export async function nextOpenings(
   const likely = [
     ...free.filter(({ startsAt }) => startsAt >= wished),
     ...free.filter(({ startsAt }) => startsAt < wished),
-  ].slice(0, looked);
+  ];
   const locksOf = (startsAt: Date, id: string) =>
     lockIds({
       providerId: openingFrom(id)?.providerId ?? '',
@@ -53,9 +55,16 @@ export async function nextOpenings(
       endsAt: minutesAfter(startsAt, type.minutes),
       buffer: type.buffer,
     });
-  const locks = await readLocks(likely.flatMap(({ startsAt, id }) => locksOf(startsAt, id)));
-  return likely
-    .filter(({ startsAt, id }) => !locksOf(startsAt, id).some((lock) => isLocked(locks, lock, now)))
+  const found: typeof likely = [];
+  for (let look = 0; look < mostLooks && found.length < offered; look++) {
+    const some = likely.slice(look * looked, (look + 1) * looked);
+    if (some.length === 0) break;
+    const locks = await readLocks(some.flatMap(({ startsAt, id }) => locksOf(startsAt, id)));
+    const isFree = ({ startsAt, id }: (typeof likely)[number]) =>
+      !locksOf(startsAt, id).some((lock) => isLocked(locks, lock, now));
+    found.push(...some.filter(isFree));
+  }
+  return found
     .slice(0, offered)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
     .map(({ id }) => id);
