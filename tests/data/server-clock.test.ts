@@ -1,10 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askServerTime, noteServerTime, serverNow } from '#data/server-clock.ts';
 
 const now = new Date('2026-11-18T19:00:00Z');
 const answered = (date?: string) => new Response(null, { headers: date ? { date } : {} });
 
+// Not a development server.
+beforeEach(() => vi.stubEnv('PROD', true));
 afterEach(() => {
+  vi.unstubAllEnvs();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   noteServerTime(answered());

@@ -56,13 +56,12 @@ export async function nextOpenings(
       buffer: type.buffer,
     });
   const found: typeof likely = [];
-  for (let look = 0; look < mostLooks && found.length < offered; look++) {
-    const some = likely.slice(look * looked, (look + 1) * looked);
-    if (some.length === 0) break;
+  const most = Math.min(likely.length, looked * mostLooks);
+  for (let from = 0; from < most && found.length < offered; from += looked) {
+    const some = likely.slice(from, from + looked);
     const locks = await readLocks(some.flatMap(({ startsAt, id }) => locksOf(startsAt, id)));
-    const isFree = ({ startsAt, id }: (typeof likely)[number]) =>
-      !locksOf(startsAt, id).some((lock) => isLocked(locks, lock, now));
-    found.push(...some.filter(isFree));
+    const isTaken = (lock: string) => isLocked(locks, lock, now);
+    found.push(...some.filter(({ startsAt, id }) => !locksOf(startsAt, id).some(isTaken)));
   }
   return found
     .slice(0, offered)

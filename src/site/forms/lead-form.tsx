@@ -57,8 +57,8 @@ export function LeadForm({ spec, label, unavailable = false, className, children
   }, [formId, store]);
 
   useEffect(() => {
-    // Which dates and times may be chosen. A development server has the device's own clock.
-    if (import.meta.env.PROD) void askServerTime();
+    // Which dates and times may be chosen.
+    void askServerTime();
   }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {

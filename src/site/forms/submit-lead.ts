@@ -1,7 +1,7 @@
 import { submitForm } from '#data/leads/submit-form.ts';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
-import { serverNow } from '#data/server-clock.ts';
+import { serverDate } from '#data/server-clock.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { fastestPerson, trapName } from '#domain/requests/spam-signs.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
@@ -108,7 +108,7 @@ export async function submitLead(
   forgetAnswers(formId);
   rememberSuccess(lastSuccessKey);
   events.sent();
-  store.set(formId, { phase: 'received', at: new Date(serverNow()), sent: parsed.value, slot });
+  store.set(formId, { phase: 'received', at: serverDate(), sent: parsed.value, slot });
 }
 
 /**

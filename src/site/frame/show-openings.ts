@@ -1,4 +1,4 @@
-import { serverNow } from '#data/server-clock.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { readTaken } from '#data/visits/read-taken.ts';
 import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
 import { isOpen } from '#domain/visits/openings.ts';
@@ -9,7 +9,7 @@ export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-next-opening]');
   const times = document.querySelectorAll<HTMLInputElement>('[data-opening]');
   if (places.length + times.length === 0) return;
-  const now = new Date(serverNow());
+  const now = serverDate();
   // Harmless: without an answer, only what is past is gone. The function looks again.
   const taken = await readTaken(comingWeeks(now), offer).catch(() => null);
   for (const time of times) time.disabled = !isOpen(offer, taken ?? new Set(), time.value, now);

@@ -1,4 +1,4 @@
-import { serverNow } from '#data/server-clock.ts';
+import { serverDate } from '#data/server-clock.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { comingClosures } from '#domain/clinic/coming-closures.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
@@ -10,7 +10,7 @@ const every = 15_000;
 
 /** Shows in a built page what depends on the clock, until the app does. */
 export function showTime(clinic: Clinic): void {
-  const show = () => showAt(new Date(serverNow()), clinic);
+  const show = () => showAt(serverDate(), clinic);
   show();
   const timer = setInterval(show, every);
   addEventListener('app-ready', () => clearInterval(timer));

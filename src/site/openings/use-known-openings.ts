@@ -1,4 +1,4 @@
-import { serverNow } from '#data/server-clock.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { readTaken } from '#data/visits/read-taken.ts';
 import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
@@ -17,7 +17,7 @@ export function useKnownOpenings(openings: ShownOpenings | null): KnownOpenings 
 }
 
 async function readKnown(offer?: Offer): Promise<KnownOpenings> {
-  const now = new Date(serverNow());
+  const now = serverDate();
   if (!offer) return { all: [], now };
   const taken = await readTaken(comingWeeks(now), offer);
   return { all: knownOpenings(offer, taken, now), now };

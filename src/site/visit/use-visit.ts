@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
-import { serverNow } from '#data/server-clock.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { type AnswerResult, answerVisit, openVisit } from '#data/visits/visit-link.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
@@ -45,7 +45,7 @@ const dead: VisitState = { phase: 'dead' };
 const unreachable: VisitState = { phase: 'unreachable' };
 
 function shown(visit: PatientVisit, isChanged: boolean, clinic: Clinic): ShownVisit {
-  const at = new Date(serverNow());
+  const at = serverDate();
   return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, clinic, at) };
 }
 

@@ -32,9 +32,7 @@ async function readLeads(): Promise<FrameLeads> {
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
   const session = context.get(sessionContext);
   frame.isOutdated = false;
-  // A development server has the device's own clock.
-  if (import.meta.env.PROD)
-    void askServerTime().then((isOther) => isOther && requestReload(['all']));
+  void askServerTime().then((isOther) => isOther && requestReload(['all']));
   const [clinic, templates] = await Promise.all([
     settled(readClinic(), 'Failed to load the facts of the clinic'),
     may(session.role, 'read', 'leads')
