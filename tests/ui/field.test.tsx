@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
 import { TooLong } from '#ui/forms/too-long.tsx';
@@ -46,6 +46,20 @@ describe('a field', () => {
     await userEvent.clear(input);
     await userEvent.paste('👨\u200d👩\u200d👧'.repeat(10));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is counted once its text is taken: a browser may render in between, and would put the earlier text back', async () => {
+    const order: string[] = [];
+    const count = vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation((text) => {
+      order.push(`counted ${text}`);
+      return [] as never;
+    });
+    onTestFinished(() => count.mockRestore());
+    const take = ({ target }: { target: { value: string } }) => order.push(`taken ${target.value}`);
+    render(<TextField label="Name" name="name" maxLength={2} value="" onChange={take} />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.paste('Ann');
+    expect(order[0]).toBe('taken Ann');
   });
 
   it('counts nothing where the field is out of sight', () => {

@@ -16,9 +16,13 @@ export function TooLong({ id, limit }: TooLongProps) {
     // A field can be out of sight, as the text beside its preview on a phone.
     if (!field) return;
     const count = () => setLength(lengthOf(field.value, limit));
+    const note = ({ target }: Event) => {
+      if (target === field) count();
+    };
     count();
-    field.addEventListener('input', count);
-    return () => field.removeEventListener('input', count);
+    // Not at the field: React would render there before it has taken the text, and put the earlier one back.
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
   });
   return (
     <p role="status" className="hint empty:hidden">

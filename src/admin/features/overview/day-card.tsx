@@ -112,7 +112,8 @@ function BookedVisit({ visit }: { visit: Visit }) {
         {patientName}
       </Link>
       <p className="text-[.875rem] wrap-anywhere text-text-3">
-        {details.filter(Boolean).join(' · ')}
+        {/* No line begins with the sign. */}
+        {details.filter(Boolean).join('\u00a0· ')}
       </p>
     </div>
   );

@@ -27,8 +27,8 @@ export function StaffRow({ member, onEdit }: { member: StaffMember; onEdit: () =
         className="size-12 shrink-0 rounded-[10px] object-cover"
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">{member.name}</p>
-        <p className="truncate text-small text-text-2">{member.title}</p>
+        <p className="wrap-anywhere font-semibold">{member.name}</p>
+        <p className="wrap-anywhere text-small text-text-2">{member.title}</p>
       </div>
       <div className="flex shrink-0">
         <Button variant="ghost" size="icon" aria-label={`Edit ${member.name}`} onClick={onEdit}>
