@@ -112,8 +112,7 @@ function BookedVisit({ visit }: { visit: Visit }) {
         {patientName}
       </Link>
       <p className="text-[.875rem] wrap-anywhere text-text-3">
-        {/* No line begins with the sign. */}
-        {details.filter(Boolean).join('\u00a0· ')}
+        {details.filter(Boolean).join(' · ')}
       </p>
     </div>
   );
