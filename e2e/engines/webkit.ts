@@ -41,7 +41,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
   return {
     driver,
     problems: async () =>
-      inspector.errors.filter((error) => !harmless.test(error) && !abortedReads.test(error)),
+      inspector.errors.filter((error) => !harmless.test(error) && !abortedFetches.test(error)),
     // Keys go to the parts of the field, in the order of American dates.
     dateKeys: (date) => date.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1'),
     async stop() {
@@ -61,11 +61,11 @@ const harmless =
   /^Unrecognized .* directive 'manifest-src'|\/(robots\.txt|favicon\.ico)$|status of 400 .*\/form-submission$/;
 
 /**
- * WebKit writes an error for a read of the database that ends with its page, and Firestore another one. A story that
- * lacks the data fails by itself.
+ * WebKit writes an error for a fetch that ends with its page: a read of the database, for which Firestore writes
+ * another one, or the server's time. A story that lacks the data fails by itself.
  */
-const abortedReads =
-  /^Fetch API cannot load http:\/\/127\.0\.0\.1:\d+\/v1\/projects\/.* due to access control checks|RPC_ERROR HTTP error has no status/;
+const abortedFetches =
+  /^Fetch API cannot load http:\/\/(localhost:\d+\/|127\.0\.0\.1:\d+\/v1\/projects\/.*) due to access control checks|RPC_ERROR HTTP error has no status/;
 
 async function startDisplay() {
   let number = '';
