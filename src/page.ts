@@ -13,8 +13,9 @@ import { readCache } from '#start/read-cache.ts';
 
 // What a built page does for a reader, without the app. It starts once the page is quiet and seen.
 
-const startIfChanged = async () => {
-  if (await hasChanged()) dispatchEvent(new Event('app-needed'));
+const askServer = async () => {
+  const isChanged = await hasChanged();
+  dispatchEvent(new Event(isChanged ? 'app-needed' : 'time-known'));
 };
 
 // The page of a visit's secret link has neither this nor the rest.
@@ -29,16 +30,16 @@ if (document.getElementById('main')) {
   runFocusLinks();
   const { clinic, openings } = builtFacts();
   if (clinic) showTime(clinic);
-  if (openings) void showOpenings(openings);
   watchSteps();
   loadPhotosNear();
   speculate();
-  void startIfChanged();
+  if (openings) addEventListener('time-known', () => void showOpenings(openings), { once: true });
+  void askServer();
   // The browser's cache brings a page back as it was.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     readCache.changed = null;
-    void startIfChanged();
+    void askServer();
   });
 }
 dispatchEvent(new Event('page-ready'));

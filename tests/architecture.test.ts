@@ -377,6 +377,7 @@ describe('page tests', () => {
       '#data/persons/settle-person.ts',
       '#data/pictures/gallery-change.ts',
       '#data/pictures/media-collection.ts',
+      '#data/read-fields.ts',
       '#data/trail/log-change.ts',
       '#data/trail/save-record.ts',
       '#data/trail/save-setting.ts',

@@ -50,7 +50,6 @@ export const groupPaths = {
   ],
   // The back office has this one behind its login.
   hours: [
-    'src/data/server-clock.ts',
     ...files('src/domain/clinic', 'coming-closures.ts', 'is-announced.ts', 'opening-hours.ts'),
     ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
     'src/words/en/times.ts',
@@ -65,9 +64,9 @@ export const groupPaths = {
   base: [
     ...files('src/start', 'has-changed.ts', 'read-cache.ts'),
     ...files('src/ui', 'stored-choice.ts', 'loading/saves-data.ts'),
-    ...files('src/data/firebase', 'project.ts', 'read-fields.ts'),
+    ...files('src/data/firebase', 'project.ts'),
     'src/data/publishing/website-change.ts',
-    'src/data/post-json.ts',
+    ...files('src/data', 'post-json.ts', 'read-fields.ts', 'server-clock.ts'),
   ],
   // What nearly every page has, on the website and in the back office.
   common: [

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { postJson } from '#data/post-json.ts';
+import { readFields } from '#data/read-fields.ts';
 import { askServerTime, noteServerTime, serverNow } from '#data/server-clock.ts';
 
 const now = new Date('2026-11-18T19:00:00Z');
@@ -10,7 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  noteServerTime(answered());
+  noteServerTime();
 });
 
 it.each([
@@ -21,7 +23,7 @@ it.each([
   ['beside a date that is none', 'soon', '2026-11-18T19:00:00Z'],
 ])('the time is the server’s where the device is %s', (_, date, time) => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  noteServerTime(answered(date));
+  noteServerTime(date);
   expect(new Date(serverNow())).toEqual(new Date(time));
 });
 
@@ -40,4 +42,18 @@ it('a server that does not answer changes nothing', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await askServerTime();
   expect(serverNow()).toBe(now.getTime());
+});
+
+it.each([
+  ['a form', () => postJson({}), answered('Fri, 20 Nov 2026 19:00:00 GMT')],
+  [
+    'a read of public fields',
+    () => readFields(['summaries/website'], ['changedAt']),
+    Response.json([{ readTime: '2026-11-20T19:00:00.877761Z' }]),
+  ],
+])('the answer to %s tells the time', async (_, ask, answer) => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubGlobal('fetch', async () => answer);
+  await ask();
+  expect(new Date(serverNow()).toISOString()).toMatch(/^2026-11-20T19:00:00/);
 });

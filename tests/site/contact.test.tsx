@@ -233,7 +233,7 @@ describe('the form', () => {
     await openForm();
     await fillAndSubmit();
     expect(await screen.findByText(/^by (Friday|Saturday|Monday)/)).toBeVisible();
-    noteServerTime(new Response());
+    noteServerTime();
   });
 
   it('has a honeypot that people and screen readers do not reach', async () => {

@@ -1,11 +1,13 @@
-import { fireEvent } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const menu = '<details data-menu open><summary>Menu</summary></details>';
 
 beforeEach(() => {
   vi.resetModules();
 });
+afterEach(() => vi.useRealTimers());
 
 // In this order: the listeners of a page stay.
 it.each([
@@ -19,4 +21,18 @@ it.each([
   await import('../../src/page.ts');
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(document.querySelector('details')?.open).toBe(isOpen);
+});
+
+it('a built page says by the server’s time whether the clinic is open', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
+  const facts = JSON.stringify([['clinic', clinic]]);
+  document.body.innerHTML = `<main id="main"><p data-open-state><span data-slot></span></p></main>
+    <script id="answers" type="application/json" data-changed="">${facts}</script>`;
+  const { noteServerTime } = await import('#data/server-clock.ts');
+  addEventListener('time-known', () => noteServerTime('2026-11-20T17:00:00Z'), { once: true });
+  await import('../../src/page.ts');
+  await waitFor(() =>
+    expect(document.querySelector('p')).toHaveTextContent('Open now · closes 12:00 PM'),
+  );
+  dispatchEvent(new Event('app-ready'));
 });

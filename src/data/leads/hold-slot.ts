@@ -2,7 +2,6 @@ import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type SlotAnswer, slotAnswerFrom } from '#domain/visits/slot-answer.ts';
 import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
-import { noteServerTime } from '../server-clock.ts';
 
 /**
  * Holds another time for a request that the clinic has. key: of the answer that offered it. Throws a ShownError with the
@@ -10,7 +9,6 @@ import { noteServerTime } from '../server-clock.ts';
  */
 export async function holdSlot(key: string, slot: string): Promise<SlotAnswer> {
   const response = await postJson({ type: 'slot', key, slot });
-  noteServerTime(response);
   // Harmless: a reply that is no JSON has no answer, which throws below.
   const reply = storedMap(await response.json().catch(() => null)) ?? {};
   const answer = response.ok ? slotAnswerFrom(reply) : null;

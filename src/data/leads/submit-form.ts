@@ -6,7 +6,6 @@ import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { type SlotAnswer, slotAnswerFrom } from '#domain/visits/slot-answer.ts';
 import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
-import { noteServerTime } from '../server-clock.ts';
 
 export type Submission = {
   /** UUID made once per filled form; a retry with the same one stores nothing twice. */
@@ -52,7 +51,6 @@ export async function submitForm(
       throw new Error('', { cause });
     },
   );
-  noteServerTime(response);
   if (!response.ok) throw new ShownError(await refusalOf(response));
   // Harmless: the clinic has the request, and says the rest when it calls.
   return slotAnswerFrom(storedMap(await response.json().catch(() => null)) ?? {});

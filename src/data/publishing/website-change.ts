@@ -1,4 +1,4 @@
-import { readFields } from '../firebase/read-fields.ts';
+import { readFields } from '../read-fields.ts';
 
 /**
  * When staff last changed what visitors see; '' before the first change. Asks without the SDK: every view of a page

@@ -1,6 +1,6 @@
 import type { Offer, TakenQuarters } from '#domain/visits/openings.ts';
-import { readFields } from '../firebase/read-fields.ts';
 import { postJson } from '../post-json.ts';
+import { readFields } from '../read-fields.ts';
 
 /** Milliseconds for which one answer serves a page. */
 const freshFor = 15_000;

@@ -5,7 +5,6 @@ import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visit.ts';
 import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
-import { noteServerTime } from '../server-clock.ts';
 
 export type PatientAnswer = {
   kind: VisitAnswerKind;
@@ -55,7 +54,6 @@ export async function postLink(
   fields: object,
 ): Promise<{ status: number; reply: Reply }> {
   const response = await postJson({ type, lang: document.documentElement.lang, ...fields });
-  noteServerTime(response);
   // Harmless: a reply that is no JSON has no visit, which throws below.
   const reply = storedMap(await response.json().catch(() => null)) ?? {};
   return { status: response.status, reply };

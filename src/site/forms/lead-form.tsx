@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { askServerTime } from '#data/server-clock.ts';
 import { submitAddress } from '#data/submit-address.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
@@ -55,11 +54,6 @@ export function LeadForm({ spec, label, unavailable = false, className, children
       if (store.get(formId).phase === 'invalid') store.set(formId, { phase: 'idle' });
     };
   }, [formId, store]);
-
-  useEffect(() => {
-    // Which dates and times may be chosen.
-    void askServerTime();
-  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -8,12 +8,16 @@ import { times } from '#words/times.ts';
 
 const every = 15_000;
 
-/** Shows in a built page what depends on the clock, until the app does. */
+/** Shows in a built page what depends on the clock, until the app does. Answers set the clock right. */
 export function showTime(clinic: Clinic): void {
   const show = () => showAt(serverDate(), clinic);
   show();
   const timer = setInterval(show, every);
-  addEventListener('app-ready', () => clearInterval(timer));
+  addEventListener('time-known', show);
+  addEventListener('app-ready', () => {
+    clearInterval(timer);
+    removeEventListener('time-known', show);
+  });
 }
 
 const all = (selector: string, within: ParentNode = document) => [

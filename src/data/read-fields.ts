@@ -1,10 +1,13 @@
-import { onEmulators, projectId } from './project.ts';
+import { onEmulators, projectId } from './firebase/project.ts';
+import { noteServerTime } from './server-clock.ts';
 
 const host = onEmulators ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
 const root = `projects/${projectId}/databases/(default)/documents`;
 
 type Value = { timestampValue?: string; mapValue?: { fields?: Record<string, unknown> } };
 type Fields = { [field: string]: Value | undefined };
+
+type Answer = { found?: { fields?: Fields }; readTime?: string };
 
 /**
  * Some fields of public documents, without the SDK, in any order; a document that doesn't exist is left out. Rejects without an
@@ -22,6 +25,7 @@ export async function readFields(
     }),
   });
   if (!response.ok) throw new Error(`Firestore answers ${response.status}`);
-  const answers: { found?: { fields?: Fields } }[] = await response.json();
+  const answers: Answer[] = await response.json();
+  noteServerTime(answers[0]?.readTime);
   return answers.flatMap(({ found }) => (found ? [found.fields ?? {}] : []));
 }
