@@ -455,6 +455,14 @@ describe('appointments', () => {
     expect(new Set(ids(collection('slotLocks'))).size).toBe(locks.length);
   });
 
+  it.each([
+    ['on Wednesday', '2026-03-04T19:00:00Z', ['2026-03-02', '2026-03-09']],
+    ['on Sunday night, when UTC has Monday', '2026-03-09T05:30:00Z', ['2026-03-09']],
+  ])('take quarters in public weeks that are not past, %s', (_, moment, weeks) => {
+    const { documents } = dataSet(new Date(moment), pictures, urlOf);
+    expect(ids(collection('openings', documents))).toEqual(weeks);
+  });
+
   it('belong to leads and staff that exist', () => {
     for (const { leadId, providerId } of collection('appointments')) {
       if (leadId) expect(ids(collection('leads'))).toContain(leadId);
