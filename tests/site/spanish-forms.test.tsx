@@ -82,6 +82,8 @@ describe.each(forms)('the Spanish form $type', ({ type, path, answers, button, f
     await expectKept(answers);
     await press(button);
     expect(await heading()).toBeVisible();
+    // A time has its own full stop.
+    expect(screen.getByRole('main')).not.toHaveTextContent(/[^.]\.\.(?!\.)/);
     expect(sent(1)).toEqual(sent(0));
     expect(sent(1)).toMatchObject({ type, lang: 'es' });
   });

@@ -48,7 +48,8 @@ export function RequestReceived({ received }: { received?: Received }) {
         {words.heading}
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>.
+        {words.thanks} <HowWeAnswer sent={received?.sent} />{' '}
+        <span>{words.byThen(promise ?? times.soon)}</span>
       </p>
       {received?.slot && <SlotResult first={received.slot} at={received.at} />}
       <OpenLine className="mt-4 font-semibold" />

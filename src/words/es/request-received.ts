@@ -1,9 +1,12 @@
+import { withStop } from '../with-stop.ts';
+
 export const title = 'Solicitud recibida';
 export const heading = '¡Recibimos su solicitud!';
 export const thanks = 'Gracias.';
 export const weAnswer = 'Le respondemos';
 export const weWrite = (email: string) => `Le escribimos a ${email}`;
 export const weCall = 'Le llamamos al';
+export const byThen = withStop;
 export const told = 'Lo que nos dijo';
 export const bring = 'Traiga';
 export const bringWhat =
