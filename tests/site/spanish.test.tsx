@@ -63,6 +63,14 @@ it.each([
   expect(await screen.findByDisplayValue('Rosa Marín')).toBeInTheDocument();
 });
 
+it('search engines read in Spanish what the clinic offers', async () => {
+  await open('/es');
+  await screen.findByRole('heading', { level: 1 });
+  expect(structuredData('MedicalClinic')).toMatchObject({
+    availableService: { name: 'Atención quiropráctica' },
+  });
+});
+
 it('an unknown address below /es is answered in Spanish', async () => {
   await open('/es/nada');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -194,6 +202,7 @@ describe('articles', () => {
     expect(router.state.location.pathname).toBe('/es/blog/latigazo');
     expect(structuredData('BlogPosting')).toMatchObject({
       inLanguage: 'es-US',
+      articleSection: 'Salud y recuperación',
       mainEntityOfPage: `${clinic.origin}/es/blog/latigazo`,
     });
     cleanup();

@@ -1,4 +1,6 @@
 /** The clinic's facts, on several pages. */
+/** What the clinic offers, for search engines. */
+export const service = 'Chiropractic care';
 export const officeHours = 'Office hours';
 export const today = 'Today';
 export const closed = 'Closed';

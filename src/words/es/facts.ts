@@ -1,3 +1,4 @@
+export const service = 'Atención quiropráctica';
 export const officeHours = 'Horario de la clínica';
 export const today = 'Hoy';
 export const closed = 'Cerrado';
