@@ -14,4 +14,4 @@ export const bringWhat =
 export const saveNumber = 'Guardar nuestro número';
 export const readGuide = 'Leer la guía PIP';
 export const notice =
-  'Esta solicitud no crea una relación entre paciente y proveedor. Si sus síntomas empeoran, llame al 911 o vaya a la sala de emergencias más cercana.';
+  'Esta solicitud no crea una relación entre paciente y proveedor de salud. Si sus síntomas empeoran, llame al 911 o vaya a la sala de emergencias más cercana.';
