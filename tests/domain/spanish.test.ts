@@ -254,7 +254,12 @@ it('puts the visit into a calendar in Spanish, and nothing about health', () => 
 it.each([
   ['es', 'es'],
   ['en', 'en'],
+  ['es-MX', 'es'],
+  ['ES', 'es'],
+  ['es_419', 'es'],
   ['fr', 'en'],
+  ['est', 'en'],
+  ['', 'en'],
   [undefined, 'en'],
   [['es'], 'en'],
 ])('the language %j reads as %s', (value, language) => {
