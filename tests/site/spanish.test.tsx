@@ -63,6 +63,19 @@ it.each([
   expect(await screen.findByDisplayValue('Rosa Marín')).toBeInTheDocument();
 });
 
+it('a row of days or languages begins with a capital, and a sentence names them without', async () => {
+  backend.clinic = { ...clinic, languages: ['English', 'Spanish'] };
+  await open('/es');
+  expect(await screen.findByText('Inglés, español')).toBeVisible();
+  const [row] = screen.getAllByText('Lun., mié., vie.');
+  expect(row?.tagName).toBe('DT');
+  cleanup();
+  await open('/es/contacto');
+  expect(
+    await screen.findByText(/^Hablamos español e inglés|^Hablamos inglés y español/),
+  ).toBeVisible();
+});
+
 it('search engines read in Spanish what the clinic offers', async () => {
   await open('/es');
   await screen.findByRole('heading', { level: 1 });

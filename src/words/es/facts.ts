@@ -5,6 +5,8 @@ export const closed = 'Cerrado';
 export const firstVisitPrice = 'Sin seguro, la primera consulta cuesta';
 export const nextOpening = 'Próxima hora libre:';
 export const fiveStars = '5 de 5 estrellas';
+export const atHead = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const names: Record<string, string> = {
   English: 'inglés',
