@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { answersForSender } from '#domain/requests/appointment-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -53,10 +54,10 @@ export function RequestReceived({ received }: { received?: Received }) {
       </p>
       {received?.slot && <SlotResult first={received.slot} at={received.at} />}
       <OpenLine className="mt-4 font-semibold" />
-      {received && (
+      {received?.sent.type === 'appointment' && (
         <p className="mt-6 whitespace-pre-line wrap-anywhere">
           <b>{words.told}</b>
-          {`\n${received.sent.message}`}
+          {`\n${answersForSender(received.sent)}`}
         </p>
       )}
       <p className="mt-6 max-w-[48ch]">
