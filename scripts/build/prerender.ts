@@ -192,7 +192,7 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     shellScripts: textsOf(shell, 'script'),
     shellStyles: [...new Set([shell, english.index].flatMap((html) => textsOf(html, 'style')))],
   };
-  const build = { isDemo: isDemo(projectId), isMeasured: Boolean(measurementId) };
+  const build = { isDemo: isDemo(projectId), isMeasured: Boolean(measurementId), isSigned };
   await write(join(outDir, '_headers'), headersFile(inline, build));
 
   return `prerendered ${count} of ${total} pages with ${source}`;
