@@ -4,6 +4,7 @@ import { builtFacts } from '#site/frame/built-facts.ts';
 import { loadPhotosNear } from '#site/frame/load-photos-near.ts';
 import { speculate } from '#site/frame/next-pages.ts';
 import { runFocusLinks } from '#site/frame/run-focus-links.ts';
+import { runLanguageLinks } from '#site/frame/run-language-links.ts';
 import { runMenu } from '#site/frame/run-menu.ts';
 import { showOpenings } from '#site/frame/show-openings.ts';
 import { showTime } from '#site/frame/show-time.ts';
@@ -28,6 +29,7 @@ if (document.getElementById('main')) {
   if (banner) runBanner(banner);
   runMenu();
   runFocusLinks();
+  runLanguageLinks();
   const { clinic, openings } = builtFacts();
   if (clinic) showTime(clinic);
   watchSteps();

@@ -65,6 +65,7 @@ describe('redirects', () => {
       { from: '/about/:slug', to: '/app.html', status: 404 },
       { from: '/es/*', to: '/es/404.html', status: 404 },
       { from: '/pip-guide.PDF', to: '/pip-guide.pdf', status: 301 },
+      { from: '/guia-pip.PDF', to: '/guia-pip.pdf', status: 301 },
       { from: '/admin/*', to: '/admin/index.html', status: 200 },
     ]);
   });

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { otherAddress } from '#words/es/languages.ts';
 import { areas } from '../src/words/areas.ts';
 
@@ -28,6 +28,26 @@ it('each Spanish text has the marks and the links of the English one', () => {
       .map(([place, text]) => [place, marksOf(text)])
       .filter(([, found]) => found?.length);
   expect(marks('es')).toEqual(marks('en'));
+});
+
+describe('a thing has one Spanish name', () => {
+  const files = modulesIn('es').map((name) => `src/words/es/${name}.ts`);
+
+  it.each([
+    [
+      'a time is an hora, and an horario the hours of the clinic',
+      /(?:un|este|el|otro) horario (?!de)/i,
+    ],
+    ['Mountain Time', /montaña\)/],
+    ['reviews', /reseñ/],
+    ['Personal Injury Protection', /protección por/],
+    ['a provider', /paciente y proveedor(?! de salud)/],
+    ['a reader may be a woman', /preparado|estar atento|obligado a/],
+    ['a reader is usted', /\b(?:tú|tu|tus|te|ti|contigo|vosotros|llámanos|escríbenos)\b/i],
+  ])('%s', (_, other) => {
+    const found = files.filter((file) => other.test(readFileSync(file, 'utf8')));
+    expect(found).toEqual([]);
+  });
 });
 
 it.each([

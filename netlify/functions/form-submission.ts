@@ -16,6 +16,7 @@ import { submissionId } from '../lib/forms/submission.ts';
 import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
 import { takenSoon } from '../lib/holds/taken-quarters.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
+import { languageOfPage } from '../lib/language-of-page.ts';
 import { takeSlot } from '../lib/leads/take-slot.ts';
 import { sendTestMail } from '../lib/mails/test-mail.ts';
 import { readClinic } from '../lib/read-clinic.ts';
@@ -32,12 +33,13 @@ export default async function formSubmission(
   context: Context,
 ): Promise<Response> {
   if (isNativeForm(request)) return takeNativeForm(request, context);
-  if (isPageLoad(request)) return formLinksPage(await readClinic(), wordsIn.en);
+  if (isPageLoad(request))
+    return formLinksPage(await readClinic(), wordsIn[languageOfPage(request)]);
   // Until the body says otherwise.
-  let words = wordsIn.en;
+  let words = wordsIn[languageOfPage(request)];
   try {
     if (request.method !== 'POST') throw new Refusal(405, 'method', 'Please use the form.');
-    const body = await readJsonObject(request);
+    const body = await readJsonObject(request, words);
     words = wordsIn[languageFrom(body.lang)];
     return await answerJson(body, words, request, context);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Refusal } from './json-response.ts';
-import { type FunctionWords, wordsIn } from './words.ts';
+import type { FunctionWords } from './words.ts';
 
 /** Bytes. */
 const largestBody = 16 * 1024;
@@ -11,8 +11,8 @@ export function tooLarge({ functionTexts }: FunctionWords): Refusal {
   return new Refusal(413, 'too_large', functionTexts.tooLarge);
 }
 
-export function unreadable(): Refusal {
-  return new Refusal(400, 'not_json', 'We couldn’t read this request. Please try again.');
+function unreadable({ functionTexts }: FunctionWords): Refusal {
+  return new Refusal(400, 'not_json', functionTexts.unreadable);
 }
 
 /** Reads up to the limit, whatever length the request claims; null for more. */
@@ -29,10 +29,12 @@ async function readBytes(request: Request, limit: number): Promise<Buffer | null
 }
 
 /** The posted JSON object. Throws Refusal 413 or 400. */
-export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+export async function readJsonObject(
+  request: Request,
+  words: FunctionWords,
+): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, largestBody);
-  // Its language is inside.
-  if (!bytes) throw tooLarge(wordsIn.en);
+  if (!bytes) throw tooLarge(words);
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
@@ -41,7 +43,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   } catch {
     // Neither UTF-8 nor JSON: refused below.
   }
-  throw unreadable();
+  throw unreadable(words);
 }
 
 /** Whether a browser sent the form without a script. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileStorage as storage } from '#domain/pictures/image-url.ts';
+import { guidePath } from '#words/es/guide.ts';
 import { emulatorUrls, localBuildHook } from '../local/local-env.ts';
 
 type Inline = {
@@ -28,13 +29,15 @@ type Build = {
   isDemo: boolean;
   /** With a measurement ID of Google Analytics. */
   isMeasured: boolean;
+  /** The Spanish words. Until then no search engine keeps the Spanish guide: a file has no head that says so. */
+  isSigned: boolean;
 };
 
 /**
  * Netlify's _headers file with the Content-Security-Policies. The build writes it, because the policies allow
  * inline scripts and styles by their hashes. Servers that a build doesn't need are not in them.
  */
-export function headersFile(inline: Inline, { isDemo, isMeasured }: Build): string {
+export function headersFile(inline: Inline, { isDemo, isMeasured, isSigned }: Build): string {
   const local = isDemo ? [emulatorUrls.firestore, emulatorUrls.auth, emulatorUrls.storage] : [];
   const buildHook = isDemo ? localBuildHook : buildHooks;
   const closed = {
@@ -79,7 +82,10 @@ export function headersFile(inline: Inline, { isDemo, isMeasured }: Build): stri
     'frame-ancestors': none,
   };
   // Where two rules set one header, the later rule wins.
-  return [rule('/*', site), rule('/admin/*', staff), rule('/assets/*', assets)].join('\n');
+  const draft = isSigned ? [] : [`${guidePath}\n  X-Robots-Tag: noindex\n`];
+  return [rule('/*', site), rule('/admin/*', staff), rule('/assets/*', assets), ...draft].join(
+    '\n',
+  );
 }
 
 function rule(path: string, policy: Policy): string {

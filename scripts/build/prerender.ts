@@ -10,8 +10,8 @@ import type { Language } from '#domain/text/language.ts';
 import { home as spanishHome } from '#words/es/paths.ts';
 import { home as englishHome } from '#words/paths.ts';
 import { articleMoves, articlePath, articleTwins, formerMoves } from '../feeds/articles.ts';
-import { providerPages, sitePages } from '../feeds/sitemap.ts';
-import { languageLinks, spanishItem, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
+import { providerTwins, sitePages } from '../feeds/sitemap.ts';
+import { languageLinks, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { guideWords } from '../pip-guide/guide-words.ts';
@@ -133,7 +133,7 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
       const parts = { css, script, changed, before };
       const html = isWhole ? renderer.pageHtml(shell, page, parts) : shell;
       const isDraft = edition === spanish && !isSigned;
-      const links = isSigned ? languageLinks(path, clinic.origin, articleTwins(posts)) : '';
+      const links = isSigned ? languageLinks(path, clinic.origin, inBoth) : '';
       await write(join(outDir, fileOf(path)), isDraft ? asDraft(html) : withLinks(html, links));
     }
     count += whole.length;
@@ -144,6 +144,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     projectId,
     english.renderer,
   );
+  const providers = providerTwins(staff);
+  const inBoth = [...articleTwins(posts), ...providers];
   const pages = [...sitePages, ...unlistedPages];
   const spanishPages = twins.map(({ es }) => es);
   for (const path of [...pages, notFoundPath]) await writeKind(english, [path]);
@@ -151,10 +153,9 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     await writeKind(spanish, [path]);
   const articlesIn = (language: Language) =>
     posts.filter((post) => postLanguage(post) === language).map(articlePath);
-  const providers = providerPages(staff);
   const items = {
-    en: [articlesIn('en'), providers],
-    es: [articlesIn('es'), providers.map(spanishItem)],
+    en: [articlesIn('en'), providers.map(({ en }) => en)],
+    es: [articlesIn('es'), providers.map(({ es }) => es)],
   };
   for (const kind of items.en) await writeKind(english, kind);
   for (const kind of items.es) await writeKind(spanish, kind);
@@ -191,7 +192,7 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     shellScripts: textsOf(shell, 'script'),
     shellStyles: [...new Set([shell, english.index].flatMap((html) => textsOf(html, 'style')))],
   };
-  const build = { isDemo: isDemo(projectId), isMeasured: Boolean(measurementId) };
+  const build = { isDemo: isDemo(projectId), isMeasured: Boolean(measurementId), isSigned };
   await write(join(outDir, '_headers'), headersFile(inline, build));
 
   return `prerendered ${count} of ${total} pages with ${source}`;

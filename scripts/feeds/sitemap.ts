@@ -5,7 +5,7 @@ import * as english from '#words/paths.ts';
 import { isSpanishSigned } from '../translations/signed-words.ts';
 import { articlePath } from './articles.ts';
 import type { FeedMember, FeedPost, LastChanges } from './feed-post.ts';
-import { listedTwins, unlistedPages } from './twins.ts';
+import { listedTwins, spanishItem, type Twins, unlistedPages } from './twins.ts';
 import { element } from './xml.ts';
 
 /** Every public address of the routes except articles, providers and those that are unlisted. */
@@ -16,6 +16,10 @@ export const sitePages = Object.values<string>(english).filter(
 export function providerPages(staff: FeedMember[]): string[] {
   return staff.flatMap((member) => providerPath(member) ?? []);
 }
+
+/** Their pages in both languages. */
+export const providerTwins = (staff: FeedMember[]): Twins[] =>
+  providerPages(staff).map((en) => ({ en, es: spanishItem(en) }));
 
 /** What these pages show besides the facts of the clinic, which are on every page. */
 const shown: Record<string, (keyof LastChanges)[]> = {
@@ -43,7 +47,9 @@ export function sitemap(
   const spanish = isSigned
     ? listedTwins.map(({ en, es }) => url(origin + es, changed(shown[en])))
     : [];
-  const providers = providerPages(staff).map((path) => url(origin + path, changed(['staff'])));
+  const providers = providerTwins(staff)
+    .flatMap(({ en, es }) => (isSigned ? [en, es] : [en]))
+    .map((path) => url(origin + path, changed(['staff'])));
   const articles = posts
     .filter((post) => isSigned || postLanguage(post) === 'en')
     .map((post) => url(origin + articlePath(post), post.updatedAt ?? post.createdAt ?? changed()));

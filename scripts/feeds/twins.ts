@@ -43,9 +43,9 @@ export const unlistedPages: string[] = [
 /** The pages in both languages that search engines may know. */
 export const listedTwins: Twins[] = twins.filter(({ en }) => !unlistedPages.includes(en));
 
-/** Names the page in each language to search engines, the page itself included. '' for a page in one language. */
-export function languageLinks(path: string, origin: string, articles: Twins[] = []): string {
-  const pair = [...listedTwins, ...articles].find(({ en, es }) => path === en || path === es);
+/** Names the page in each language to search engines, the page itself included. '' for a page in one language. items: articles and people of the staff. */
+export function languageLinks(path: string, origin: string, items: Twins[] = []): string {
+  const pair = [...listedTwins, ...items].find(({ en, es }) => path === en || path === es);
   if (!pair || !origin) return '';
   const addresses = { en: pair.en, es: pair.es, 'x-default': pair.en };
   return Object.entries(addresses)

@@ -69,7 +69,7 @@ function ClosureRows({ clinic, today }: ClosureRowsProps) {
           className="border-t border-line text-text-2"
         >
           <th scope="row" className="py-2.5 pr-4 text-left align-top">
-            {closureDays(closure, times)}
+            {words.atHead(closureDays(closure, times))}
           </th>
           <td className="py-2.5 text-right">
             {closureHours(closure, times)}

@@ -34,9 +34,10 @@ export function meantAddress(pathname: string): string {
     .replace(/(?<!\/)\..*/s, (end) => fileEnd.exec(end)?.[0] ?? '')
     .replace(/\/index$/i, '');
   // Of staff pages, some have ids.
-  const page = address.replace(/^\/admin(?=\/|$)|^(?!\/admin(?:\/|$)).*/i, (each) =>
-    each.toLowerCase(),
-  );
+  const page = address
+    .replace(/^\/admin(?=\/|$)|^(?!\/admin(?:\/|$)).*/i, (each) => each.toLowerCase())
+    // A Spanish address is written without its accents: '/es/terminos'.
+    .replace(/^\/es\/.*/, (each) => each.normalize('NFD').replace(/\p{M}/gu, ''));
   return (encodeURI(page) || '/') + (part ? `#${part}` : '');
 }
 

@@ -20,6 +20,7 @@ import * as callUs from '#words/call-us.ts';
 import * as consent from '#words/consent.ts';
 import * as spanishAppointment from '#words/es/appointment-form.ts';
 import * as spanishAttorney from '#words/es/attorney-form.ts';
+import * as spanishAttorneys from '#words/es/attorneys.ts';
 import * as spanishCalendar from '#words/es/calendar-entry.ts';
 import * as spanishCallUs from '#words/es/call-us.ts';
 import * as spanishConsent from '#words/es/consent.ts';
@@ -28,6 +29,7 @@ import * as spanishPage from '#words/es/function-page.ts';
 import * as spanishLeadForm from '#words/es/lead-form.ts';
 import * as spanishMails from '#words/es/mails.ts';
 import * as spanishPip from '#words/es/pip-form.ts';
+import * as spanishReceived from '#words/es/request-received.ts';
 import { slotTexts as spanishSlots } from '#words/es/slots.ts';
 import { times } from '#words/es/times.ts';
 import * as spanishVisit from '#words/es/visit.ts';
@@ -124,7 +126,7 @@ describe('days and times', () => {
     );
     expect(soon(at('09:00'))).toBe('lo antes posible');
     const hours = { ...clinic.hours, 1: [], 2: [], 3: [], 4: [], 5: [] };
-    expect(howSoon(at('18:00'), { ...clinic, hours }, now, times)).toBe('en un plazo de 24 horas');
+    expect(howSoon(at('18:00'), { ...clinic, hours }, now, times)).toBe('en menos de 24 horas');
   });
 
   it('lists the week and its closures', () => {
@@ -252,7 +254,12 @@ it('puts the visit into a calendar in Spanish, and nothing about health', () => 
 it.each([
   ['es', 'es'],
   ['en', 'en'],
+  ['es-MX', 'es'],
+  ['ES', 'es'],
+  ['es_419', 'es'],
   ['fr', 'en'],
+  ['est', 'en'],
+  ['', 'en'],
   [undefined, 'en'],
   [['es'], 'en'],
 ])('the language %j reads as %s', (value, language) => {
@@ -264,8 +271,20 @@ it.each([
   ['a held time', spanishSlots.held('vie. 9:00\u00a0a.\u00a0m.', 'mañana')],
   ['a time held to its start', spanishSlots.heldToItsStart('vie. 9:00\u00a0a.\u00a0m.')],
   ['a wish for another time', spanishVisit.movingText(times.by('el viernes', '18:00'))],
+  ['a received request', spanishReceived.byThen(times.by('el viernes', '18:00'))],
+  ['a law firm’s', spanishAttorneys.byThen(times.by('el viernes', '18:00'), false)],
+  ['a law firm’s, with a client', spanishAttorneys.byThen('a las 9:00\u00a0a.\u00a0m.', true)],
   ['a closed clinic', spanishMails.mailTexts.closedNow('el lunes', '09:00')],
 ])('a sentence that ends with a time has one full stop: %s', (_, text) => {
-  expect(text).toMatch(/m\.( |$)/);
+  expect(text).toMatch(/m\.[ ,]|m\.$/);
   expect(text).not.toContain('..');
+});
+
+it.each([
+  [1, 'en menos de 1 hora', 'Falta menos de 1 hora para su cita.'],
+  [24, 'en menos de 24 horas', 'Faltan menos de 24 horas para su cita.'],
+])('counts %s of the hours that the clinic has set', (hours, promise, late) => {
+  expect(times.within(hours)).toBe(promise);
+  expect(spanishVisitLink.visitLinkTexts.late(hours, '')).toContain(late);
+  expect(spanishVisit.tooLate(hours)).toContain(late.replace(' para su cita.', ''));
 });

@@ -126,7 +126,7 @@ describe('the language of a mail', () => {
     await localEmulator().store([{ path: 'persons/p1', data: person({ language: 'es' }) }]);
     expect(await stateAfter(await ask())).toBe('sent');
     const { subject, text, ics } = onlyMail();
-    expect(subject).toMatch(/^Su cita cambió de horario: /);
+    expect(subject).toMatch(/^Su cita cambió de hora: /);
     expect(text).toContain('/es/cita#');
     expect(ics).toContain('SUMMARY:Cita en ');
   });

@@ -35,6 +35,25 @@ describe('what form-submission refuses before it looks at the form', () => {
     expect(await refusal(tooLong)).toMatchObject({ ok: false, code: 'too_large' });
   });
 
+  it.each([
+    ['/es/contacto', 'Este mensaje es demasiado largo.', 'No pudimos leer su solicitud.'],
+    ['/es', 'Este mensaje es demasiado largo.', 'No pudimos leer su solicitud.'],
+    ['/essay', 'This message is too long.', 'We couldn’t read this request.'],
+  ])(
+    'speaks the language of the page %s while it cannot read a form',
+    async (path, long, broken) => {
+      const from = (body: string) => {
+        const headers = { referer: `https://clinic.example${path}` };
+        return send({ method: 'POST', body, headers }).then(refusal);
+      };
+      const answers = [await from('x'.repeat(17_000)), await from('{')];
+      expect(answers.map(({ message }) => message)).toEqual([
+        expect.stringContaining(long),
+        expect.stringContaining(broken),
+      ]);
+    },
+  );
+
   it('stops reading a stream at the limit', async () => {
     let sent = 0;
     const endless = new ReadableStream({

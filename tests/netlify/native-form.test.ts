@@ -183,6 +183,18 @@ describe('the answer to a native form', () => {
     }
   });
 
+  it('a Spanish page gets Spanish where its form cannot be read, and links to the Spanish forms', async () => {
+    const headers = { referer: 'https://clinic.example/es/contacto' };
+    const huge = await read(await postForm({ ...filled, name: 'x'.repeat(140_000) }, { headers }));
+    expect(huge.page.documentElement.lang).toBe('es');
+    expect(huge.text).toContain('demasiado largo');
+    const opened = await read(await send({ headers: { ...headers, accept: 'text/html' } }));
+    const links = [...opened.page.querySelectorAll('main li a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...['/es/contacto', '/es/guia-pip', '/es/abogados'],
+    ]);
+  });
+
   it.each([{}, { type: 'newsletter' }])('links %j to the forms', async (fields) => {
     const response = await postForm(fields as Record<string, string>);
     expect(response.status).toBe(400);

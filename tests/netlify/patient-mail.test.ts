@@ -153,7 +153,7 @@ describe('in Spanish', () => {
     const mail = spanish(bookedVisit(), 'booked');
     expect(mail.subject).toBe('Su cita: miércoles 25 de noviembre, 9:00\u00a0a.\u00a0m.');
     expect(mail.text).toContain(
-      'Cuándo: miércoles 25 de noviembre, 9:00 a. m. (hora de la montaña)\nCon: Dr. Sample Avery',
+      'Cuándo: miércoles 25 de noviembre, 9:00 a. m. (hora de Utah)\nCon: Dr. Sample Avery',
     );
     expect(mail.text).toContain('Hasta el martes 24 de noviembre, 9:00 a. m., puede cancelar');
     const link = /https:\/\/clinic\.example\/es\/cita#(\S+)/.exec(mail.text)?.[1];

@@ -409,7 +409,7 @@ describe('staff offer a time', () => {
     request('carla', { personId: 'c' });
     database.store('persons/c', { name: 'Carla', keys: [], language: 'es' } as never);
     await offer([{ kind: 'request', id: 'carla' }]);
-    expect(printed()[0]).toContain('Subject: Hay un horario antes: ');
+    expect(printed()[0]).toContain('Subject: Hay una cita libre antes: ');
     expect(printed()[0]).toContain('/es/');
   });
 

@@ -8,7 +8,7 @@ const inline = {
   shellScripts: ['theme()'],
   shellStyles: ['@font-face{}'],
 };
-const production = headersFile(inline, { isDemo: false, isMeasured: true });
+const production = headersFile(inline, { isDemo: false, isMeasured: true, isSigned: true });
 
 /** The directives of a path's policy, with their sources. */
 function policyOf(path: string, file = production): Map<string, string[]> {
@@ -65,7 +65,7 @@ it('P-ANALYTICS-01 allows staff pages one inline script and one inline style, an
 });
 
 it('P-ANALYTICS-01 a build without a measurement ID allows no analytics anywhere', () => {
-  const unmeasured = headersFile(inline, { isDemo: false, isMeasured: false });
+  const unmeasured = headersFile(inline, { isDemo: false, isMeasured: false, isSigned: true });
   expect(unmeasured).not.toMatch(/google(tagmanager|-analytics)|analytics\.google/);
   expect(policyOf('/*', unmeasured).get('script-src')).toEqual([
     "'self'",
@@ -89,7 +89,7 @@ it('requires trusted types on staff pages', () => {
 
 it('a build for the emulators differs only in the servers of connect-src and img-src', () => {
   const emulators = ' http://127.0.0.1:8080 http://127.0.0.1:9099 http://127.0.0.1:9199';
-  const local = headersFile(inline, { isDemo: true, isMeasured: true });
+  const local = headersFile(inline, { isDemo: true, isMeasured: true, isSigned: true });
   for (const path of ['/*', '/admin/*']) {
     expect(policyOf(path, local).get('connect-src')?.join(' ')).toContain(emulators);
     expect(policyOf(path, local).get('img-src')?.join(' ')).toContain(emulators);
@@ -100,4 +100,12 @@ it('a build for the emulators differs only in the servers of connect-src and img
   ];
   const [ownHook = '', hostHook = ''] = hooks;
   expect(local.replaceAll(emulators, '').replace(ownHook, hostHook)).toBe(production);
+});
+
+it('keeps the Spanish guide out of search engines until its words are signed', () => {
+  const header = '/guia-pip.pdf\n  X-Robots-Tag: noindex\n';
+  expect(production).not.toContain('X-Robots-Tag');
+  expect(headersFile(inline, { isDemo: false, isMeasured: true, isSigned: false })).toContain(
+    header,
+  );
 });

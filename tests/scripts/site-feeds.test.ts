@@ -7,7 +7,7 @@ import { articleMoves, articleTwins } from '../../scripts/feeds/articles.ts';
 import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
-import { sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
+import { providerTwins, sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
 import { languageLinks, unlistedPages } from '../../scripts/feeds/twins.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { hostileTexts } from '../hostile-texts.ts';
@@ -149,6 +149,20 @@ describe('/sitemap.xml', () => {
     expect(texts(sitemap(clinic, [], staff, changes), 'loc').slice(sitePages.length)).toEqual([
       'https://clinic.example/about/avery-lund',
     ]);
+  });
+
+  it('has their Spanish pages once the Spanish words are signed, and both name each other', () => {
+    const staff = [{ slug: 'avery-lund' }, { slug: '' }];
+    const listed = (isSigned: boolean) =>
+      texts(sitemap(clinic, [], staff, changes, isSigned), 'loc').filter((address) =>
+        address.includes('avery'),
+      );
+    const [english, spanish] = ['/about/avery-lund', '/es/nosotros/avery-lund'];
+    expect(listed(false)).toEqual([clinic.origin + english]);
+    expect(listed(true)).toEqual([clinic.origin + english, clinic.origin + spanish]);
+    const links = (path: string) => languageLinks(path, clinic.origin, providerTwins(staff));
+    expect(links(spanish)).toBe(links(english));
+    expect(links(english)).toContain(`hreflang="es" href="${clinic.origin}${spanish}"`);
   });
 
   it('has every published article', () => {

@@ -36,3 +36,20 @@ it('a built page says by the server’s time whether the clinic is open', async 
   );
   dispatchEvent(new Event('app-ready'));
 });
+
+it('the link to the other language takes query and fragment along once it is pressed', async () => {
+  history.replaceState(null, '', '/patient-info?utm_source=flyer#questions');
+  document.body.innerHTML =
+    '<main id="main"></main><a href="/es/patient-info" lang="es">Español</a><a href="/">Home</a>';
+  await import('../../src/page.ts');
+  const addresses = () => [...document.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+  expect(addresses()).toEqual(['/es/patient-info', '/']);
+  for (const link of document.querySelectorAll('a')) {
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+  }
+  expect(addresses().map((address) => address?.replace(location.origin, ''))).toEqual([
+    '/es/patient-info?utm_source=flyer#questions',
+    '/',
+  ]);
+});

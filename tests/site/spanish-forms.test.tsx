@@ -82,6 +82,8 @@ describe.each(forms)('the Spanish form $type', ({ type, path, answers, button, f
     await expectKept(answers);
     await press(button);
     expect(await heading()).toBeVisible();
+    // A time has its own full stop.
+    expect(screen.getByRole('main')).not.toHaveTextContent(/[^.]\.\.(?!\.)/);
     expect(sent(1)).toEqual(sent(0));
     expect(sent(1)).toMatchObject({ type, lang: 'es' });
   });
@@ -106,4 +108,24 @@ describe.each(forms)('the Spanish form $type', ({ type, path, answers, button, f
     await open(path);
     await expectKept(answers);
   });
+});
+
+it('an appointment request repeats its answers in Spanish, and staff get them in English', async () => {
+  await open('/es/contacto?with=Dr.%20Avery%20Lund');
+  await fill(contact);
+  expect(await screen.findByDisplayValue('Dr. Avery Lund')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /^Al final de la tarde/ }));
+  await press('Pedir una cita');
+  await heading();
+  const told = screen.getByText('Lo que nos dijo').parentElement;
+  expect(told?.textContent?.split('\n')).toEqual([
+    'Lo que nos dijo',
+    'Horario preferido: Al final de la tarde (5 p. m. a 7 p. m.)',
+    'Accidente de auto: No',
+    'Tipo de lesión: No indicado',
+    'Con quién quiere su cita: Dr. Avery Lund',
+  ]);
+  expect(sent(0).message).toBe(
+    'Preferred time: Evening (5PM-7PM)\nCar accident: No\nInjury type: Not specified\nWould like to see: Dr. Avery Lund',
+  );
 });

@@ -63,6 +63,27 @@ it.each([
   expect(await screen.findByDisplayValue('Rosa Marín')).toBeInTheDocument();
 });
 
+it('a row of days or languages begins with a capital, and a sentence names them without', async () => {
+  backend.clinic = { ...clinic, languages: ['English', 'Spanish'] };
+  await open('/es');
+  expect(await screen.findByText('Inglés, español')).toBeVisible();
+  const [row] = screen.getAllByText('Lun., mié., vie.');
+  expect(row?.tagName).toBe('DT');
+  cleanup();
+  await open('/es/contacto');
+  expect(
+    await screen.findByText(/^Hablamos español e inglés|^Hablamos inglés y español/),
+  ).toBeVisible();
+});
+
+it('search engines read in Spanish what the clinic offers', async () => {
+  await open('/es');
+  await screen.findByRole('heading', { level: 1 });
+  expect(structuredData('MedicalClinic')).toMatchObject({
+    availableService: { name: 'Atención quiropráctica' },
+  });
+});
+
 it('an unknown address below /es is answered in Spanish', async () => {
   await open('/es/nada');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -194,6 +215,7 @@ describe('articles', () => {
     expect(router.state.location.pathname).toBe('/es/blog/latigazo');
     expect(structuredData('BlogPosting')).toMatchObject({
       inLanguage: 'es-US',
+      articleSection: 'Salud y recuperación',
       mainEntityOfPage: `${clinic.origin}/es/blog/latigazo`,
     });
     cleanup();

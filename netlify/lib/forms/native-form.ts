@@ -10,6 +10,7 @@ import { describeFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { Refusal, seeOther } from '../json-response.ts';
+import { languageOfPage } from '../language-of-page.ts';
 import { takeSlot } from '../leads/take-slot.ts';
 import { readClinic } from '../read-clinic.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
@@ -27,7 +28,7 @@ import { requireOwnOrigin, takeRequest } from './take-request.ts';
  */
 export async function takeNativeForm(request: Request, context: Context): Promise<Response> {
   const { fields, fits } = await readFormFields(request);
-  const words = wordsIn[languageFrom(fields.lang)];
+  const words = wordsIn[languageFrom(fields.lang ?? languageOfPage(request))];
   const form = formOfType(fields.type, words);
   const sentFrom = pageOf(request, fields);
   let submissionId = isUuid(fields.submissionId) ? fields.submissionId : null;

@@ -117,15 +117,41 @@ export function readAppointmentAnswers(fields: Record<string, unknown>): Appoint
   };
 }
 
-/** The answers in words, for staff. The specification gives the three lines. */
-export function composeAppointmentMessage(answers: AppointmentAnswers): string {
+type AnswerLabels = AppointmentTexts['told'] & Pick<AppointmentTexts, 'yes' | 'no' | 'times'>;
+
+/** Also in the browser of a Spanish form. The specification gives the first three. */
+const staffLabels: AnswerLabels = {
+  ...{ time: 'Preferred time', accident: 'Car accident', injury: 'Injury type' },
+  ...{ unknown: 'Not specified', wanted: 'Would like to see', yes: 'Yes', no: 'No' },
+  times: [...preferredTimes],
+};
+
+/** The answers in words: for staff, or with other labels. */
+export function composeAppointmentMessage(
+  answers: AppointmentAnswers,
+  labels: AnswerLabels = staffLabels,
+): string {
+  const time = answers.preferredTime || 'Any time';
+  const index = staffLabels.times.indexOf(time);
   const lines = {
-    preferredTime: `Preferred time: ${answers.preferredTime || 'Any time'}`,
-    wasInAccident: `Car accident: ${answers.wasInAccident ? 'Yes' : 'No'}`,
-    typeOfInjury: `Injury type: ${answers.typeOfInjury || 'Not specified'}`,
+    preferredTime: `${labels.time}: ${labels.times[index] ?? time}`,
+    wasInAccident: `${labels.accident}: ${answers.wasInAccident ? labels.yes : labels.no}`,
+    typeOfInjury: `${labels.injury}: ${answers.typeOfInjury || labels.unknown}`,
   } satisfies Record<keyof AppointmentAnswers, string>;
   return composed(lines);
 }
+
+/** The answers of a request as its sender reads them again. */
+export function answersForSender(
+  request: AppointmentRequest,
+  { told, ...texts }: AppointmentTexts = appointmentTexts,
+): string {
+  const labels = { ...texts, ...told };
+  const [, wanted] = request.message.split(wishBefore);
+  return composeAppointmentMessage(request, labels) + (wanted ? `\n${told.wanted}: ${wanted}` : '');
+}
+
+const wishBefore = `\n${staffLabels.wanted}: `;
 
 /** The request as given, unchecked. wasInAccident may be 'yes'/'no' or a boolean, No when missing. */
 export function readAppointmentRequest(input: unknown): AppointmentRequest {
@@ -136,7 +162,7 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
   const answers = { ...given, preferredTime };
   const slot = singleLine(fields.slot);
   const wanted = cleanLine(fields.wanted);
-  const wish = wanted && `\nWould like to see: ${wanted}`;
+  const wish = wanted && wishBefore + wanted;
   return {
     type: 'appointment',
     name: cleanLine(fields.name),

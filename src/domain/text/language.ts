@@ -10,7 +10,8 @@ export function knownLanguage(value: unknown): Language | undefined {
   return languages.find((known) => known === value);
 }
 
-/** As a page, a form or a document says it; English for anything else. */
+/** As a page, a form or a document says it, 'es-MX', too; English for anything else. */
 export function languageFrom(value: unknown): Language {
-  return knownLanguage(value) ?? 'en';
+  const [tag] = typeof value === 'string' ? value.toLowerCase().split(/[-_]/) : [];
+  return knownLanguage(tag) ?? 'en';
 }

@@ -35,8 +35,9 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
         {words.received}
       </Heading>
       <p className="mt-3 max-w-[46ch] text-lead wrap-anywhere text-text-2">
-        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>
-        {hasClientPhone(received?.sent) && words.andClient}. {words.haveReady}
+        {words.thanks} <HowWeAnswer sent={received?.sent} />{' '}
+        <span>{words.byThen(promise ?? times.soon, hasClientPhone(received?.sent))}</span>{' '}
+        {words.haveReady}
       </p>
       <OpenLine className="mt-4 font-semibold" />
       <div className="mt-7">

@@ -1,13 +1,12 @@
 import type { Post } from '#domain/posts/post.ts';
 import { Head } from '#ui/head.tsx';
+import { section } from '#words/article.ts';
 import { blog } from '#words/frame.ts';
 import { languageTag } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { clinicData, StructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
-
-const section = 'Health & Recovery';
 
 export function ArticleHead({ post }: { post: Post }) {
   const clinic = useClinic();

@@ -1,7 +1,7 @@
 import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming-closures.ts';
 import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { closed } from '#words/facts.ts';
+import { atHead, closed } from '#words/facts.ts';
 import { englishLang } from '#words/languages.ts';
 import { times as words } from '#words/times.ts';
 import { useClinic } from './use-clinic.ts';
@@ -30,7 +30,7 @@ export function GroupedHours() {
     <dl className="num grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 sm:gap-y-2.5">
       {[...lines, ...coming].map(({ days, times, reason, lang, place }) => (
         <div key={`${days} ${times}`} className="contents" {...place}>
-          <dt className="font-semibold text-white">{days}</dt>
+          <dt className="font-semibold text-white">{atHead(days)}</dt>
           <dd>
             {times.map((time) => (
               <span key={time} className="block">

@@ -4,6 +4,7 @@ import { shareImage } from '#domain/clinic/share-image.ts';
 import { internationalPhone } from '#domain/text/phone.ts';
 import { addDays, daysBetween } from '#domain/time/clinic-day.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
+import { service } from '#words/facts.ts';
 import { locale } from '#words/lang.ts';
 import { useClinic } from './use-clinic.ts';
 
@@ -82,7 +83,7 @@ export const clinicData = (clinic: Clinic) => ({
     : undefined,
   availableLanguage: known(clinic.languages),
   medicalSpecialty: 'Musculoskeletal',
-  availableService: { '@type': 'MedicalTherapy', name: 'Chiropractic care' },
+  availableService: { '@type': 'MedicalTherapy', name: service },
   openingHoursSpecification: known(openingHoursOf(clinic.hours)),
   specialOpeningHoursSpecification: known(
     clinic.closures.flatMap((closure) => specialHours(closure, clinic)),

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { answersForSender } from '#domain/requests/appointment-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -48,14 +49,15 @@ export function RequestReceived({ received }: { received?: Received }) {
         {words.heading}
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-        {words.thanks} <HowWeAnswer sent={received?.sent} /> <span>{promise ?? times.soon}</span>.
+        {words.thanks} <HowWeAnswer sent={received?.sent} />{' '}
+        <span>{words.byThen(promise ?? times.soon)}</span>
       </p>
       {received?.slot && <SlotResult first={received.slot} at={received.at} />}
       <OpenLine className="mt-4 font-semibold" />
-      {received && (
+      {received?.sent.type === 'appointment' && (
         <p className="mt-6 whitespace-pre-line wrap-anywhere">
           <b>{words.told}</b>
-          {`\n${received.sent.message}`}
+          {`\n${answersForSender(received.sent)}`}
         </p>
       )}
       <p className="mt-6 max-w-[48ch]">

@@ -8,6 +8,7 @@ import {
 } from '#domain/visits/slot-words.ts';
 import { Button } from '#ui/button.tsx';
 import { optional } from '#words/controls.ts';
+import { atHead } from '#words/facts.ts';
 import { slotTexts } from '#words/slots.ts';
 import type { KnownOpenings } from '../openings/use-known-openings.ts';
 
@@ -43,7 +44,7 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
         <Time value="" label={slotTexts.anyTime} isChosen />
         {days(fresh ?? openings.first).map(({ day, times }) => (
           <div key={day}>
-            <p className="mb-2 text-small font-semibold text-text-2">{day}</p>
+            <p className="mb-2 text-small font-semibold text-text-2">{atHead(day)}</p>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
               {times.map(({ id, time }) => (
                 <Time key={id} value={id} label={time} spoken={`${day}, ${time}`} />

@@ -1,7 +1,7 @@
 import { type LucideIcon, MapPin, MessageCircle, SquareParking, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { languageName } from '#words/facts.ts';
+import { atHead, languageName } from '#words/facts.ts';
 import { onGoogle } from '#words/frame.ts';
 import * as words from '#words/home.ts';
 import { englishLang, otherLang } from '#words/languages.ts';
@@ -35,7 +35,7 @@ export function GlanceCard() {
             <Fact
               icon={MessageCircle}
               term={words.languages}
-              value={languages.map(languageName).join(', ')}
+              value={atHead(languages.map(languageName).join(', '))}
             >
               {languages.includes('Spanish') && <span lang={otherLang}>{words.otherSpoken}</span>}
             </Fact>

@@ -1,6 +1,7 @@
 import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { daysByHours, hasHours, shortHours } from '#domain/clinic/opening-hours.ts';
 import { OpenState } from '#facts/open-state.tsx';
+import { atHead } from '#words/facts.ts';
 import { times } from '#words/times.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useMinute } from '../clinic/use-minute.ts';
@@ -12,7 +13,7 @@ export function OpenChip() {
   if (!hasHours(clinic.hours)) return null;
   return (
     <p className="num w-fit rounded-md bg-white px-3 py-1.5 text-small font-semibold max-[23rem]:text-caption">
-      {!now && <span data-timeless="">{weekHours(clinic.hours).join(' · ')}</span>}
+      {!now && <span data-timeless="">{atHead(weekHours(clinic.hours).join(' · '))}</span>}
       <OpenState clinic={clinic} now={now} />
     </p>
   );

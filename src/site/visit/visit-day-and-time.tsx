@@ -1,5 +1,6 @@
 import type { PatientVisit } from '#domain/visits/patient-visit.ts';
 import { classNames } from '#ui/class-names.ts';
+import { atHead } from '#words/facts.ts';
 import { zoneLengthAndProvider } from '#words/visit.ts';
 import { dayOfVisit, lengthOfVisit, timeOfVisit } from './visit-words.ts';
 
@@ -12,7 +13,7 @@ type VisitDayAndTimeProps = {
 export function VisitDayAndTime({ visit, isOff }: VisitDayAndTimeProps) {
   return (
     <div className={classNames('mt-7 border-l-4 border-dashed pl-5', tone(isOff))}>
-      <p className="font-display text-h2 font-bold text-balance">{dayOfVisit(visit)}</p>
+      <p className="font-display text-h2 font-bold text-balance">{atHead(dayOfVisit(visit))}</p>
       <p className="num mt-2 text-h4 font-semibold">{timeOfVisit(visit)}</p>
       <p className="mt-1 wrap-anywhere">
         {zoneLengthAndProvider(lengthOfVisit(visit), visit.providerName)}

@@ -1,3 +1,5 @@
+import { inHours } from './times.ts';
+
 export const title = 'About';
 export const description = (clinic: string) =>
   `${clinic} is a chiropractic clinic in Sandy, Utah, near Salt Lake City, for people hurt in car accidents. See how we work and who you’ll meet.`;
@@ -13,7 +15,8 @@ export const whyTitle = 'Why patients choose us after an accident';
 export const accidents = 'Car accidents are what we do';
 export const accidentsText =
   'Whiplash, back pain and headaches after a crash are what we treat every day. We know which signs to look for, and which need an emergency room or another specialist first.';
-export const answer = (promiseHours: number) => `You’ll hear from us within ${promiseHours} hours`;
+export const answer = (promiseHours: number) =>
+  `You’ll hear from us within ${inHours(promiseHours)}`;
 export const answerText =
   'A person from our front desk calls or writes back, answers your questions and finds a time.';
 export const youSee = 'You see what we see';

@@ -1,5 +1,7 @@
 /** Around an article. The article itself is what the clinic has written. */
 
+/** What the articles are about, for search engines. */
+export const section = 'Health & Recovery';
 export const readingTime = (minutes: number) => `${minutes} min read`;
 export const careTitle = 'Need Professional Care?';
 export const careText =

@@ -1,3 +1,5 @@
+import { inHours } from './times.ts';
+
 export const title = 'Attorneys';
 export const description = (clinic: string) =>
   `For attorneys with clients injured in a car accident: referrals, records, billing and liens at ${clinic} in Sandy, Utah. No referral fees are paid or accepted.`;
@@ -13,7 +15,7 @@ export const benefitsTitle = 'What your office can count on';
 export const benefits = (promiseHours: number) => [
   {
     title: 'An early appointment',
-    text: `We call your office within ${promiseHours} hours, and your client once you give us the number. We look for the first time that works.`,
+    text: `We call your office within ${inHours(promiseHours)}, and your client once you give us the number. We look for the first time that works.`,
   },
   {
     title: 'A baseline from day one',
@@ -75,11 +77,11 @@ export const turnaroundTitle = 'Turnaround and communication';
 export const turnaround = (promiseHours: number) => [
   {
     term: 'Your request',
-    text: `We confirm it within ${promiseHours} hours and tell you when the records will go out.`,
+    text: `We confirm it within ${inHours(promiseHours)} and tell you when the records will go out.`,
   },
   {
     term: 'A new client',
-    text: `We call your office within ${promiseHours} hours, and the client once you give us the number. With the client’s permission, we tell you when the first visit is.`,
+    text: `We call your office within ${inHours(promiseHours)}, and the client once you give us the number. With the client’s permission, we tell you when the first visit is.`,
   },
   {
     term: 'During care',
@@ -130,11 +132,13 @@ export const sending = 'Sending...';
 
 export const receivedTitle = 'Request received';
 export const received = 'Request Received!';
-/** One of the next three follows, then when: 'within 24 hours'. */
+/** One of the next three follows, then byThen. */
 export const thanks = 'Thank you.';
 export const weAnswer = 'We’ll get back to your office';
 export const weWrite = (email: string) => `We’ll write to ${email}`;
 /** Before a phone number. */
 export const weCall = 'We’ll call your office at';
-export const andClient = ', and then your client';
+/** Ends the sentence. when: 'by Monday 10:00 AM', 'as soon as we can' */
+export const byThen = (when: string, hasClient: boolean) =>
+  `${when}${hasClient ? ', and then your client' : ''}.`;
 export const haveReady = 'For records, please have the signed HIPAA authorization ready.';

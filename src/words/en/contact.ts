@@ -1,7 +1,9 @@
+import { inHours } from './times.ts';
+
 export const title = 'Contact';
 /** orCall: '' where the clinic has no number, else orCall below. */
 export const description = (clinic: string, orCall: string, hours: number) =>
-  `Request an appointment with ${clinic} in Sandy, Utah${orCall}. We’ll get back to you within ${hours} hours.`;
+  `Request an appointment with ${clinic} in Sandy, Utah${orCall}. We’ll get back to you within ${inHours(hours)}.`;
 export const orCall = (phone: string) => `, or call ${phone}`;
 
 export const heading = 'Request an appointment';

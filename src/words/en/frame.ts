@@ -1,4 +1,5 @@
 /** Around every page: head, header, menu, footer, call bar, errors. */
+import { inHours } from './times.ts';
 
 export const defaultTitle = 'Chiropractic care after a car accident';
 export const defaultDescription =
@@ -51,7 +52,7 @@ export const footNote =
   'For emergencies call 911. This site is general information and not medical advice.';
 
 export const closingTitle = 'When you’re ready, call or send a request.';
-export const closingText = (hours: number) => `We’ll get back to you within ${hours} hours.`;
+export const closingText = (hours: number) => `We’ll get back to you within ${inHours(hours)}.`;
 
 export const brokenTitle = 'Something went wrong';
 export const broken = 'This page didn’t load';

@@ -21,6 +21,7 @@ export const functionTexts = {
   otherSite: 'Please use the form on our website.',
   robot: 'Please confirm that you are not a robot and try again.',
   tooLarge: 'This message is too long. Please shorten it and try again.',
+  unreadable: 'We couldn’t read this request. Please try again.',
 };
 
 export type FunctionTexts = typeof functionTexts;

@@ -1,6 +1,8 @@
+import { inHours } from './times.ts';
+
 export const title = 'Car accident chiropractor in Sandy, Utah';
 export const description = (hours: number) =>
-  `Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment, and we’ll get back to you within ${hours} hours.`;
+  `Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment, and we’ll get back to you within ${inHours(hours)}.`;
 
 /** The largest words of the page, on three lines of 11 letters at most: 'Hurt in a / car crash? / Start here.' */
 export const hurt = 'Hurt in a';
@@ -8,7 +10,7 @@ export const crash = 'car\u00a0crash?';
 export const start = 'Start here.';
 /** The last blank doesn't break: '24 hours'. */
 export const intro = (hours: number) =>
-  `We care for whiplash, back pain and headaches after auto accidents, at the foot of the Wasatch in Sandy. Send a request and we’ll get back to you within ${hours}\u00a0hours.`;
+  `We care for whiplash, back pain and headaches after auto accidents, at the foot of the Wasatch in Sandy. Send a request and we’ll get back to you within ${inHours(hours).replace(' ', '\u00a0')}.`;
 export const callUs = 'Call Us';
 export const meetTeam = 'Meet the team';
 
@@ -50,7 +52,7 @@ export const steps = (hours: number) => [
     text: 'About one minute. Tell us what happened and where it hurts.',
   },
   {
-    title: `We contact you within ${hours} hours`,
+    title: `We contact you within ${inHours(hours)}`,
     text: 'We answer your questions, talk through PIP and find a time that works.',
   },
   {

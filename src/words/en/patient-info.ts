@@ -1,3 +1,5 @@
+import { inHours } from './times.ts';
+
 export const title = 'Patient Info';
 export const description = (clinic: string) =>
   `What ${clinic} in Sandy, Utah treats after a car accident, what a first visit is like, how PIP insurance pays, and answers to common questions.`;
@@ -71,7 +73,7 @@ export const reasons = (promiseHours: number) => [
     text: 'Clear notes from the first day help you, your insurer and, if you have one, your attorney.',
   },
   {
-    title: `A person answers within ${promiseHours} hours`,
+    title: `A person answers within ${inHours(promiseHours)}`,
     text: 'By phone or email. During office hours you can simply call.',
   },
 ];

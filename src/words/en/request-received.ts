@@ -2,11 +2,13 @@
 export const title = 'Request received';
 export const heading = 'Request Received!';
 export const thanks = 'Thank you.';
-/** The time follows: 'by Monday 10:00 AM', 'as soon as we can'. */
+/** The time follows. */
 export const weAnswer = 'We’ll get back to you';
 export const weWrite = (email: string) => `We’ll write to ${email}`;
 /** Before a phone number, and the time after it. */
 export const weCall = 'We’ll call';
+/** Ends the sentence. when: 'by Monday 10:00 AM', 'as soon as we can' */
+export const byThen = (when: string) => `${when}.`;
 export const told = 'What you told us';
 export const bring = 'Bring';
 export const bringWhat =

@@ -19,6 +19,9 @@ function clock(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** '24 hours', '1 hour' */
+export const inHours = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+
 export const times = {
   clock,
   /** 'at 2:00 PM' */
@@ -64,7 +67,7 @@ export const times = {
   /** day: as nearLongDay says it. */
   by: (day: string, time: string) => `by ${day} ${clock(time)}`,
   soon: 'as soon as we can',
-  within: (hours: number) => `within ${hours} hours`,
+  within: (hours: number) => `within ${inHours(hours)}`,
 };
 
 export type Times = typeof times;

@@ -1,4 +1,6 @@
 /** The page of a booked visit, which a link in a mail opens. */
+import { inHours } from './times.ts';
+
 export const title = 'Your appointment';
 export const description = (clinic: string) =>
   `Your appointment at ${clinic} in Sandy, Utah: see it, confirm it or ask for another time.`;
@@ -65,9 +67,9 @@ export const askForAnother = 'Ask for another time';
 export const cancel = 'Cancel appointment';
 /** Before a phone number. */
 export const tooLateToCancel = (hours: number) =>
-  `It’s less than ${hours} hours away. To cancel, please call`;
+  `It’s less than ${inHours(hours)} away. To cancel, please call`;
 export const tooLate = (hours: number) =>
-  `It’s less than ${hours} hours away, so this page can’t cancel it anymore.`;
+  `It’s less than ${inHours(hours)} away, so this page can’t cancel it anymore.`;
 export const answerFailed = 'Your answer didn’t reach us. Check your connection and try again.';
 
 export const cancelQuestion = 'Cancel this appointment?';

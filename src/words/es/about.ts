@@ -1,3 +1,5 @@
+import { inHours } from './times.ts';
+
 export const title = 'Quiénes somos';
 export const description = (clinic: string) =>
   `${clinic} es una clínica quiropráctica en Sandy, Utah, cerca de Salt Lake City, para personas que se lastimaron en un accidente de auto. Vea cómo trabajamos y a quién conocerá.`;
@@ -13,7 +15,8 @@ export const whyTitle = 'Por qué nos eligen después de un accidente';
 export const accidents = 'Los accidentes de auto son lo nuestro';
 export const accidentsText =
   'Todos los días tratamos latigazo cervical, dolor de espalda y dolor de cabeza después de un choque. Sabemos qué señales buscar, y cuáles necesitan primero una sala de emergencias u otro especialista.';
-export const answer = (promiseHours: number) => `Le respondemos en menos de ${promiseHours} horas`;
+export const answer = (promiseHours: number) =>
+  `Le respondemos en menos de ${inHours(promiseHours)}`;
 export const answerText =
   'Una persona de la recepción le llama o le escribe, contesta sus preguntas y busca una hora.';
 export const youSee = 'Usted ve lo que nosotros vemos';

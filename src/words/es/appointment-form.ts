@@ -19,6 +19,13 @@ export const appointmentTexts: AppointmentTexts = {
     'A cualquier hora',
   ],
   wanted: 'Con quién quiere su cita',
+  told: {
+    time: 'Horario preferido',
+    accident: 'Accidente de auto',
+    injury: 'Tipo de lesión',
+    unknown: 'No indicado',
+    wanted: 'Con quién quiere su cita',
+  },
   button: 'Pedir una cita',
   notice:
     'Enviar este formulario no crea una relación entre paciente y proveedor de salud. No escriba detalles que no pondría en un correo electrónico.',

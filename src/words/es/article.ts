@@ -1,3 +1,4 @@
+export const section = 'Salud y recuperación';
 export const readingTime = (minutes: number) => `${minutes} min de lectura`;
 export const careTitle = '¿Necesita atención profesional?';
 export const careText =

@@ -1,3 +1,6 @@
+import { withStop } from '../with-stop.ts';
+import { inHours } from './times.ts';
+
 export const title = 'Para abogados';
 export const description = (clinic: string) =>
   `Para abogados con clientes lesionados en un accidente de auto: referidos, expedientes, facturas y gravámenes en ${clinic}, en Sandy, Utah. No pagamos ni aceptamos comisiones.`;
@@ -12,7 +15,7 @@ export const benefitsTitle = 'Con qué puede contar su oficina';
 export const benefits = (promiseHours: number) => [
   {
     title: 'Una cita pronto',
-    text: `Llamamos a su oficina en menos de ${promiseHours} horas, y a su cliente en cuanto usted nos dé el número. Buscamos la primera hora que le quede bien.`,
+    text: `Llamamos a su oficina en menos de ${inHours(promiseHours)}, y a su cliente en cuanto usted nos dé el número. Buscamos la primera hora que le quede bien.`,
   },
   {
     title: 'Un punto de partida desde el primer día',
@@ -88,11 +91,11 @@ export const turnaroundTitle = 'Plazos y comunicación';
 export const turnaround = (promiseHours: number) => [
   {
     term: 'Su solicitud',
-    text: `La confirmamos en menos de ${promiseHours} horas y le decimos cuándo saldrá el expediente.`,
+    text: `La confirmamos en menos de ${inHours(promiseHours)} y le decimos cuándo saldrá el expediente.`,
   },
   {
     term: 'Un cliente nuevo',
-    text: `Llamamos a su oficina en menos de ${promiseHours} horas, y al cliente en cuanto usted nos dé el número. Con permiso del cliente, le decimos cuándo es la primera consulta.`,
+    text: `Llamamos a su oficina en menos de ${inHours(promiseHours)}, y al cliente en cuanto usted nos dé el número. Con permiso del cliente, le decimos cuándo es la primera consulta.`,
   },
   {
     term: 'Durante la atención',
@@ -142,6 +145,7 @@ export const thanks = 'Gracias.';
 export const weAnswer = 'Respondemos a su oficina';
 export const weWrite = (email: string) => `Le escribimos a ${email}`;
 export const weCall = 'Llamamos a su oficina al';
-export const andClient = ', y después a su cliente';
+export const byThen = (when: string, hasClient: boolean) =>
+  withStop(`${when}${hasClient ? ', y después a su cliente' : ''}`);
 export const haveReady =
   'Para pedir un expediente, por favor tenga lista la autorización HIPAA firmada.';

@@ -1,6 +1,8 @@
+import { inHours } from './times.ts';
+
 export const title = 'Contacto';
 export const description = (clinic: string, orCall: string, hours: number) =>
-  `Pida una cita en ${clinic}, en Sandy, Utah${orCall}. Le respondemos en menos de ${hours} horas.`;
+  `Pida una cita en ${clinic}, en Sandy, Utah${orCall}. Le respondemos en menos de ${inHours(hours)}.`;
 export const orCall = (phone: string) => `, o llame al ${phone}`;
 
 export const heading = 'Pida una cita';

@@ -9,19 +9,19 @@ export const sections = {
     title: 'No es consejo médico',
     text: [
       'Las páginas, los artículos y la guía son información general. No pueden conocer su cuerpo, su choque ni su historial, y no reemplazan un examen. No retrase ni deje su atención médica por algo que leyó aquí.',
-      `En una emergencia, llame al 911. En [Pacientes](${paths.patientInfo}) están las señales de alerta a las que debe estar atento.`,
+      `En una emergencia, llame al 911. En [Pacientes](${paths.patientInfo}) están las señales de alerta que debe vigilar.`,
     ],
   },
   relationship: {
-    title: 'No hay una relación entre paciente y proveedor',
+    title: 'No hay una relación entre paciente y proveedor de salud',
     text: [
-      'Leer el sitio, descargar la guía, llamarnos o enviar un formulario no crea una relación entre paciente y proveedor. Esa relación empieza cuando le aceptamos como paciente en una consulta.',
+      'Leer el sitio, descargar la guía, llamarnos o enviar un formulario no crea una relación entre paciente y proveedor de salud. Esa relación empieza cuando le aceptamos como paciente en una consulta.',
     ],
   },
   results: {
     title: 'No prometemos resultados',
     text: [
-      'La atención puede ayudar; cuánto y qué tan pronto es diferente en cada persona. El tratamiento tiene riesgos además de beneficios, y hablamos de los dos antes de empezar. Las reseñas describen la experiencia de una persona y no dicen nada sobre la suya.',
+      'La atención puede ayudar; cuánto y qué tan pronto es diferente en cada persona. El tratamiento tiene riesgos además de beneficios, y hablamos de los dos antes de empezar. Las opiniones describen la experiencia de una persona y no dicen nada sobre la suya.',
     ],
   },
   insurance: {

@@ -1,3 +1,5 @@
+import { inHours } from './times.ts';
+
 export const defaultTitle = 'Quiropráctico después de un accidente de auto';
 export const defaultDescription =
   'Clínica quiropráctica en Sandy, Utah, cerca de Salt Lake City. Tratamos latigazo cervical, dolor de espalda y dolor de cabeza después de un accidente de auto.';
@@ -47,7 +49,7 @@ export const footNote =
   'En una emergencia, llame al 911. Este sitio da información general y no es consejo médico.';
 
 export const closingTitle = 'Cuando quiera, llámenos o pida una cita.';
-export const closingText = (hours: number) => `Le respondemos en menos de ${hours} horas.`;
+export const closingText = (hours: number) => `Le respondemos en menos de ${inHours(hours)}.`;
 
 export const brokenTitle = 'Algo salió mal';
 export const broken = 'Esta página no cargó';

@@ -21,4 +21,5 @@ export const functionTexts: FunctionTexts = {
   otherSite: 'Use el formulario de nuestro sitio web.',
   robot: 'Confirme que no es un robot e intente otra vez.',
   tooLarge: 'Este mensaje es demasiado largo. Hágalo más corto e intente otra vez.',
+  unreadable: 'No pudimos leer su solicitud. Intente otra vez.',
 };

@@ -39,7 +39,7 @@ export const sections = {
   holds: {
     title: 'Qué dice',
     text: [
-      'Su nombre, la atención que creemos que va a necesitar y por qué, el precio de cada servicio y quién lo da. Es un estimado, no un contrato. No está obligado a venir, y la atención que necesite puede resultar diferente. Si cambia, le damos un nuevo estimado antes de la consulta.',
+      'Su nombre, la atención que creemos que va a necesitar y por qué, el precio de cada servicio y quién lo da. Es un estimado, no un contrato. No tiene que venir, y la atención que necesite puede resultar diferente. Si cambia, le damos un nuevo estimado antes de la consulta.',
     ],
   },
   dispute: {

@@ -1,12 +1,14 @@
+import { inHours } from './times.ts';
+
 export const title = 'Quiropráctico para accidentes de auto en Sandy, Utah';
 export const description = (hours: number) =>
-  `Atención quiropráctica para latigazo cervical, dolor de espalda y dolor de cabeza después de un accidente de auto, en Sandy, cerca de Salt Lake City. Pida una cita y le respondemos en menos de ${hours} horas.`;
+  `Atención quiropráctica para latigazo cervical, dolor de espalda y dolor de cabeza después de un accidente de auto, en Sandy, cerca de Salt Lake City. Pida una cita y le respondemos en menos de ${inHours(hours)}.`;
 
 export const hurt = '¿Tuvo un';
 export const crash = 'accidente?';
 export const start = 'Llámenos.';
 export const intro = (hours: number) =>
-  `Atendemos latigazo cervical, dolor de espalda y dolor de cabeza después de un accidente de auto, en Sandy, al pie de las montañas Wasatch. Pida una cita y le respondemos en menos de ${hours}\u00a0horas.`;
+  `Atendemos latigazo cervical, dolor de espalda y dolor de cabeza después de un accidente de auto, en Sandy, al pie de las montañas Wasatch. Pida una cita y le respondemos en menos de ${inHours(hours).replace(' ', '\u00a0')}.`;
 export const callUs = 'Llamar al';
 export const meetTeam = 'Conozca al equipo';
 
@@ -47,7 +49,7 @@ export const steps = (hours: number) => [
     text: 'Toma como un minuto. Díganos qué pasó y dónde le duele.',
   },
   {
-    title: `Le respondemos en menos de ${hours} horas`,
+    title: `Le respondemos en menos de ${inHours(hours)}`,
     text: 'Contestamos sus preguntas, hablamos de PIP y buscamos una hora que le quede bien.',
   },
   {

@@ -8,15 +8,15 @@ const paragraphs = (...texts: string[]) => texts.join('\n\n');
 const questions = '¿Preguntas? Responda a este correo o {call us}.';
 
 const visitAhead = [
-  'Cuándo: {when} (hora de la montaña)\nCon: {with}\nDuración: unos {minutes} minutos',
+  'Cuándo: {when} (hora de Utah)\nCon: {with}\nDuración: unos {minutes} minutos',
   'Dónde:\n{clinic}\n{address}\n{how to get in}\nCómo llegar: {directions}',
   'Qué traer si es su primera consulta:\n{what to bring}',
-  'Vea su cita, confírmela o pida otro horario:\n{link}',
+  'Vea su cita, confírmela o pida otra hora:\n{link}',
   '{how to cancel}',
 ];
 
 const talkNow = ['{if closed}', 'Si prefiere hablar ahora, llame al {phone}.'];
-const openingHours = 'Horario de atención (hora de la montaña)\n{opening hours}';
+const openingHours = 'Horario de la clínica (hora de Utah)\n{opening hours}';
 
 const services = [
   'Cómo podemos ayudarle:',
@@ -29,7 +29,7 @@ const signature = '{clinic}\n{address}\nTeléfono: {phone}';
 
 const pipFacts = ({ medical, incomePerWeek }: en.PipFigures) =>
   [
-    'Sobre PIP (protección por lesiones personales):',
+    'Sobre PIP (protección contra lesiones personales):',
     `- Los seguros de auto de Utah incluyen PIP. Debe cubrir por lo menos ${medical} de gastos médicos por persona, sin importar quién tuvo la culpa`,
     `- También puede pagar parte de los ingresos que pierda, hasta ${incomePerWeek} por semana`,
     '- Su aseguradora o un abogado puede explicarle los límites y los plazos',
@@ -61,10 +61,10 @@ export const messages: typeof en.messages = (figures) => ({
     ),
   },
   visitMoved: {
-    subject: 'Su cita cambió de horario: {when}',
+    subject: 'Su cita cambió de hora: {when}',
     body: paragraphs(
       '{greeting}',
-      'Su cita en {clinic} cambió de horario. Antes era: {was}, con {was with}. Esta es la nueva:',
+      'Su cita en {clinic} cambió de hora. Antes era: {was}, con {was with}. Esta es la nueva:',
       ...visitAhead,
       'El archivo adjunto también la cambia en su calendario.',
       questions,
@@ -84,8 +84,8 @@ export const messages: typeof en.messages = (figures) => ({
     subject: 'Su cita fue cancelada: {when}',
     body: paragraphs(
       '{greeting}',
-      'Su cita en {clinic} fue cancelada: {when} (hora de la montaña), con {with}. No necesita venir.',
-      '¿Quiere otro horario? Por favor, {call us}.',
+      'Su cita en {clinic} fue cancelada: {when} (hora de Utah), con {with}. No necesita venir.',
+      '¿Quiere otra hora? Por favor, {call us}.',
       'Si guardó esta cita, el archivo adjunto la marca como cancelada en su calendario.',
       questions,
     ),
@@ -99,26 +99,26 @@ export const messages: typeof en.messages = (figures) => ({
     body: 'Hola, {first name}. Su cita en {clinic} fue cancelada: {when}. Para hacer otra cita, {call us}.',
   },
   soonerOffer: {
-    subject: 'Hay un horario antes: {when}',
+    subject: 'Hay una cita libre antes: {when}',
     body: paragraphs(
       '{greeting}',
-      'Hay un horario antes en {clinic}:',
-      'Cuándo: {when} (hora de la montaña)\nCon: {with}\nDuración: unos {minutes} minutos',
+      'Hay una cita libre antes en {clinic}:',
+      'Cuándo: {when} (hora de Utah)\nCon: {with}\nDuración: unos {minutes} minutos',
       'Conserva su cita actual ({was}), a menos que elija esta.',
-      'También avisamos a otras personas. El horario es de quien lo elija primero aquí:\n{link}',
+      'También avisamos a otras personas. La cita es de quien la elija primero aquí:\n{link}',
       questions,
     ),
   },
   soonerText: {
     subject: '',
-    body: 'Hola, {first name}. Hay un horario antes en {clinic}: {when}. Para elegirlo, {call us}.',
+    body: 'Hola, {first name}. Hay una cita libre antes en {clinic}: {when}. Para elegirla, {call us}.',
   },
   receivedContact: {
     subject: 'Recibimos su solicitud de cita',
     body: paragraphs(
       '{greeting}',
       'Gracias por comunicarse con {clinic}. Ya tenemos su solicitud de cita.',
-      'Qué sigue: una persona de nuestro equipo se comunicará con usted {how soon}. Responderemos sus preguntas y buscaremos un horario que le convenga. Si tiene seguro de auto, tenga a la mano su tarjeta del seguro, y su número de reclamo si lo tiene.',
+      'Qué sigue: una persona de nuestro equipo se comunicará con usted {how soon}. Responderemos sus preguntas y buscaremos una hora que le quede bien. Si tiene seguro de auto, tenga a la mano su tarjeta del seguro, y su número de reclamo si lo tiene.',
       ...talkNow,
       openingHours,
     ),

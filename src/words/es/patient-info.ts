@@ -1,3 +1,5 @@
+import { inHours } from './times.ts';
+
 export const title = 'Información para pacientes';
 export const description = (clinic: string) =>
   `Qué trata ${clinic}, en Sandy, Utah, después de un accidente de auto, cómo es la primera consulta, cómo paga el seguro PIP y respuestas a preguntas frecuentes.`;
@@ -76,7 +78,7 @@ export const reasons = (promiseHours: number) => [
     text: 'Las notas claras desde el primer día le ayudan a usted, a su aseguradora y a su abogado, si tiene uno.',
   },
   {
-    title: `Una persona le responde en menos de ${promiseHours} horas`,
+    title: `Una persona le responde en menos de ${inHours(promiseHours)}`,
     text: 'Por teléfono o por correo electrónico. Dentro del horario de la clínica, simplemente llame.',
   },
 ];

@@ -7,7 +7,7 @@ export const pipTexts: PipTexts = {
   accident: '¿Tuvo un accidente?',
   choose: 'Elija una opción...',
   yes: 'Sí, tuve un accidente',
-  no: 'No, pero quiero estar preparado',
+  no: 'No, pero quiero saber qué hacer',
   button: 'Obtener la guía gratis',
   notice:
     'La guía es solo educativa. Descargarla no crea una relación entre paciente y proveedor de salud.',

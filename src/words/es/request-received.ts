@@ -1,9 +1,12 @@
+import { withStop } from '../with-stop.ts';
+
 export const title = 'Solicitud recibida';
 export const heading = '¡Recibimos su solicitud!';
 export const thanks = 'Gracias.';
 export const weAnswer = 'Le respondemos';
 export const weWrite = (email: string) => `Le escribimos a ${email}`;
 export const weCall = 'Le llamamos al';
+export const byThen = withStop;
 export const told = 'Lo que nos dijo';
 export const bring = 'Traiga';
 export const bringWhat =
@@ -11,4 +14,4 @@ export const bringWhat =
 export const saveNumber = 'Guardar nuestro número';
 export const readGuide = 'Leer la guía PIP';
 export const notice =
-  'Esta solicitud no crea una relación entre paciente y proveedor. Si sus síntomas empeoran, llame al 911 o vaya a la sala de emergencias más cercana.';
+  'Esta solicitud no crea una relación entre paciente y proveedor de salud. Si sus síntomas empeoran, llame al 911 o vaya a la sala de emergencias más cercana.';

@@ -57,7 +57,7 @@ export const sections = {
   links: {
     title: 'Otros sitios',
     text: [
-      'Los enlaces a mapas, reseñas y otros sitios llevan a servicios que nosotros no manejamos. Allí se aplican sus propios términos.',
+      'Los enlaces a mapas, opiniones y otros sitios llevan a servicios que nosotros no manejamos. Allí se aplican sus propios términos.',
     ],
   },
   liability: {

@@ -25,6 +25,8 @@ const atTime = (time: string) => `${/^(01|13):/.test(time) ? 'a la' : 'a las'} $
 const fromTime = (time: string) =>
   `${/^(01|13):/.test(time) ? 'desde la' : 'desde las'} ${clock(time)}`;
 
+export const inHours = (hours: number) => (hours === 1 ? '1 hora' : `${hours} horas`);
+
 export const times: Times = {
   clock,
   atTime,
@@ -55,5 +57,5 @@ export const times: Times = {
 
   by: (day, time) => `a más tardar ${day} ${atTime(time)}`,
   soon: 'lo antes posible',
-  within: (hours) => `en un plazo de ${hours} horas`,
+  within: (hours) => `en menos de ${inHours(hours)}`,
 };

@@ -1,4 +1,5 @@
 import { withStop } from '../with-stop.ts';
+import { inHours } from './times.ts';
 
 export const title = 'Su cita';
 export const description = (clinic: string) =>
@@ -57,9 +58,9 @@ export const cantCome = '¿No puede venir?';
 export const askForAnother = 'Pedir otra hora';
 export const cancel = 'Cancelar la cita';
 export const tooLateToCancel = (hours: number) =>
-  `Faltan menos de ${hours} horas. Para cancelar, por favor llame al`;
+  `${hours === 1 ? 'Falta' : 'Faltan'} menos de ${inHours(hours)}. Para cancelar, por favor llame al`;
 export const tooLate = (hours: number) =>
-  `Faltan menos de ${hours} horas, así que ya no se puede cancelar en esta página.`;
+  `${hours === 1 ? 'Falta' : 'Faltan'} menos de ${inHours(hours)}, así que ya no se puede cancelar en esta página.`;
 export const answerFailed = 'No nos llegó su respuesta. Revise su conexión e inténtelo otra vez.';
 
 export const cancelQuestion = '¿Cancelar esta cita?';

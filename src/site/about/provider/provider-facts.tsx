@@ -1,6 +1,6 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Panel } from '#ui/panel.tsx';
-import { languageName } from '#words/facts.ts';
+import { atHead, languageName } from '#words/facts.ts';
 import { englishLang } from '#words/languages.ts';
 import * as words from '#words/provider.ts';
 import * as staff from '#words/staff.ts';
@@ -10,7 +10,7 @@ export function ProviderFacts({ member }: { member: StaffMember }) {
   const facts = [
     { title: staff.credentials, texts: credentials, lang: englishLang },
     { title: words.license, texts: licenseNumber ? [licenseNumber] : [] },
-    { title: words.languages, texts: languages.map(languageName) },
+    { title: words.languages, texts: languages.map((each) => atHead(languageName(each))) },
     { title: staff.specialties, texts: specialties, lang: englishLang },
   ].filter(({ texts }) => texts.length > 0);
   if (facts.length === 0) return null;

@@ -1,0 +1,13 @@
+/**
+ * The link to this page in the other language takes query and fragment along. Not before it is pressed: the fragment is the
+ * secret of a visit's link.
+ */
+export function runLanguageLinks(): () => void {
+  const listening = new AbortController();
+  const take = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang]');
+    if (link) Object.assign(link, { search: location.search, hash: location.hash });
+  };
+  document.addEventListener('click', take, { signal: listening.signal });
+  return () => listening.abort();
+}
