@@ -228,6 +228,33 @@ describe('a calendar elsewhere is busy', () => {
       ['11-19 09:00–09:15'],
     ],
     [
+      'but not on an excepted date in another zone than the series, neither of which the file defines',
+      event(
+        'DTSTART;TZID=America/Denver:20261119T090000',
+        'DTEND;TZID=America/Denver:20261119T091500',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+        'EXDATE;TZID=America/New_York:20261126T110000',
+      ),
+      ['11-19 09:00–09:15'],
+    ],
+    [
+      'not where one of a series was, named in another zone',
+      [
+        ...event(
+          'UID:a',
+          'DTSTART;TZID=America/Denver:20261119T090000',
+          'DTEND;TZID=America/Denver:20261119T091500',
+          'RRULE:FREQ=WEEKLY;COUNT=2',
+        ),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID;TZID=America/New_York:20261126T110000',
+          ...at('20261127T140000', '20261127T143000'),
+        ),
+      ],
+      ['11-19 09:00–09:15', '11-27 14:00–14:30'],
+    ],
+    [
       'in further periods',
       event(...weekly, 'RDATE;VALUE=PERIOD:20261120T100000/20261120T110000,20261121T100000/PT30M'),
       ['11-19 09:00–09:15', '11-20 10:00–11:00', '11-21 10:00–10:30'],

@@ -86,7 +86,9 @@ function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: 
       // The library knows those alone that are written like the first date.
       ...master.getAllProperties('exdate'),
     ].flatMap((each) =>
-      ((each?.getValues() ?? []) as ICAL.Time[]).map((time) => momentOf(time).getTime()),
+      ((each?.getValues() ?? []) as ICAL.Time[]).map((time) =>
+        momentsIn(master, each)(time).getTime(),
+      ),
     ),
   );
   // The library leaves out the first date of a series without a rule.
@@ -159,8 +161,12 @@ type MomentOf = (time: ICAL.Time) => Date;
 
 /** Turns times of an event into moments. A time without a zone is the clinic's; so is a day. */
 function momentsOf(event: ICAL.Component, property: 'dtstart' | 'dtend' = 'dtstart'): MomentOf {
-  const written = event.getFirstProperty(property) ?? event.getFirstProperty('dtstart');
-  const zone = written?.getParameter('tzid');
+  return momentsIn(event, event.getFirstProperty(property) ?? event.getFirstProperty('dtstart'));
+}
+
+/** The same for one line of an event, which may have a zone of its own. */
+function momentsIn(event: ICAL.Component, line: ICAL.Property | null): MomentOf {
+  const zone = line?.getParameter('tzid');
   const name = typeof zone === 'string' && !event.getTimeZoneByID(zone) ? zoneOf(zone) : timeZone;
   return (time) => {
     if (time.isDate) return dayOf(time.toString().slice(0, 10)).from;
