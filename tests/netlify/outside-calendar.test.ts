@@ -276,6 +276,35 @@ describe('a calendar elsewhere is busy', () => {
       event(`DTSTART;TZID=${zone}:20261119T090000`, `DTEND;TZID=${zone}:20261119T091500`),
       ['11-19 09:00–09:15'],
     ]),
+    [
+      'in a known zone that the file names without a rule',
+      [
+        ...['BEGIN:VTIMEZONE', 'TZID:America/New_York', 'END:VTIMEZONE'],
+        ...event(
+          'DTSTART;TZID=America/New_York:20261119T110000',
+          'DTEND;TZID=America/New_York:20261119T120000',
+        ),
+      ],
+      ['11-19 09:00–10:00'],
+    ],
+    [
+      'up to a last moment in UTC, east of it',
+      event(
+        'DTSTART;TZID=Europe/Berlin:20261119T200000',
+        'DTEND;TZID=Europe/Berlin:20261119T201500',
+        'RRULE:FREQ=DAILY;UNTIL=20261120T190000Z',
+      ),
+      ['11-19 12:00–12:15', '11-20 12:00–12:15'],
+    ],
+    [
+      'up to a last moment in UTC, west of it',
+      event(
+        'DTSTART;TZID=America/Denver:20261119T160000',
+        'DTEND;TZID=America/Denver:20261119T161500',
+        'RRULE:FREQ=DAILY;UNTIL=20261120T220000Z',
+      ),
+      ['11-19 16:00–16:15'],
+    ],
     ['nowhere without an event', [], []],
   ])('%s', async (_, lines, expected) => {
     expect(await spans(calendar(...lines))).toEqual(expected);
