@@ -228,6 +228,33 @@ describe('a calendar elsewhere is busy', () => {
       ['11-19 09:00–09:15'],
     ],
     [
+      'but not on an excepted date in another zone than the series, neither of which the file defines',
+      event(
+        'DTSTART;TZID=America/Denver:20261119T090000',
+        'DTEND;TZID=America/Denver:20261119T091500',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+        'EXDATE;TZID=America/New_York:20261126T110000',
+      ),
+      ['11-19 09:00–09:15'],
+    ],
+    [
+      'not where one of a series was, named in another zone',
+      [
+        ...event(
+          'UID:a',
+          'DTSTART;TZID=America/Denver:20261119T090000',
+          'DTEND;TZID=America/Denver:20261119T091500',
+          'RRULE:FREQ=WEEKLY;COUNT=2',
+        ),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID;TZID=America/New_York:20261126T110000',
+          ...at('20261127T140000', '20261127T143000'),
+        ),
+      ],
+      ['11-19 09:00–09:15', '11-27 14:00–14:30'],
+    ],
+    [
       'in further periods',
       event(...weekly, 'RDATE;VALUE=PERIOD:20261120T100000/20261120T110000,20261121T100000/PT30M'),
       ['11-19 09:00–09:15', '11-20 10:00–11:00', '11-21 10:00–10:30'],
@@ -249,6 +276,35 @@ describe('a calendar elsewhere is busy', () => {
       event(`DTSTART;TZID=${zone}:20261119T090000`, `DTEND;TZID=${zone}:20261119T091500`),
       ['11-19 09:00–09:15'],
     ]),
+    [
+      'in a known zone that the file names without a rule',
+      [
+        ...['BEGIN:VTIMEZONE', 'TZID:America/New_York', 'END:VTIMEZONE'],
+        ...event(
+          'DTSTART;TZID=America/New_York:20261119T110000',
+          'DTEND;TZID=America/New_York:20261119T120000',
+        ),
+      ],
+      ['11-19 09:00–10:00'],
+    ],
+    [
+      'up to a last moment in UTC, east of it',
+      event(
+        'DTSTART;TZID=Europe/Berlin:20261119T200000',
+        'DTEND;TZID=Europe/Berlin:20261119T201500',
+        'RRULE:FREQ=DAILY;UNTIL=20261120T190000Z',
+      ),
+      ['11-19 12:00–12:15', '11-20 12:00–12:15'],
+    ],
+    [
+      'up to a last moment in UTC, west of it',
+      event(
+        'DTSTART;TZID=America/Denver:20261119T160000',
+        'DTEND;TZID=America/Denver:20261119T161500',
+        'RRULE:FREQ=DAILY;UNTIL=20261120T220000Z',
+      ),
+      ['11-19 16:00–16:15'],
+    ],
     ['nowhere without an event', [], []],
   ])('%s', async (_, lines, expected) => {
     expect(await spans(calendar(...lines))).toEqual(expected);

@@ -22,6 +22,10 @@ export async function busyQuarters(text: string, range: Range): Promise<Busy> {
   ({ default: ical } = await import('ical.js'));
   const calendar = new ical.Component(parsed(text));
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
+  // A zone without a rule would be UTC: its name tells more.
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    if (zone.getAllSubcomponents().length === 0) calendar.removeSubcomponent(zone);
+  }
   const found = { quarters: new Set<number>(), ignored: 0, steps: 0, range };
   for (const { events, exceptions } of series(calendar)) {
     const [master] = events;
@@ -86,7 +90,9 @@ function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: 
       // The library knows those alone that are written like the first date.
       ...master.getAllProperties('exdate'),
     ].flatMap((each) =>
-      ((each?.getValues() ?? []) as ICAL.Time[]).map((time) => momentOf(time).getTime()),
+      ((each?.getValues() ?? []) as ICAL.Time[]).map((time) =>
+        momentsIn(master, each)(time).getTime(),
+      ),
     ),
   );
   // The library leaves out the first date of a series without a rule.
@@ -108,15 +114,22 @@ function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: 
 
 /** What the library reads in another way than calendars mean it. */
 function prepareRules(master: ICAL.Component, found: Found): void {
-  // A last day counts whole.
+  const start = master.getFirstPropertyValue('dtstart') as ICAL.Time | null;
+  const momentOf = momentsOf(master);
   for (const rule of master.getAllProperties('rrule')) {
     const recurrence = rule.getFirstValue() as ICAL.Recur;
     const { until } = recurrence;
-    if (!until?.isDate || (master.getFirstPropertyValue('dtstart') as ICAL.Time | null)?.isDate) {
-      continue;
+    if (!until || !start || start.isDate) continue;
+    if (until.isDate) {
+      // A last day counts whole.
+      until.isDate = false;
+      until.adjust(0, 23, 59, 59);
+    } else if (until.zone === ical.Timezone.utcTimezone && isFloating(start)) {
+      // Compared with clocks of the zone.
+      const shown = until.clone();
+      shown.zone = ical.Timezone.localTimezone;
+      until.adjust(0, 0, 0, until.toUnixTime() - momentOf(shown).getTime() / 1000);
     }
-    until.isDate = false;
-    until.adjust(0, 23, 59, 59);
   }
   for (const property of master.getAllProperties('rdate')) {
     if (property.type !== 'period') continue;
@@ -159,15 +172,20 @@ type MomentOf = (time: ICAL.Time) => Date;
 
 /** Turns times of an event into moments. A time without a zone is the clinic's; so is a day. */
 function momentsOf(event: ICAL.Component, property: 'dtstart' | 'dtend' = 'dtstart'): MomentOf {
-  const written = event.getFirstProperty(property) ?? event.getFirstProperty('dtstart');
-  const zone = written?.getParameter('tzid');
+  return momentsIn(event, event.getFirstProperty(property) ?? event.getFirstProperty('dtstart'));
+}
+
+/** The same for one line of an event, which may have a zone of its own. */
+function momentsIn(event: ICAL.Component, line: ICAL.Property | null): MomentOf {
+  const zone = line?.getParameter('tzid');
   const name = typeof zone === 'string' && !event.getTimeZoneByID(zone) ? zoneOf(zone) : timeZone;
   return (time) => {
     if (time.isDate) return dayOf(time.toString().slice(0, 10)).from;
-    const isFloating = time.zone === ical.Timezone.localTimezone;
-    return isFloating ? momentIn(name, time) : new Date(time.toUnixTime() * 1000);
+    return isFloating(time) ? momentIn(name, time) : new Date(time.toUnixTime() * 1000);
   };
 }
+
+const isFloating = (time: ICAL.Time) => time.zone === ical.Timezone.localTimezone;
 
 /** What Outlook calls the zones of the continental US. */
 const windowsZones: Record<string, string> = {
