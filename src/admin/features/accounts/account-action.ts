@@ -93,7 +93,7 @@ const refusals: Refusals = {
   'email-taken': {
     field: 'email',
     message:
-      'This email already has an account. AccessEntry for it in the list. If it isn’t there, ask the person who set up the website. “Accounts” in the guide says how.',
+      'This email already has an account. Look for it in the list. If it isn’t there, ask the person who set up the website. “Accounts” in the guide says how.',
   },
   'sign-up-closed':
     'This website isn’t allowed to make accounts. Ask the person who set it up. “Accounts” in the guide says how.',
