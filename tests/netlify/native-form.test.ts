@@ -189,10 +189,9 @@ describe('the answer to a native form', () => {
     expect(huge.page.documentElement.lang).toBe('es');
     expect(huge.text).toContain('demasiado largo');
     const opened = await read(await send({ headers: { ...headers, accept: 'text/html' } }));
-    const links = [...opened.page.querySelectorAll('main li a')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/es/contacto', '/es/guia-pip', '/es/abogados'],
-    ]);
+    for (const path of ['/es/contacto', '/es/guia-pip', '/es/abogados']) {
+      expect(opened.page.querySelector(`main li a[href="${path}"]`)).not.toBeNull();
+    }
   });
 
   it.each([{}, { type: 'newsletter' }])('links %j to the forms', async (fields) => {
