@@ -20,24 +20,23 @@ export function meantAddress(pathname: string): string {
   const [path = '', part] = pathname.split(/%(?:25)*23/);
   const address = path
     .replace(/(?:%[\da-f]{2})+/gi, decoded)
-    .normalize('NFKC')
-    // With the end of a line in a mail that no program put together.
-    .replace(/[\p{Cf}\p{DI}]|=\r?\n/gu, '')
+    .normalize('NFKD')
+    // Accents, too: '/es/términos'. With the end of a line in a mail that no program put together.
+    .replace(/[\p{Cf}\p{DI}\p{M}]|=\r?\n/gu, '')
     .replace(/[‐−]/g, '-')
     // Another address, or one without its 'https://'
     .replace(/^\/+(?:https?:\/+[^/]+|[\w-](?:[\w-]*\.)+[a-z]{2,}(?=\/\w))/i, '')
     .replace(/^\/*[\s\p{Ps}\p{Pi}<"'`*_\\|-]+(?=[\p{L}\p{N}])/u, '/')
     // From the first sign that no address has, or from the next address.
-    .replace(/(?:https?:|www\.|[^\p{L}\p{M}\p{N}/._~-]).*/su, '')
+    .replace(/(?:https?:|www\.|[^\p{L}\p{N}/._~-]).*/su, '')
     .replace(/\/{2,}/g, '/')
     .replace(/[._~-]+(?=\/?$)/, '')
     .replace(/(?<!\/)\..*/s, (end) => fileEnd.exec(end)?.[0] ?? '')
     .replace(/\/index$/i, '');
   // Of staff pages, some have ids.
-  const page = address
-    .replace(/^\/admin(?=\/|$)|^(?!\/admin(?:\/|$)).*/i, (each) => each.toLowerCase())
-    // A Spanish address is written without its accents: '/es/terminos'.
-    .replace(/^\/es\/.*/, (each) => each.normalize('NFD').replace(/\p{M}/gu, ''));
+  const page = address.replace(/^\/admin(?=\/|$)|^(?!\/admin(?:\/|$)).*/i, (each) =>
+    each.toLowerCase(),
+  );
   return (encodeURI(page) || '/') + (part ? `#${part}` : '');
 }
 

@@ -2,12 +2,12 @@
  * The link to this page in the other language takes query and fragment along. Not before it is pressed: the fragment is the
  * secret of a visit's link.
  */
-export function runLanguageLinks(): () => void {
-  const listening = new AbortController();
-  const take = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang]');
-    if (link) Object.assign(link, { search: location.search, hash: location.hash });
-  };
-  document.addEventListener('click', take, { signal: listening.signal });
-  return () => listening.abort();
+export function runLanguageLinks(): void {
+  // A second call adds nothing: it is the same listener.
+  addEventListener('click', takePlace);
+}
+
+function takePlace({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang]');
+  if (link) Object.assign(link, { search: location.search, hash: location.hash });
 }
