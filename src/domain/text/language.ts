@@ -12,6 +12,5 @@ export function knownLanguage(value: unknown): Language | undefined {
 
 /** As a page, a form or a document says it, 'es-MX', too; English for anything else. */
 export function languageFrom(value: unknown): Language {
-  const [tag] = typeof value === 'string' ? value.toLowerCase().split(/[-_]/) : [];
-  return knownLanguage(tag) ?? 'en';
+  return /^es(?![a-z])/i.test(String(value)) ? 'es' : 'en';
 }
