@@ -46,6 +46,7 @@ export const groupPaths = {
       'visits.ts',
     ),
     'src/site/consent/run-banner.ts',
+    'src/site/frame/run-language-links.ts',
     'src/domain/clinic/cookie-choice.ts',
   ],
   // The back office has this one behind its login.
