@@ -83,6 +83,7 @@ test('an uploaded hero is whole, beside the words or below them; the road of the
 test('nothing moves when the page learns what time it is', async ({ page, isMobile }) => {
   const now = '2026-11-22T18:00:00Z';
   await page.clock.setFixedTime(now);
+  // The database tells the time, too.
   await page.route('**/documents:batchGet', async (route) => {
     const response = await route.fetch();
     const [found] = await response.json();

@@ -33,10 +33,9 @@ export default async function formSubmission(
   context: Context,
 ): Promise<Response> {
   if (isNativeForm(request)) return takeNativeForm(request, context);
-  if (isPageLoad(request))
-    return formLinksPage(await readClinic(), wordsIn[languageOfPage(request)]);
   // Until the body says otherwise.
   let words = wordsIn[languageOfPage(request)];
+  if (isPageLoad(request)) return formLinksPage(await readClinic(), words);
   try {
     if (request.method !== 'POST') throw new Refusal(405, 'method', 'Please use the form.');
     const body = await readJsonObject(request, words);

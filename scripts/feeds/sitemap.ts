@@ -13,13 +13,9 @@ export const sitePages = Object.values<string>(english).filter(
   (path) => !unlistedPages.includes(path),
 );
 
-export function providerPages(staff: FeedMember[]): string[] {
-  return staff.flatMap((member) => providerPath(member) ?? []);
-}
-
-/** Their pages in both languages. */
+/** The pages of people of the staff in both languages. */
 export const providerTwins = (staff: FeedMember[]): Twins[] =>
-  providerPages(staff).map((en) => ({ en, es: spanishItem(en) }));
+  staff.flatMap((member) => providerPath(member) ?? []).map((en) => ({ en, es: spanishItem(en) }));
 
 /** What these pages show besides the facts of the clinic, which are on every page. */
 const shown: Record<string, (keyof LastChanges)[]> = {

@@ -4,7 +4,7 @@ const tolerance = 30 * 60_000;
 /** Milliseconds that the server is ahead of this device. */
 let ahead = 0;
 
-/** Takes the time that an answer names, or the device's without one: its clock may be days off. */
+/** Takes the time that an answer names, since the device's clock may be days off. Without one, the device's counts. */
 export function noteServerTime(time: string | null = ''): void {
   const difference = Date.parse(time ?? '') - Date.now();
   ahead = Math.abs(difference) > tolerance ? difference : 0;

@@ -228,7 +228,7 @@ describe('a calendar elsewhere is busy', () => {
       ['11-19 09:00–09:15'],
     ],
     [
-      'but not on an excepted date in another zone than the series, neither of which the file defines',
+      'but not on a date left out in a zone of its own (the file defines no zone)',
       event(
         'DTSTART;TZID=America/Denver:20261119T090000',
         'DTEND;TZID=America/Denver:20261119T091500',

@@ -1,4 +1,5 @@
 /** The clinic's facts, on several pages. */
+
 /** What the clinic offers, for search engines. */
 export const service = 'Chiropractic care';
 export const officeHours = 'Office hours';
