@@ -12,5 +12,5 @@ export function knownLanguage(value: unknown): Language | undefined {
 
 /** As a page, a form or a document says it, 'es-MX', too; English for anything else. */
 export function languageFrom(value: unknown): Language {
-  return /^es(?![a-z])/i.test(String(value)) ? 'es' : 'en';
+  return typeof value === 'string' && /^es(?![a-z])/i.test(value) ? 'es' : 'en';
 }
