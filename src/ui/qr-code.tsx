@@ -1,6 +1,5 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { classNames } from './class-names.ts';
 
 /** Black on white in both themes, with the quiet margin of four modules that scanners need. */
 export function QrCode({
@@ -10,7 +9,7 @@ export function QrCode({
 }: {
   text: string;
   label: string;
-  className?: string;
+  className: string;
 }) {
   const code = generate(text);
   const side = code.size + 8;
@@ -20,7 +19,7 @@ export function QrCode({
       aria-label={label}
       viewBox={`-4 -4 ${side} ${side}`}
       shapeRendering="crispEdges"
-      className={classNames('rounded-md border border-line bg-white', className)}
+      className={className}
     >
       <path d={toSvgPath(code)} fill="#000" />
     </svg>

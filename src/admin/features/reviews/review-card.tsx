@@ -1,12 +1,8 @@
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
-import { useMemo } from 'react';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import { QrCode } from '#ui/qr-code.tsx';
 
 /** An address that people would type, in characters. */
 const typeable = 40;
-/** Modules round the code that scanners need blank. */
-const quiet = 4;
 
 type ReviewCardProps = {
   clinic: Pick<Clinic, 'shortName' | 'tagline' | 'reviewUrl'>;
@@ -30,30 +26,15 @@ export function ReviewCard({ clinic, isCopy = false }: ReviewCardProps) {
       <h2 className="mt-3 text-h3 leading-tight text-balance text-spruce-900">
         Tell others how it went
       </h2>
-      <QrCode text={reviewUrl} />
+      <QrCode
+        text={reviewUrl}
+        label={`QR code of ${reviewUrl}`}
+        className="my-2 w-full max-w-52 print:size-[2.4in]"
+      />
       <p className="max-w-[26ch] text-balance">
         Point your phone’s camera at the code. It takes about two minutes.
       </p>
       {address.length <= typeable && <p className="mt-1.5 font-semibold">{address}</p>}
     </section>
-  );
-}
-
-function QrCode({ text }: { text: string }) {
-  const { size, path } = useMemo(() => {
-    const code = generate(text);
-    return { size: code.size, path: toSvgPath(code) };
-  }, [text]);
-  const side = size + 2 * quiet;
-  return (
-    <svg
-      role="img"
-      aria-label={`QR code of ${text}`}
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className="my-2 w-full max-w-52 print:size-[2.4in]"
-    >
-      <path d={path} fill="#000000" />
-    </svg>
   );
 }

@@ -38,7 +38,7 @@ export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {
         <QrCode
           text={setUp.address}
           label="QR code for your authenticator app"
-          className="size-48"
+          className="size-48 rounded-md border border-line bg-white"
         />
         <div className="grid min-w-0 flex-[1_1_16rem] gap-3">
           <p>Scan this with the authenticator app. Then type the code that it shows.</p>
