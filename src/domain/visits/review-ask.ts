@@ -3,6 +3,7 @@
 import { type Author, storedAuthor } from '../account/author.ts';
 import { storedDate, storedMap } from '../stored-value.ts';
 import { phoneHref } from '../text/phone.ts';
+import { sha256 } from '../text/sha256.ts';
 import type { Visit } from './visit.ts';
 
 export type ReviewAsk = {
@@ -29,10 +30,7 @@ export function contactsOf({
 }
 
 /** Of its document. SHA-256 in hex: a path is part of a web address, where no phone number and no email address may be. */
-export async function reviewAskId(contact: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(contact));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const reviewAskId = (contact: string) => sha256(contact);
 
 /** Staff ask after a visit, not before it. */
 export function isAskable({ status }: Pick<Visit, 'status'>): boolean {

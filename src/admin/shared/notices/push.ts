@@ -1,5 +1,6 @@
 import { removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
 import { deviceLabel } from '#domain/device.ts';
+import { sha256 } from '#domain/text/sha256.ts';
 import { trustedScript } from '../parts/trusted-script.ts';
 
 /** Public key of the form function (VAPID), whichever base64 it was pasted in; without it the clinic has no push. */
@@ -22,10 +23,7 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
 
 /** The same address has the same id, and the id does not tell the address. */
 async function deviceId(endpoint: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
-  return [...new Uint8Array(hash).slice(0, 16)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  return (await sha256(endpoint)).slice(0, 32);
 }
 
 /** Id of this device in the list; null while it has no subscription. */

@@ -5,6 +5,7 @@ import {
   guessColumns,
 } from '#domain/people/patient-columns.ts';
 import { type PatientRow, patientRows } from '#domain/people/patient-rows.ts';
+import { sha256 } from '#domain/text/sha256.ts';
 
 /** A file of the old system, read in this browser. */
 export type PatientFile = GuessedColumns & {
@@ -23,8 +24,7 @@ export async function readPatientFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const answer = readCsv(bytes);
   if (!answer.ok) return answer;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const fingerprint = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const fingerprint = await sha256(bytes);
   const { rows, isCut } = answer.table;
   const name = file.name.slice(0, longestName);
   return { ok: true, file: { name, fingerprint, rows, isCut, ...guessColumns(rows) } };
