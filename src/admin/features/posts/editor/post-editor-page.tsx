@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RequiredData } from '../../../shared/data/required-data.tsx';
+import { RetryButton } from '../../../shared/data/retry-button.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import type { EditorLabels } from '../saving/editor-labels.ts';
-import { EditorLoadError } from './editor-load-error.tsx';
 import type { loader } from './load-post.ts';
 import { PostEditor } from './post-editor.tsx';
 
@@ -21,26 +22,54 @@ export function PostEditorPage({ words }: { words: EditorLabels }) {
       data={data}
       dataKey={editor}
       keepsDeleted
-      notFound={<PostNotFound words={words} />}
-      failed={<EditorLoadError words={words} />}
+      notFound={
+        <Instead
+          words={words}
+          heading="Post Not Found"
+          title="There is no such post"
+          text="The link may be incomplete, or someone deleted the post."
+        />
+      }
+      failed={
+        <Instead
+          words={words}
+          heading="Edit post"
+          title="Couldn’t load this post"
+          text="Nothing is lost. Try again in a moment."
+        >
+          <RetryButton variant="primary" />
+        </Instead>
+      }
     >
       {(loaded) => <PostEditor key={editor} editor={editor} {...loaded} words={words} />}
     </RequiredData>
   );
 }
 
-function PostNotFound({ words }: { words: EditorLabels }) {
+type InsteadProps = {
+  words: EditorLabels;
+  heading: string;
+  title: string;
+  text: string;
+  children?: ReactNode;
+};
+
+/** Replaces the form, also after a failed load: an empty form could be saved over the post. */
+function Instead({ words, heading, title, text, children }: InsteadProps) {
   return (
     <>
-      <PageHeader title="Post Not Found" />
+      <PageHeader title={heading} />
       <Card className="mt-6">
         <EmptyState
-          title="There is no such post"
-          text="The link may be incomplete, or someone deleted the post."
+          title={title}
+          text={text}
           action={
-            <ButtonLink variant="outline" size="sm" to={words.listPath}>
-              Back to {words.listName}
-            </ButtonLink>
+            <>
+              <ButtonLink variant="outline" size="sm" to={words.listPath}>
+                Back to {words.listName}
+              </ButtonLink>
+              {children}
+            </>
           }
         />
       </Card>

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { type CountedPosts, countFeatured, listEveryPost } from '#data/posts/post-admin.ts';
-import { type Settled, settled } from '#data/settled.ts';
+import { settled } from '#data/settled.ts';
+import { deferIfSlow } from '../../../shared/data/defer-if-slow.ts';
 import { notForFeed } from '../../../shared/data/feed-reload.ts';
 
 /** featuredCount: how many places of the home page are taken. */
@@ -8,12 +9,14 @@ export type Posts = CountedPosts & { featuredCount: number };
 
 export const postsFailed = 'Failed to load blog posts';
 
-export function loadPosts(): Promise<Settled<Posts>> {
-  const all = Promise.all([listEveryPost(), countFeatured()]);
-  return settled(
-    all.then(([list, featuredCount]) => ({ ...list, featuredCount })),
-    postsFailed,
-  );
+export async function loader() {
+  const { result } = await deferIfSlow(settled(readPosts(), postsFailed));
+  return { posts: result };
+}
+
+async function readPosts(): Promise<Posts> {
+  const [list, featuredCount] = await Promise.all([listEveryPost(), countFeatured()]);
+  return { ...list, featuredCount };
 }
 
 /** Search and filter use the loaded posts; they need no new read. */

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { deferIfSlow } from '../../../shared/data/defer-if-slow.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { RetryButton } from '../../../shared/data/retry-button.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
@@ -11,18 +10,14 @@ import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { postListPath } from '../../../shared/paths/paths.ts';
 import { publicPath } from '../../../shared/paths/posts-address.ts';
 import { ListEnd } from './list-end.tsx';
-import { loadPosts, type Posts } from './load-posts.ts';
+import type { loader, Posts } from './load-posts.ts';
 import { PostBadge } from './post-badge.tsx';
 import { PostDate } from './post-date-cell.tsx';
 import { PostsSkeleton } from './posts-skeleton.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
-
-export async function loader() {
-  const { result } = await deferIfSlow(loadPosts());
-  return { posts: result };
-}
+export { loader } from './load-posts.ts';
 
 /** The plain list: every post links to its form. */
 export function Component() {

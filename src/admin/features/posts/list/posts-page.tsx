@@ -2,27 +2,21 @@ import { Plus } from 'lucide-react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { deferIfSlow } from '../../../shared/data/defer-if-slow.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { postsPath } from '../../../shared/paths/paths.ts';
 import { parsePostsParams } from '../../../shared/paths/posts-address.ts';
-import { loadPosts, type Posts, postsFailed } from './load-posts.ts';
+import { type loader, type Posts, postsFailed } from './load-posts.ts';
 import { PostTable } from './post-table.tsx';
 import { PostsFilter } from './posts-filter.tsx';
 import { PostsSkeleton } from './posts-skeleton.tsx';
 
-export { readAgain as shouldRevalidate } from './load-posts.ts';
+export { loader, readAgain as shouldRevalidate } from './load-posts.ts';
 export { action } from './post-action.ts';
 
 const purpose = 'Write and publish articles for the website.';
-
-export async function loader() {
-  const { result } = await deferIfSlow(loadPosts());
-  return { posts: result };
-}
 
 export function Component() {
   const { posts } = useLoaderData<typeof loader>();
