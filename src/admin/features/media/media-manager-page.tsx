@@ -5,13 +5,10 @@ import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { authorOf } from '../../shared/access/author.ts';
-import { sessionContext } from '../../shared/access/session-context.ts';
 import { HeroPanel } from './hero-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
-import { parseMediaParams } from './photo/media-address.ts';
 import { StaffPanel } from './staff/staff-panel.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -20,10 +17,9 @@ export { action } from './staff/staff-action.ts';
 const skeletonMs = 500;
 
 /** Not awaited: each panel renders when its data arrives. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const by = authorOf(context.get(sessionContext));
+export function loader(args: LoaderFunctionArgs) {
   return {
-    media: loadMedia(parseMediaParams(new URL(request.url).searchParams), by),
+    media: loadMedia(args),
     hero: settled(getSiteMedia('hero', 1280), 'Failed to load hero image'),
     staff: settled(listStaff(), 'Failed to load staff'),
     library: settled(listImages(), 'Failed to load images'),

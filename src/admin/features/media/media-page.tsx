@@ -1,20 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { settled } from '#data/settled.ts';
-import { authorOf } from '../../shared/access/author.ts';
-import { sessionContext } from '../../shared/access/session-context.ts';
 import { LogoPanel } from './logo-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
-import { parseMediaParams } from './photo/media-address.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
 /** Not awaited: the frame renders at once, and each panel when its data arrives. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const by = authorOf(context.get(sessionContext));
+export function loader(args: LoaderFunctionArgs) {
   return {
-    media: loadMedia(parseMediaParams(new URL(request.url).searchParams), by),
+    media: loadMedia(args),
     logo: settled(getSiteMedia('logo', 160), 'Failed to load logo'),
   };
 }

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   deleteMediaItem,
   listEveryMediaItem,
@@ -10,19 +11,23 @@ import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isExpired } from '#domain/pictures/media-item.ts';
-import type { MediaPlace } from './media-address.ts';
+import { authorOf } from '../../../shared/access/author.ts';
+import { sessionContext } from '../../../shared/access/session-context.ts';
+import { type MediaPlace, parseMediaParams } from './media-address.ts';
 
 export type LoadedMedia = MediaPage & { counts: { kept: number; trashed: number } };
 
 export const photosFailed = 'Failed to load clinic photos';
 
 /** A search looks through everything; else the rest comes page by page. */
-export function loadMedia(place: MediaPlace, by: Author): Promise<Settled<LoadedMedia>> {
-  const all = Promise.all([pageOf(place, by), countMediaItems()]);
-  return settled(
-    all.then(([page, counts]) => ({ ...page, counts })),
-    photosFailed,
-  );
+export function loadMedia({ request, context }: LoaderFunctionArgs): Promise<Settled<LoadedMedia>> {
+  const place = parseMediaParams(new URL(request.url).searchParams);
+  return settled(readMedia(place, authorOf(context.get(sessionContext))), photosFailed);
+}
+
+async function readMedia(place: MediaPlace, by: Author): Promise<LoadedMedia> {
+  const [page, counts] = await Promise.all([pageOf(place, by), countMediaItems()]);
+  return { ...page, counts };
 }
 
 async function pageOf({ view, search, tag }: MediaPlace, by: Author): Promise<MediaPage> {
