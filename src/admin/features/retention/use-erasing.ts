@@ -3,8 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { eraseDue } from '#data/people/due-requests.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { toast } from '#ui/overlays/toast.tsx';
-import { authorOf } from '../../shared/access/author.ts';
-import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { useAuthor } from '../../shared/data/use-admin-data.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { save } from '../../shared/save/save.ts';
 
@@ -12,7 +11,7 @@ export type Failure = { request: Lead; why: string };
 
 /** Erases requests one after the other. One that fails stays ticked, by `keep`, and the rest go on. */
 export function useErasing(keep: (ids: string[]) => void) {
-  const by = authorOf(useAdminData().session);
+  const by = useAuthor();
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<string | null>(null);
   const [failures, setFailures] = useState<Failure[]>([]);

@@ -6,9 +6,8 @@ import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
-import { authorOf } from '../../shared/access/author.ts';
 import { noteAccess } from '../../shared/data/access-log.ts';
-import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { useAuthor } from '../../shared/data/use-admin-data.ts';
 import { typeMore } from '../../shared/parts/type-more.ts';
 import { mostRequests } from './load-trail.ts';
 
@@ -16,14 +15,14 @@ const failed = 'Failed to look for the patient';
 
 /** Finds a patient by name, phone or email. The log is then read by the ids of the requests: it has no name. */
 export function PatientSearch() {
-  const { session } = useAdminData();
+  const by = useAuthor();
   const [, setParams] = useSearchParams();
   const [typed, setTyped] = useState('');
   const { value: found, failure } = useAsync(typed ? [typed] : null, () =>
     settled(findPeople(typed), failed),
   );
   const search = (text: string) => {
-    if (text) noteAccess({ kind: 'search', list: 'all' }, authorOf(session));
+    if (text) noteAccess({ kind: 'search', list: 'all' }, by);
     setTyped(text);
   };
   const choose = (requests: Lead[]) => {

@@ -3,8 +3,7 @@ import { report } from '#data/problems/report.ts';
 import { addAccessEntries } from '#data/trail/trail.ts';
 import type { Author } from '#domain/account/author.ts';
 import type { AccessEntry } from '#domain/trail/trail-entry.ts';
-import { authorOf } from '../access/author.ts';
-import { useAdminData } from './use-admin-data.ts';
+import { useAuthor } from './use-admin-data.ts';
 
 /** Milliseconds. Lines of this time go together. */
 const delay = 2000;
@@ -87,8 +86,4 @@ export function useListAccessEntry(entry: AccessEntry, loaded: object): void {
   useEffect(() => {
     noteListAccess(JSON.parse(text) as AccessEntry, { uid, name });
   }, [text, loaded, uid, name]);
-}
-
-function useAuthor(): Author {
-  return authorOf(useAdminData().session);
 }

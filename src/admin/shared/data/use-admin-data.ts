@@ -1,11 +1,13 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '#data/account/auth.ts';
 import type { Settled } from '#data/settled.ts';
+import type { Author } from '#domain/account/author.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { authorOf } from '../access/author.ts';
 
 export type FrameFacts = {
   session: Session;
@@ -46,6 +48,11 @@ export function useAdminData(): FrameFacts & FrameLeads & Pick<FrameWork, 'openA
   if (!facts || !work) throw new Error('useAdminData works below the admin route only');
   const { leads, openAnswers } = work;
   return { ...facts, ...(leads.ok ? leads.value : noLeads), openAnswers };
+}
+
+/** The signed-in person, as what they write names them. */
+export function useAuthor(): Author {
+  return authorOf(useAdminData().session);
 }
 
 /** The number of new leads; null when it failed to load. */

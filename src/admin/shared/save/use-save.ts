@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { authorOf } from '../access/author.ts';
-import { useAdminData } from '../data/use-admin-data.ts';
+import { useAuthor } from '../data/use-admin-data.ts';
 import { type Saved, type Saving, save } from './save.ts';
 import { shown } from './use-saved-form.ts';
 
@@ -11,7 +10,7 @@ const nothing = () => {};
  * is busy meanwhile.
  */
 export function useSave<Base = unknown>(reload: () => unknown = nothing) {
-  const by = authorOf(useAdminData().session);
+  const by = useAuthor();
   const [isBusy, setBusy] = useState(false);
   const [last, setLast] = useState<Saved<unknown, Base>>();
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Author } from '#domain/account/author.ts';
 import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
-import { authorOf } from '../../../shared/access/author.ts';
-import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { useAuthor } from '../../../shared/data/use-admin-data.ts';
 import { saveEach } from '../../../shared/save/save-each.ts';
 
 type Change = (item: MediaItem, by: Author) => Promise<void>;
@@ -20,7 +19,7 @@ type Words = {
 /** Writes each item by itself, and says how many failed. `changeEach` returns those. */
 export function useChangeEach() {
   const { revalidate } = useRevalidator();
-  const by = authorOf(useAdminData().session);
+  const by = useAuthor();
 
   const [isBusy, setBusy] = useState(false);
 

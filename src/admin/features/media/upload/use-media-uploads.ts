@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { toast } from '#ui/overlays/toast.tsx';
-import { authorOf } from '../../../shared/access/author.ts';
-import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { useAuthor } from '../../../shared/data/use-admin-data.ts';
 import { failureText } from '../../../shared/forms/failure-text.ts';
 import { PictureError } from '../../../shared/pictures/picture-error.ts';
 import type { UploadSettings } from './upload-settings.ts';
@@ -42,7 +41,7 @@ export type MediaUploads = {
 };
 
 export function useMediaUploads(): MediaUploads {
-  const { session } = useAdminData();
+  const by = useAuthor();
   const { revalidate } = useRevalidator();
   const [queue, setQueue] = useState<QueuedFile[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -59,7 +58,7 @@ export function useMediaUploads(): MediaUploads {
     try {
       // Decoding and storing are larger than the page: their code loads with the first file.
       const { uploadMedia } = await import('./upload-media.ts');
-      await uploadMedia(file, settings, authorOf(session), {
+      await uploadMedia(file, settings, by, {
         id,
         shrinks,
         signal: controller.signal,

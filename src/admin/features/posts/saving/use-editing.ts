@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Post } from '#domain/posts/post.ts';
-import { authorOf } from '../../../shared/access/author.ts';
-import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { useAuthor } from '../../../shared/data/use-admin-data.ts';
 import { PostEditing } from './editing.ts';
 import { type Editing, isDirty } from './editing-state.ts';
 import type { EditorLabels } from './editor-labels.ts';
@@ -12,7 +11,7 @@ export function useEditing(
   words: EditorLabels,
   translationOf: string,
 ): { editing: PostEditing; state: Editing; dirty: boolean } {
-  const by = authorOf(useAdminData().session);
+  const by = useAuthor();
   const [editing] = useState(() => new PostEditing(post, words, by, translationOf));
   const state = useSyncExternalStore(editing.subscribe, editing.current);
   const dirty = isDirty(state);

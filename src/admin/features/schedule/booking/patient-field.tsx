@@ -5,9 +5,8 @@ import { visitSummary } from '#domain/people/person-line.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { debounce } from '#ui/loading/debounce.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
-import { authorOf } from '../../../shared/access/author.ts';
 import { noteAccess } from '../../../shared/data/access-log.ts';
-import { useAdminData } from '../../../shared/data/use-admin-data.ts';
+import { useAuthor } from '../../../shared/data/use-admin-data.ts';
 import { typeMore } from '../../../shared/parts/type-more.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 
@@ -24,7 +23,7 @@ type PatientFieldProps = Omit<ComponentProps<typeof TextField>, 'onKeyDown' | 'v
 export function PatientField({ isChosen, onChoose, ...field }: PatientFieldProps) {
   const id = useId();
   const now = useNow();
-  const { session } = useAdminData();
+  const by = useAuthor();
   const [at, setAt] = useState(0);
   const [closedFor, setClosedFor] = useState(field.value);
   const text = field.value.trim();
@@ -32,7 +31,7 @@ export function PatientField({ isChosen, onChoose, ...field }: PatientFieldProps
   const { value: found } = useAsync(
     searches ? [text] : null,
     () => {
-      noteAccess({ kind: 'search', list: 'all' }, authorOf(session));
+      noteAccess({ kind: 'search', list: 'all' }, by);
       return settled(searchKnown(text), 'Failed to look for people');
     },
     { start: debounced, keepsPrevious: true },
