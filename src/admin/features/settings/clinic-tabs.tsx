@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { currentRating, lastDayOf } from '#domain/clinic/current-rating.ts';
 import { shortDay } from '#domain/clinic/opening-hours.ts';
-import { isLink } from '#domain/settings/settings-tab.ts';
+import { type Fields, isLink, type SettingsTab } from '#domain/settings/settings-tab.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { ContactLines } from '#facts/contact-lines.tsx';
 import { FirstVisitPrice } from '#facts/first-visit-price.tsx';
@@ -17,61 +18,34 @@ import {
   RatingFields,
   VisitorFields,
 } from './clinic-fieldset.tsx';
-import { SettingsForm } from './settings-form.tsx';
-import { settingsTabs } from './settings-tabs.ts';
+import { SettingsForm, type TabFields } from './settings-form.tsx';
+import { settingsTabs, type TabName } from './settings-tabs.ts';
 
-type TabProps = { clinic: Clinic };
+/** The form of one tab, with the preview that it has. */
+function tabOf<Texts extends Fields>(
+  name: TabName,
+  tab: SettingsTab<Texts>,
+  Inputs: (form: TabFields<Texts>) => ReactNode,
+  preview?: (clinic: Clinic) => ReactNode,
+) {
+  return ({ clinic }: { clinic: Clinic }) => (
+    <SettingsForm
+      name={name}
+      tab={tab}
+      stored={clinic}
+      fields={(form) => <Inputs {...form} />}
+      preview={preview}
+    />
+  );
+}
 
 const preview = (changed: Clinic) => <ContactPreview clinic={changed} />;
 
-export const ContactTab = ({ clinic }: TabProps) => (
-  <SettingsForm
-    name="settings"
-    tab={settingsTabs.settings}
-    stored={clinic}
-    fields={(form) => <ContactFields {...form} />}
-    preview={preview}
-  />
-);
-
-export const LocationTab = ({ clinic }: TabProps) => (
-  <SettingsForm
-    name="location"
-    tab={settingsTabs.location}
-    stored={clinic}
-    fields={(form) => <LocationFields {...form} />}
-    preview={preview}
-  />
-);
-
-export const PromisesTab = ({ clinic }: TabProps) => (
-  <SettingsForm
-    name="promises"
-    tab={settingsTabs.promises}
-    stored={clinic}
-    fields={(form) => <PromisesFields {...form} />}
-  />
-);
-
-export const VisitorTab = ({ clinic }: TabProps) => (
-  <SettingsForm
-    name="visitorFacts"
-    tab={settingsTabs.visitorFacts}
-    stored={clinic}
-    fields={(form) => <VisitorFields {...form} />}
-    preview={preview}
-  />
-);
-
-export const RatingTab = ({ clinic }: TabProps) => (
-  <SettingsForm
-    name="rating"
-    tab={settingsTabs.rating}
-    stored={clinic}
-    fields={(form) => <RatingFields {...form} />}
-    preview={preview}
-  />
-);
+export const ContactTab = tabOf('settings', settingsTabs.settings, ContactFields, preview);
+export const LocationTab = tabOf('location', settingsTabs.location, LocationFields, preview);
+export const PromisesTab = tabOf('promises', settingsTabs.promises, PromisesFields);
+export const VisitorTab = tabOf('visitorFacts', settingsTabs.visitorFacts, VisitorFields, preview);
+export const RatingTab = tabOf('rating', settingsTabs.rating, RatingFields, preview);
 
 function ContactPreview({ clinic }: { clinic: Clinic }) {
   const { shortName, tagline, arrival, insurers, languages, profiles } = clinic;
