@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Settled } from '#data/settled.ts';
 import { mostShown, type Review } from '#domain/clinic/review.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,26 +9,14 @@ import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
 import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
+import { useListOrForm } from '../../shared/forms/use-list-or-form.ts';
 import { type LoadedReviews, reviewsFailed } from './load-reviews.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewRow } from './review-row.tsx';
 
-/** The review in the form, or the id of a new one; null while the list is shown. */
-type Editing = Review | string | null;
-
 export function ReviewPanel({ loaded }: { loaded: Promise<Settled<LoadedReviews>> }) {
-  const [editing, setEditing] = useState<Editing>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasEditing = useRef(false);
-  const close = useCallback(() => setEditing(null), []);
-
-  useEffect(() => {
-    // The button that opened the form is gone while it is open.
-    if (!editing && wasEditing.current) heading.current?.focus();
-    wasEditing.current = editing !== null;
-  }, [editing]);
-
-  if (editing) return <ReviewForm edited={editing} onDone={close} />;
+  const { editing, setEditing, heading } = useListOrForm<Review>();
+  if (editing) return <ReviewForm edited={editing} onDone={() => setEditing(null)} />;
   return (
     <Card as="section" aria-labelledby="reviews-title" className="mt-5 p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listStranded } from '#data/visits/stranded-visits.ts';
@@ -13,26 +12,15 @@ import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
+import { useListOrForm } from '../../../shared/forms/use-list-or-form.ts';
 import { StrandedVisits } from '../../../shared/parts/stranded-visits.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffRow } from './staff-row.tsx';
 import { useMayReadVisits } from './use-visits-of.ts';
 
-/** The member in the form, or the id of a new one; null while the list is shown. */
-type Editing = StaffMember | string | null;
-
 /** The people of the About page: the list, or the form of one of them. */
 export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }) {
-  const [editing, setEditing] = useState<Editing>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasEditing = useRef(false);
-
-  useEffect(() => {
-    // The button that opened the form is gone while it is open.
-    if (!editing && wasEditing.current) heading.current?.focus();
-    wasEditing.current = editing !== null;
-  }, [editing]);
-
+  const { editing, setEditing, heading } = useListOrForm<StaffMember>();
   return (
     <Card as="section" aria-labelledby="staff-title" className="p-5">
       <div className="flex items-center justify-between gap-3">
