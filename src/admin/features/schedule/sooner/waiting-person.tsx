@@ -1,4 +1,3 @@
-import { MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { wishLabel } from '#domain/leads/sooner-wish.ts';
@@ -10,12 +9,12 @@ import { smsHref } from '#domain/text/sms.ts';
 import { nearMoment } from '#domain/time/clinic-time.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useLanguage } from '../../../shared/data/use-language.ts';
 import { useWords } from '../../../shared/forms/use-words.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { visitPath } from '../../../shared/paths/schedule-address.ts';
+import { ReachLink } from '../visit/reach-link.tsx';
 
 type WaitingPersonProps = {
   person: Waiting;
@@ -50,16 +49,7 @@ export function WaitingPerson({ person, slot, startsAt, providerName }: WaitingP
       {phone && (
         <div className="mt-2 flex gap-2">
           {!email && <TextButton person={person} startsAt={startsAt} providerName={providerName} />}
-          <ButtonLink
-            variant="outline"
-            size="sm"
-            className="border-line"
-            href={phoneHref(phone)}
-            aria-label={`Call ${name}`}
-          >
-            <Phone className="ico" aria-hidden="true" />
-            Call
-          </ButtonLink>
+          <ReachLink act="Call" name={name} href={phoneHref(phone)} />
         </div>
       )}
     </li>
@@ -72,16 +62,5 @@ function TextButton({ person, startsAt, providerName }: Omit<WaitingPersonProps,
   const language = useLanguage(personId);
   const { body } = useWords(messageId('soonerText', language));
   const values = visitTextValues({ patientName, startsAt, providerName }, clinic, language);
-  return (
-    <ButtonLink
-      variant="outline"
-      size="sm"
-      className="border-line"
-      href={smsHref(phone, fillIn(body, values))}
-      aria-label={`Text ${patientName}`}
-    >
-      <MessageSquare className="ico" aria-hidden="true" />
-      Text
-    </ButtonLink>
-  );
+  return <ReachLink act="Text" name={patientName} href={smsHref(phone, fillIn(body, values))} />;
 }

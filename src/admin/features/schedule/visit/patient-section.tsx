@@ -1,4 +1,3 @@
-import { MessageSquare, Phone } from 'lucide-react';
 import { messageId } from '#domain/messages/message-kinds.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { visitTextKind, visitTextValues } from '#domain/messages/visit-values.ts';
@@ -6,12 +5,11 @@ import { phoneHref } from '#domain/text/phone.ts';
 import { smsHref } from '#domain/text/sms.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useLanguage } from '../../../shared/data/use-language.ts';
 import { useWords } from '../../../shared/forms/use-words.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
+import { ReachLink } from './reach-link.tsx';
 import { VisitMailActions, VisitMailStatusLine } from './visit-mail-status.tsx';
 
 /** How far the patient has been told, and the ways to tell them. */
@@ -51,31 +49,11 @@ export function ReachByPhone({ visit, hasWords, className }: ReachByPhoneProps) 
   const language = useLanguage(visit.personId);
   const { body } = useWords(messageId(visitTextKind(visit), language));
   const text = fillIn(body, visitTextValues(visit, clinic, language));
-  const look = {
-    variant: 'outline',
-    size: 'sm',
-    className: classNames('border-line', className),
-  } as const;
+  const look = { name: visit.patientName, className };
   return (
     <>
-      {hasWords && (
-        <ButtonLink
-          {...look}
-          href={smsHref(visit.patientPhone, text)}
-          aria-label={`Text ${visit.patientName}`}
-        >
-          <MessageSquare className="ico" aria-hidden="true" />
-          Text
-        </ButtonLink>
-      )}
-      <ButtonLink
-        {...look}
-        href={phoneHref(visit.patientPhone)}
-        aria-label={`Call ${visit.patientName}`}
-      >
-        <Phone className="ico" aria-hidden="true" />
-        Call
-      </ButtonLink>
+      {hasWords && <ReachLink {...look} act="Text" href={smsHref(visit.patientPhone, text)} />}
+      <ReachLink {...look} act="Call" href={phoneHref(visit.patientPhone)} />
     </>
   );
 }
