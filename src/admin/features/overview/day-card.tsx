@@ -13,10 +13,9 @@ import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useFeed } from '../../shared/data/use-feed.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
-import { schedulePath } from '../../shared/paths/paths.ts';
 import {
-  addressWith,
   dayListPath,
+  schedulePathWith,
   spotOf,
   visitPath,
 } from '../../shared/paths/schedule-address.ts';
@@ -49,7 +48,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
           </Link>
           <Link
             className="link py-0.5 whitespace-nowrap max-md:py-2.5"
-            to={schedulePath + scheduleAt({ date })}
+            to={schedulePathWith({ week: date })}
           >
             Schedule
           </Link>
@@ -70,7 +69,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
       </ul>
       {more > 0 && (
         <p className="border-t border-line py-2 text-[.875rem]">
-          <Link className="link inline-block py-1" to={schedulePath + scheduleAt({ date })}>
+          <Link className="link inline-block py-1" to={schedulePathWith({ week: date })}>
             {plural(more, 'more visit')}
           </Link>
         </p>
@@ -90,7 +89,7 @@ function Entry({ entry: { startsAt, endsAt, visit }, date }: EntryProps) {
       ) : (
         <Link
           className="py-0.5 text-text-3 underline-offset-2 hover:underline"
-          to={schedulePath + scheduleAt({ date, book: spotOf(startsAt) })}
+          to={schedulePathWith({ week: date, book: spotOf(startsAt) })}
         >
           Free until {clockLabel(endsAt)}
         </Link>
@@ -116,9 +115,4 @@ function BookedVisit({ visit }: { visit: Visit }) {
       </p>
     </div>
   );
-}
-
-/** A day of the calendar, or with an empty booking form open over it. */
-function scheduleAt({ date, ...open }: { date: string; book?: string }) {
-  return addressWith(new URLSearchParams(), { week: date, ...open });
 }

@@ -6,7 +6,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
-import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
+import { addressOpening } from '../../shared/paths/schedule-address.ts';
 
 /** Visits that do not take place, and so are not in the calendar; nothing without any. */
 export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
@@ -26,7 +26,7 @@ export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
           >
             <Link
               className="link inline-flex min-h-11 items-center"
-              to={addressWith(params, { ...nothingOpen, visit: visit.id })}
+              to={addressOpening(params, { visit: visit.id })}
               preventScrollReset
             >
               {visit.patientName}

@@ -10,7 +10,7 @@ import { useListAccessEntry } from '../../shared/data/access-log.ts';
 import { SpanishBadge } from '../../shared/parts/spanish-badge.tsx';
 import { typeMore } from '../../shared/parts/type-more.ts';
 import { WaitingAge } from '../../shared/parts/waiting-age.tsx';
-import { addressWith, nothingOpen } from '../../shared/paths/schedule-address.ts';
+import { addressOpening, addressWith } from '../../shared/paths/schedule-address.ts';
 import type { Moved } from './calendar/drag-preview.ts';
 
 type RequestPanelProps = {
@@ -126,7 +126,7 @@ function Request({ lead, minutes, onDragStart }: RequestProps) {
         variant="outline"
         size="sm"
         className="border-line px-2.5"
-        to={addressWith(params, { ...nothingOpen, lead: lead.id })}
+        to={addressOpening(params, { lead: lead.id })}
         preventScrollReset
         aria-label={`Schedule ${leadName(lead)}`}
       >

@@ -21,7 +21,7 @@ import { heldUntilLabel } from '#domain/visits/visit-state.ts';
 import { clientId } from '../../shared/forms/client-id.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { schedulePath } from '../../shared/paths/paths.ts';
-import { addressWith, nothingOpen, visitPath } from '../../shared/paths/schedule-address.ts';
+import { addressOpening, visitPath } from '../../shared/paths/schedule-address.ts';
 import { type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { sendMail } from '../../shared/save/send-mail.ts';
@@ -248,5 +248,5 @@ function whenLabel(startsAt: Date): string {
 function backToPage(startsAt: Date, request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   const week = pathname === schedulePath ? clinicDate(startsAt) : undefined;
-  return redirect(pathname + addressWith(searchParams, { ...nothingOpen, week }));
+  return redirect(pathname + addressOpening(searchParams, { week }));
 }

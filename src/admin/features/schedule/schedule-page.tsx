@@ -16,11 +16,7 @@ import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { nextDayPath } from '../../shared/paths/paths.ts';
-import {
-  addressWith,
-  nothingOpen,
-  parseScheduleParams,
-} from '../../shared/paths/schedule-address.ts';
+import { addressOpening, parseScheduleParams } from '../../shared/paths/schedule-address.ts';
 import { useResumeBooking } from './booking/use-resume-booking.ts';
 import { dayName } from './day-name.ts';
 import { loadSchedule, scheduleFailed } from './load-schedule.ts';
@@ -55,11 +51,7 @@ export function Component() {
               <ListChecks className="ico" aria-hidden="true" />
               {dayName(nextOpenDay(today, clinic), today)}
             </ButtonLink>
-            <ButtonLink
-              size="sm"
-              to={addressWith(params, { ...nothingOpen, book: '' })}
-              preventScrollReset
-            >
+            <ButtonLink size="sm" to={addressOpening(params, { book: '' })} preventScrollReset>
               <Plus className="ico" aria-hidden="true" />
               Book visit
             </ButtonLink>

@@ -49,12 +49,10 @@ function idIn(params: URLSearchParams, name: string): string | null {
 }
 
 type Param = 'week' | 'provider' | 'q' | 'lead' | 'next' | 'book' | 'visit' | 'move' | 'sooner';
+type Changes = Partial<Record<Param, string | null>>;
 
 /** The address with some parameters changed; null removes one. At least '?'. */
-export function addressWith(
-  params: URLSearchParams,
-  changes: Partial<Record<Param, string | null>>,
-): string {
+export function addressWith(params: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) next.delete(name);
@@ -63,7 +61,7 @@ export function addressWith(
   return `?${next}`;
 }
 
-export const nothingOpen = {
+const nothingOpen = {
   lead: null,
   next: null,
   book: null,
@@ -72,16 +70,24 @@ export const nothingOpen = {
   sooner: null,
 };
 
+/** The same page with this open over it, and nothing else. */
+export function addressOpening(params: URLSearchParams, changes: Changes): string {
+  return addressWith(params, { ...nothingOpen, ...changes });
+}
+
+/** The calendar, from another page. */
+export function schedulePathWith(changes: Changes): string {
+  return schedulePath + addressWith(new URLSearchParams(), changes);
+}
+
 /** A free time and who wants it, open over its week. */
 export function soonerPath({ id, startsAt }: Pick<SoonerTime, 'id' | 'startsAt'>): string {
-  const week = clinicDate(startsAt);
-  return schedulePath + addressWith(new URLSearchParams(), { week, sooner: id });
+  return schedulePathWith({ week: clinicDate(startsAt), sooner: id });
 }
 
 /** A visit, open over the week that has it. */
 export function visitPath({ id, startsAt }: Pick<Visit, 'id' | 'startsAt'>): string {
-  const week = clinicDate(startsAt);
-  return schedulePath + addressWith(new URLSearchParams(), { week, visit: id });
+  return schedulePathWith({ week: clinicDate(startsAt), visit: id });
 }
 
 export function dayListPath(date: string): string {

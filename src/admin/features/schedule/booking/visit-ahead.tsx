@@ -3,7 +3,7 @@ import { firstName } from '#domain/text/first-name.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { Notice } from '#ui/notice.tsx';
-import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { addressOpening } from '../../../shared/paths/schedule-address.ts';
 
 /** Says that the patient has a visit ahead, before another one is booked. */
 export function VisitAhead({ visit }: { visit: Visit }) {
@@ -14,7 +14,7 @@ export function VisitAhead({ visit }: { visit: Visit }) {
       action={
         <Link
           className="link inline-flex min-h-6 items-center max-md:min-h-11"
-          to={addressWith(params, { ...nothingOpen, visit: visit.id })}
+          to={addressOpening(params, { visit: visit.id })}
           preventScrollReset
         >
           Open it

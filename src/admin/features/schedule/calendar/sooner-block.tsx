@@ -3,7 +3,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
 import { type SoonerTime, wantLabel } from '#domain/visits/waitlist.ts';
-import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { addressOpening } from '../../../shared/paths/schedule-address.ts';
 import type { CssNumbers } from './grid-time.ts';
 
 type SoonerBlockProps = { time: SoonerTime; provider: string; place: CssNumbers };
@@ -20,7 +20,7 @@ export function SoonerBlock({ time, provider, place }: SoonerBlockProps) {
   return (
     <li className="cal-place" style={place}>
       <Link
-        to={addressWith(params, { ...nothingOpen, sooner: id })}
+        to={addressOpening(params, { sooner: id })}
         preventScrollReset
         aria-label={label}
         className="cal-sooner num"

@@ -15,7 +15,7 @@ import type { Visit, VisitStatus } from '#domain/visits/visit.ts';
 import { asksToMove, stateLabel } from '#domain/visits/visit-state.ts';
 import { TypeChip } from '../../../shared/parts/type-chip.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { addressOpening } from '../../../shared/paths/schedule-address.ts';
 import type { Moved } from './drag-preview.ts';
 import { type CssNumbers, lengthOf, minuteAt } from './grid-time.ts';
 import type { useMove } from './use-move.ts';
@@ -55,7 +55,7 @@ export function VisitBlock({ visit, tone, colour, isMoving, place, move }: Visit
   return (
     <li className="cal-place" style={place}>
       <Link
-        to={addressWith(params, { ...nothingOpen, visit: id })}
+        to={addressOpening(params, { visit: id })}
         preventScrollReset
         draggable={false}
         aria-label={label}

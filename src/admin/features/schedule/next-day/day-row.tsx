@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
 import { useWhyToMove } from '../../../shared/holds/use-why-to-move.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { addressOpening } from '../../../shared/paths/schedule-address.ts';
 import { PatientAnswer } from '../visit/patient-answer.tsx';
 import { ReachByPhone } from '../visit/patient-section.tsx';
 import { StatusSteps } from '../visit/status-steps.tsx';
@@ -40,7 +40,7 @@ export function DayRow({ visit, group, staff }: DayRowProps) {
         <p>
           <Link
             id={`visit-${id}`}
-            to={addressWith(params, { ...nothingOpen, visit: id })}
+            to={addressOpening(params, { visit: id })}
             preventScrollReset
             className="inline-flex items-center py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline max-md:-my-2 max-md:min-h-11"
           >
@@ -98,7 +98,7 @@ function RowActions({ visit, group, whyToMove }: RowActionsProps) {
         <ButtonLink
           size="sm"
           className={narrow}
-          to={addressWith(params, { ...nothingOpen, next: id })}
+          to={addressOpening(params, { next: id })}
           preventScrollReset
           aria-label={`Book a new time: ${patientName}`}
         >
@@ -109,7 +109,7 @@ function RowActions({ visit, group, whyToMove }: RowActionsProps) {
         <ButtonLink
           size="sm"
           className={narrow}
-          to={addressWith(params, { ...nothingOpen, visit: id, move: '' })}
+          to={addressOpening(params, { visit: id, move: '' })}
           preventScrollReset
           aria-label={`Move: ${patientName}`}
         >

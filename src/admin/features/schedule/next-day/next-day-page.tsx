@@ -23,8 +23,8 @@ import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../../shared/data/skeleton-list.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import { nextDayPath, schedulePath } from '../../../shared/paths/paths.ts';
-import { addressWith, dayListPath } from '../../../shared/paths/schedule-address.ts';
+import { nextDayPath } from '../../../shared/paths/paths.ts';
+import { dayListPath, schedulePathWith } from '../../../shared/paths/schedule-address.ts';
 import { dayName } from '../day-name.ts';
 import { shouldRevalidate as unlessSamePlace } from '../should-revalidate.ts';
 import { DayList } from './day-list.tsx';
@@ -59,7 +59,6 @@ export function Component() {
     .map((span) => spanLabel(span))
     .join(', ');
   const note = dayNote(date, clinic);
-  const week = addressWith(new URLSearchParams(), { week: date });
   return (
     <>
       <PageHeader
@@ -68,7 +67,12 @@ export function Component() {
           <span className="num">{[shortDate(date), hours, note].filter(Boolean).join(' · ')}</span>
         }
         actions={
-          <ButtonLink variant="outline" size="sm" className="border-line" to={schedulePath + week}>
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            className="border-line"
+            to={schedulePathWith({ week: date })}
+          >
             <CalendarDays className="ico" aria-hidden="true" />
             Calendar
           </ButtonLink>

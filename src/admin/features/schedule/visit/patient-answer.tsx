@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { schedulePath } from '../../../shared/paths/paths.ts';
-import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { addressOpening, addressWith } from '../../../shared/paths/schedule-address.ts';
 import { SaveButton } from '../../../shared/save/save-button.tsx';
 
 /** What the patient answered by the link in the mail; with the next act while staff have to do something. */
@@ -44,11 +44,7 @@ function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isCancelled && (
-          <ButtonLink
-            size="sm"
-            to={addressWith(params, { ...nothingOpen, next: visit.id })}
-            preventScrollReset
-          >
+          <ButtonLink size="sm" to={addressOpening(params, { next: visit.id })} preventScrollReset>
             Book a new time
           </ButtonLink>
         )}

@@ -32,7 +32,7 @@ import { useWhyToMove } from '../../../shared/holds/use-why-to-move.ts';
 import { PersonLine } from '../../../shared/parts/person-line.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { looksAtVisit, schedulePath, trailPath } from '../../../shared/paths/paths.ts';
-import { addressWith, nothingOpen } from '../../../shared/paths/schedule-address.ts';
+import { addressOpening, addressWith } from '../../../shared/paths/schedule-address.ts';
 import { WaitlistSection } from '../../../shared/waitlist/waitlist-section.tsx';
 import { AskForReview } from './ask-for-review.tsx';
 import { PatientAnswer } from './patient-answer.tsx';
@@ -87,7 +87,7 @@ export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {
           <ButtonLink
             variant="outline"
             size="sm"
-            to={addressWith(params, { ...nothingOpen, next: id })}
+            to={addressOpening(params, { next: id })}
             preventScrollReset
           >
             <CalendarPlus className="ico" aria-hidden="true" />
