@@ -7,6 +7,7 @@ import { isShown, type MediaItem, trashDays } from '#domain/pictures/media-item.
 import { photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { plural } from '../../shared/parts/plural.ts';
 import { useSave } from '../../shared/save/use-save.ts';
 import { MediaThumb } from './photo/media-thumb.tsx';
 
@@ -75,6 +76,5 @@ function TrashRow({ item }: { item: MediaItem }) {
 function daysLeft({ trashedAt }: MediaItem): string {
   if (!trashedAt) return '';
   const gone = Math.floor((serverNow() - trashedAt.getTime()) / 86_400_000);
-  const left = Math.max(0, trashDays - gone);
-  return left === 1 ? '1 day left' : `${left} days left`;
+  return `${plural(Math.max(0, trashDays - gone), 'day')} left`;
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, FileUp, RotateCcw, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { plural } from '../../../shared/parts/plural.ts';
 import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
 
@@ -9,7 +10,7 @@ export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {waiting > 0 && `${waiting} ${waiting === 1 ? 'file' : 'files'} to upload`}
+        {waiting > 0 && `${plural(waiting, 'file')} to upload`}
       </p>
       {queue.length > 0 && (
         <ul aria-label="Uploads" className="mt-3 grid grid-cols-1 gap-2">

@@ -1,18 +1,14 @@
 import type { BookingNumber } from '#domain/settings/booking-fields.ts';
+import { plural } from '../../../shared/parts/plural.ts';
 
 const hour = 60;
 const day = 24 * hour;
 
 /** '45 minutes', '2 hours', '1 day' */
-export function durationLabel(minutes: number): string {
+function durationLabel(minutes: number): string {
   if (minutes === 0) return 'None';
-  const [count, unit] =
-    minutes % day === 0
-      ? [minutes / day, 'day']
-      : minutes % hour === 0
-        ? [minutes / hour, 'hour']
-        : [minutes, 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (minutes % day === 0) return plural(minutes / day, 'day');
+  return minutes % hour === 0 ? plural(minutes / hour, 'hour') : plural(minutes, 'minute');
 }
 
 const labels: Record<BookingNumber, (value: number) => string> = {
