@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { Button } from './button.tsx';
 import { useTheme } from './theme.ts';
 
-export function ThemeToggle({ className }: { className?: string }) {
+export function ThemeToggle() {
   const { theme, toggle } = useTheme();
   const Icon = theme === 'dark' ? Sun : Moon;
   return (
@@ -11,7 +11,6 @@ export function ThemeToggle({ className }: { className?: string }) {
       size="icon"
       aria-label="Dark theme"
       aria-pressed={theme === 'dark'}
-      className={className}
       onClick={toggle}
     >
       <Icon className="ico" aria-hidden="true" />

@@ -31,13 +31,7 @@ export function DailyVisitors({ days }: { days: AnalyticsDay[] }) {
       {!hasData && <p className="mt-3 text-text-2">No data</p>}
       {hasData && asTable && <DaysTable days={days} />}
       {hasData && !asTable && (
-        <LineChart
-          points={points}
-          name="Daily visitors"
-          lastName="today"
-          width={isWide ? 760 : 340}
-          height={isWide ? 320 : 240}
-        />
+        <LineChart points={points} width={isWide ? 760 : 340} height={isWide ? 320 : 240} />
       )}
     </Card>
   );

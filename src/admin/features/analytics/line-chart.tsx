@@ -3,9 +3,6 @@ type Point = { label: string; value: number | null };
 type LineChartProps = {
   /** At least one with a value; points without one are skipped. */
   points: Point[];
-  name: string;
-  /** The label of the last point. */
-  lastName: string;
   /** In the drawing's own units, about one CSS pixel each at the intended width. */
   width: number;
   height: number;
@@ -16,8 +13,8 @@ const lastTextWidth = 70;
 
 const margin = { top: 28, right: 12, bottom: 28, left: 40 };
 
-/** A line over its area, with the last point labelled. */
-export function LineChart({ points, name, lastName, width, height }: LineChartProps) {
+/** The visitors of each day up to today: a line over its area, with the last point labelled. */
+export function LineChart({ points, width, height }: LineChartProps) {
   const ticks = ticksUpTo(Math.max(...points.map(({ value }) => value ?? 0)));
   const top = Math.max(...ticks);
   const bottom = height - margin.bottom;
@@ -35,13 +32,13 @@ export function LineChart({ points, name, lastName, width, height }: LineChartPr
   const line = known.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const nearby = known.filter(({ x }) => x > last.x - lastTextWidth);
   const isLatest = last.place === points.length - 1;
-  const lastText = `${last.value.toLocaleString('en-US')} ${isLatest ? lastName : `on ${points[last.place]?.label}`}`;
+  const lastText = `${last.value.toLocaleString('en-US')} ${isLatest ? 'today' : `on ${points[last.place]?.label}`}`;
 
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={summary(name, points, lastText)}
+      aria-label={summary(points, lastText)}
       className="mt-3 block w-full fill-text-3 text-[12px]"
     >
       {ticks.map((tick) => (
@@ -109,12 +106,12 @@ function datePlaces(count: number, width: number): number[] {
   ];
 }
 
-function summary(name: string, points: Point[], lastText: string): string {
+function summary(points: Point[], lastText: string): string {
   const values = points.flatMap(({ value }) => value ?? []);
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) =>
     value.toLocaleString('en-US'),
   );
-  return `${name} from ${points[0]?.label} to ${points.at(-1)?.label}: between ${least} and ${most}, ${lastText}`;
+  return `Daily visitors from ${points[0]?.label} to ${points.at(-1)?.label}: between ${least} and ${most}, ${lastText}`;
 }
 
 /** Grid lines of a chart: from 0 in even, round steps to at least `largest`. */

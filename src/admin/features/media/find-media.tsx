@@ -28,7 +28,6 @@ export function FindMedia({ place, items, counts, shown }: FindMediaProps) {
       <SearchBox
         label="Search photos"
         placeholder="Search photos"
-        size="sm"
         value={place.search}
         onSearch={(search) => go({ search })}
         className="min-w-0 flex-[1_1_12rem]"

@@ -66,7 +66,7 @@ export function ContentField({ fields, error, words, onChange }: ContentFieldPro
         <div className="sticky top-15 z-10 flex flex-wrap items-center justify-between gap-2 rounded-t-[10.5px] border-b border-line bg-sunken p-1.5 lg:top-0">
           {view !== 'preview' && (
             <>
-              <MarkdownToolbar controls="content" onCommand={run} />
+              <MarkdownToolbar onCommand={run} />
               <FileButton
                 inputLabel="Picture for the text"
                 accept="image/jpeg,image/png,image/webp"
@@ -82,8 +82,6 @@ export function ContentField({ fields, error, words, onChange }: ContentFieldPro
           <ViewChoice {...words} />
         </div>
         <SplitPanes
-          id="content-words"
-          label="Width of the words"
           isSplit={view === 'both'}
           left={text}
           right={view !== 'words' && <LivePreview fields={fields} />}

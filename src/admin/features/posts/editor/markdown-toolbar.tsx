@@ -29,14 +29,10 @@ const buttons: { kind: ToolbarCommand; label: string; icon: LucideIcon }[] = [
   { kind: 'image', label: 'Image', icon: Image },
 ];
 
-type MarkdownToolbarProps = {
-  /** Id of the text it works on. */
-  controls: string;
-  onCommand: (kind: ToolbarCommand) => void;
-};
+type MarkdownToolbarProps = { onCommand: (kind: ToolbarCommand) => void };
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/: one stop for Tab, arrow keys inside. */
-export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onCommand }: MarkdownToolbarProps) {
   const [at, setAt] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = target(at, event.key);
@@ -49,7 +45,7 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
     <div
       role="toolbar"
       aria-label="Formatting"
-      aria-controls={controls}
+      aria-controls="content"
       onKeyDown={onKeyDown}
       className="flex max-md:max-w-full max-md:overflow-x-auto"
     >

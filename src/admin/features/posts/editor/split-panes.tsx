@@ -16,10 +16,6 @@ function within(share: number): number {
 }
 
 type SplitPanesProps = {
-  /** Id of the left pane. */
-  id: string;
-  /** Names the left pane. */
-  label: string;
   left: ReactNode;
   right: ReactNode;
   /** Otherwise they are plain blocks. */
@@ -27,7 +23,7 @@ type SplitPanesProps = {
 };
 
 /** Two panes of one height. The divider between them can be moved; this browser keeps its place. */
-export function SplitPanes({ id, label, left, right, isSplit }: SplitPanesProps) {
+export function SplitPanes({ left, right, isSplit }: SplitPanesProps) {
   const share = Number(useSyncExternalStore(chosen.subscribe, chosen.get));
   const move = (next: number) => chosen.set(String(within(next)));
 
@@ -36,24 +32,19 @@ export function SplitPanes({ id, label, left, right, isSplit }: SplitPanesProps)
       className={isSplit ? 'grid h-[max(26rem,calc(100dvh-10rem))]' : ''}
       style={isSplit ? { gridTemplateColumns: columns(share) } : {}}
     >
-      <div id={id} className="min-h-0">
+      <div id="content-words" className="min-h-0">
         {left}
       </div>
-      {isSplit && <Divider controls={id} label={label} share={share} onMove={move} />}
+      {isSplit && <Divider share={share} onMove={move} />}
       {right}
     </div>
   );
 }
 
-type DividerProps = {
-  controls: string;
-  label: string;
-  share: number;
-  onMove: (share: number) => void;
-};
+type DividerProps = { share: number; onMove: (share: number) => void };
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ */
-function Divider({ controls, label, share, onMove }: DividerProps) {
+function Divider({ share, onMove }: DividerProps) {
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -74,8 +65,8 @@ function Divider({ controls, label, share, onMove }: DividerProps) {
     <div
       role="separator"
       tabIndex={0}
-      aria-label={label}
-      aria-controls={controls}
+      aria-label="Width of the words"
+      aria-controls="content-words"
       aria-orientation="vertical"
       aria-valuenow={share}
       aria-valuemin={least}

@@ -43,7 +43,7 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
   const groupError = errorOf(errors, 'types');
   return (
     <>
-      <UnofferedTypes types={stored} staff={staff} className="mt-5 max-w-4xl" />
+      <UnofferedTypes types={stored} staff={staff} />
       <Card as="section" aria-labelledby="types-title" className="mt-5 max-w-4xl p-4 sm:p-5">
         <h2 id="types-title">What can be booked</h2>
         <p className="mt-1 text-text-2">
