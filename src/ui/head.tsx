@@ -13,7 +13,7 @@ type Defaults = {
   defaultImage?: ShareImage;
 };
 
-export type ShareImage = {
+type ShareImage = {
   /** Absolute address, or a path of this site. */
   address: string;
   alt: string;

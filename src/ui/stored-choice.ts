@@ -1,5 +1,5 @@
 /** A choice in localStorage, or in memory where the browser refuses storage. */
-export type StoredChoice<Choice> = {
+type StoredChoice<Choice> = {
   get: () => Choice;
   set: (choice: Choice & string) => void;
   /** Calls back after every change, here or in another tab; returns a function that ends it. */

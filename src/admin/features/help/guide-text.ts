@@ -1,7 +1,7 @@
 import { guidePageNames, guidePages, helpPathOf } from '../../shared/paths/guide-pages.ts';
 
-export type GuideSection = { id: string; title: string; text: string };
-export type Guide = { title: string; intro: string; sections: GuideSection[] };
+type GuideSection = { id: string; title: string; text: string };
+type Guide = { title: string; intro: string; sections: GuideSection[] };
 
 /** pictures: addresses by file name. */
 export function guideFrom(markdown: string, pictures: Readonly<Record<string, string>>): Guide {

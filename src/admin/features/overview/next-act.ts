@@ -2,7 +2,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 
 /** What answers a lead: its first button, and the verb of the heading. 'open' for a lead that nobody can reach. */
-export type NextAct = 'guide' | 'call' | 'email' | 'open';
+type NextAct = 'guide' | 'call' | 'email' | 'open';
 
 export function nextAct({ type, email, phone, notify }: Lead): NextAct {
   const hasEmail = mailtoHref(email) !== null;

@@ -40,7 +40,7 @@ export type Opened = {
 };
 
 /** A visit whose patient gets another one, and when that could be. */
-export type NextVisit = { after: Visit; firstFree: Date | null };
+type NextVisit = { after: Visit; firstFree: Date | null };
 
 export const scheduleFailed = 'Failed to load the schedule';
 

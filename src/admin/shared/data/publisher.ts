@@ -19,7 +19,7 @@ export type Stage = 'none' | 'unset' | 'waiting' | 'failed' | 'late' | 'live';
 const key = 'pending-publish';
 
 /** Asks the host to build what staff have changed, and looks until the website has it. */
-export class Publisher {
+class Publisher {
   stage: Stage = 'none';
   private pending: Pending | null = null;
   private looks = 0;

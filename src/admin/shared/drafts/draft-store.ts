@@ -1,5 +1,5 @@
 /** Texts that are typed and not stored yet, by key, in one of the browser's storages. See README.md here. */
-export type DraftStore = {
+type DraftStore = {
   keys: (prefix: string) => string[];
   /** The kept JSON text, null without one. The same string as long as nothing changes. */
   text: (key: string) => string | null;

@@ -8,7 +8,7 @@ import type { DrawnPicture, Job, Outcome } from './picture-worker.ts';
 import workerUrl from './picture-worker.ts?worker&url';
 import type { Drawing } from './rasterize-svg.ts';
 
-export type PreparedPicture = DrawnPicture & {
+type PreparedPicture = DrawnPicture & {
   /** Whether it has more frames than the first one, which is kept. */
   moves: boolean;
 };

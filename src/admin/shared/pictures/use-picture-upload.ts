@@ -11,7 +11,7 @@ const folders = { cover: 'blogImages', logo: 'logos', hero: 'site-hero', staff: 
 
 const notStored: Saved = { ok: false, errors: [] };
 
-export type UploadOutcome = 'stored' | 'failed' | 'cancelled';
+type UploadOutcome = 'stored' | 'failed' | 'cancelled';
 
 /** Makes a picture that is too large fit. */
 type Shrinking = { shrinks: boolean };

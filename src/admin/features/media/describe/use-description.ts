@@ -9,7 +9,7 @@ import { errorOf } from '../../../shared/forms/error-of.ts';
 import type { Saved } from '../../../shared/save/save.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 
-export type Description = { alt: string; caption: string; publishes: boolean };
+type Description = { alt: string; caption: string; publishes: boolean };
 
 /** The words of one photo, kept as a draft until they are stored. */
 export function useDescription(item: MediaItem, isBusy: boolean) {

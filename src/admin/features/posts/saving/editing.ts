@@ -11,7 +11,7 @@ import type { EditorLabels } from './editor-labels.ts';
 import { type CopyPlace, dropCopy, keepCopy } from './local-copy.ts';
 import { failureErrors, refusalErrors } from './save-errors.ts';
 
-export type SaveOutcome = 'created' | 'updated' | 'refused' | 'failed';
+type SaveOutcome = 'created' | 'updated' | 'refused' | 'failed';
 
 /** Pauses in typing, in milliseconds. */
 const copyAfter = 400;

@@ -73,7 +73,7 @@ export function gridPlace(minute: number, length: number, { from }: Window): Css
 
 type Timed = Pick<Visit, 'startsAt' | 'endsAt'>;
 
-export type Lane<Each extends Timed = Visit> = { visit: Each; lane: number; lanes: number };
+type Lane<Each extends Timed = Visit> = { visit: Each; lane: number; lanes: number };
 
 /** Visits side by side where they overlap, as visits of different providers can. */
 export function lanesOf<Each extends Timed>(visits: readonly Each[]): Lane<Each>[] {
