@@ -1,6 +1,9 @@
 import type { Visit } from '#domain/visits/visit.ts';
 
-/** hold: the visit in the way, which its patient holds. */
+/**
+ * field: the id of the invalid control; absent when the whole form failed. hold: the visit in the way, which its
+ * patient holds.
+ */
 export type FieldError = { field?: string; message: string; hold?: Visit };
 
 /** The error of a field after an attempt to save. */

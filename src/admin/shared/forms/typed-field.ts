@@ -1,9 +1,9 @@
-import { errorOf } from './error-of.ts';
+import { errorOf, type FieldError } from './error-of.ts';
 
 /** What a form holds, with the errors of the last attempt to store it. */
 type TypedForm<Name extends string> = {
   fields: Readonly<Record<Name, string>>;
-  errors: readonly { field?: string; message: string }[];
+  errors: readonly FieldError[];
   change: (part: { [name: string]: string }) => void;
   /** Longest texts, in characters. */
   limits?: Readonly<Record<string, number>>;

@@ -5,12 +5,13 @@ import type { FormField } from '#domain/requests/form-description.ts';
 import { limits } from '#domain/text/form-checks.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
+import type { FieldError } from '../../../shared/forms/error-of.ts';
 import { typedField } from '../../../shared/forms/typed-field.ts';
 import type { RequestDraft } from './use-request-draft.ts';
 
 type RequestFieldsProps = {
   draft: RequestDraft;
-  errors: readonly { field?: string; message: string }[];
+  errors: readonly FieldError[];
 };
 
 const fields: Record<string, FormField> = appointmentForm().fields;

@@ -6,8 +6,8 @@ import {
   postFieldsOf,
   storablePost,
 } from '#domain/posts/post-fields.ts';
+import type { FieldError } from '../../../shared/forms/error-of.ts';
 import { type CopyPlace, type LocalCopy, readCopies } from './local-copy.ts';
-import type { EditorError } from './save-errors.ts';
 
 export type Editing = {
   /** null until the post is stored. */
@@ -21,7 +21,7 @@ export type Editing = {
   autosaveFailed: boolean;
   /** False where the browser refuses the copy: a reload would lose the text. */
   copyKept: boolean;
-  errors: readonly EditorError[];
+  errors: readonly FieldError[];
   /** A colleague's version, until the person decides which one stays. */
   theirs: Post | null;
   /** A copy from an earlier visit, until the person decides what to do with it. */

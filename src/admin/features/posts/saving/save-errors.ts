@@ -1,16 +1,14 @@
 import type { WriteError } from '#data/firebase/write-errors.ts';
 import { report } from '#data/problems/report.ts';
 import { postTexts } from '#domain/posts/post-fields.ts';
+import type { FieldError } from '../../../shared/forms/error-of.ts';
 import { reasonOf } from '../../../shared/forms/failure-text.ts';
-
-/** field is the id of the invalid control; absent when the whole form failed. */
-export type EditorError = { field?: string; message: string };
 
 const goneText =
   'This post has been deleted elsewhere. Your text is still here: save again to create it once more.';
 
 /** The errors when the database answered but refused the post; none for a colleague's change, which has its own panel. */
-export function refusalErrors({ code }: WriteError, isNew: boolean): EditorError[] {
+export function refusalErrors({ code }: WriteError, isNew: boolean): FieldError[] {
   if (code === 'gone') return [{ message: goneText }];
   if (code !== 'taken') return [];
   const message = isNew ? postTexts.slugTaken : postTexts.slugTakenByAnother;
@@ -18,7 +16,7 @@ export function refusalErrors({ code }: WriteError, isNew: boolean): EditorError
 }
 
 /** Reports the error and returns the message; `text` is for unknown reasons. */
-export async function failureErrors(error: unknown, text: string): Promise<EditorError[]> {
+export async function failureErrors(error: unknown, text: string): Promise<FieldError[]> {
   report(error, text);
   const reason = await reasonOf(error);
   return [text, ...(reason ? [reason] : [])].map((message) => ({ message }));

@@ -1,6 +1,7 @@
 import { visitLimits } from '#domain/visits/booking.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { earliestNext } from '../../../shared/data/free-times.ts';
+import type { FieldError } from '../../../shared/forms/error-of.ts';
 import { typedField } from '../../../shared/forms/typed-field.ts';
 import { FreeTimeButtons } from '../../../shared/parts/free-time-buttons.tsx';
 import { spotOf } from '../../../shared/paths/schedule-address.ts';
@@ -19,7 +20,7 @@ type BookingFieldsetProps = Pick<
   'change' | 'next' | 'lead' | 'requests' | 'staff'
 > & {
   draft: BookingDraft;
-  errors: readonly { field?: string; message: string }[];
+  errors: readonly FieldError[];
 };
 
 type TextName =
