@@ -15,7 +15,6 @@ export function LapsingHolds({ holds }: { holds: readonly Visit[] }) {
     <NewsCard
       title="Holds that lapse today"
       hint="Call the patient, then confirm or release the time."
-      className="overflow-hidden"
     >
       {live.map((hold) => (
         <NewsRow

@@ -9,7 +9,7 @@ import { visitPath } from '../../shared/paths/schedule-address.ts';
 export function PatientReplies({ visits }: { visits: readonly Visit[] }) {
   if (visits.length === 0) return null;
   return (
-    <NewsCard title="From patients" className="overflow-hidden">
+    <NewsCard title="From patients">
       {visits.map((visit) => (
         <Reply key={visit.id} visit={visit} />
       ))}

@@ -20,7 +20,6 @@ export function SoonerTimes({ waitlist }: { waitlist: Waitlist }) {
       hint={`Offer them by email. The first one to take it has it.${
         more > 0 ? ` ${plural(more, 'later time')} in the schedule.` : ''
       }`}
-      className="overflow-hidden"
     >
       {times.slice(0, mostTimes).map((time) => (
         <NewsRow

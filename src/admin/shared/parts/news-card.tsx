@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 type NewsCardProps = {
   title: string;
   hint?: string;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 };
 
@@ -13,7 +14,7 @@ type NewsCardProps = {
 export function NewsCard({ title, hint, className, children }: NewsCardProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={className}>
+    <Card as="section" aria-labelledby={id} className={classNames('overflow-hidden', className)}>
       <div className="px-5 pt-4 pb-3">
         <h2 id={id}>{title}</h2>
         {hint && <p className="text-[.875rem] text-text-3">{hint}</p>}
