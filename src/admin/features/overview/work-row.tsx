@@ -1,4 +1,3 @@
-import { Clock, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnknown, type Lead, type LeadType, leadName, ownWords } from '#domain/leads/lead.ts';
@@ -8,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { leadLinkId, openedOnOverview } from '../../shared/parts/lead-link.tsx';
 import { rememberRow, useFocusOnReturn } from '../../shared/parts/row-focus.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
-import { urgencyColors } from '../../shared/parts/waiting-age.tsx';
+import { UrgencySign, urgencyColors } from '../../shared/parts/waiting-age.tsx';
 import { LeadMarks } from '../leads/table/lead-marks.tsx';
 import { WorkActions } from './work-actions.tsx';
 
@@ -55,12 +54,11 @@ function PromisedTime({ lead }: { lead: Lead }) {
   const now = useNow();
   if (isUnknown(lead.createdAt)) return null;
   const level = urgency(lead, now);
-  const Sign = level === 'late' ? TriangleAlert : Clock;
   return (
     <span
       className={`num inline-flex items-center gap-1.5 text-[.875rem] font-semibold ${urgencyColors[level]}`}
     >
-      {level !== 'calm' && <Sign className="size-3.5 flex-none" aria-hidden="true" />}
+      <UrgencySign level={level} />
       <span>{promiseState(lead, now)}</span>
     </span>
   );

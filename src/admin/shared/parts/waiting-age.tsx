@@ -12,6 +12,13 @@ export const urgencyColors: Record<Urgency, string> = {
   late: 'text-bad',
 };
 
+/** Nothing while there is time. */
+export function UrgencySign({ level }: { level: Urgency }) {
+  if (level === 'calm') return null;
+  const Sign = level === 'late' ? TriangleAlert : Clock;
+  return <Sign className="size-3.5 flex-none" aria-hidden="true" />;
+}
+
 type WaitingAgeProps = {
   lead: Pick<Lead, 'createdAt' | 'promisedBy' | 'callBackAt'>;
   /** Wide screens show the promised time, too. */
@@ -25,7 +32,6 @@ export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProp
   if (isUnknown(lead.createdAt) || workGroup(lead, now) === 'snoozed') return null;
   const level = urgency(lead, now);
   const due = dueText(lead, now);
-  const Sign = level === 'late' ? TriangleAlert : Clock;
   return (
     <span
       title={due}
@@ -36,7 +42,7 @@ export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProp
         className,
       )}
     >
-      {level !== 'calm' && <Sign className="size-3.5 flex-none" aria-hidden="true" />}
+      <UrgencySign level={level} />
       <span>
         <span>{ageText(lead.createdAt, now)}</span>
         <span className={showsDue ? undefined : 'sr-only'}>{`, ${due}`}</span>
