@@ -97,7 +97,7 @@ async function book(post: FormPost) {
   const booked = await save(post, {
     ...formWords,
     parse: () => parseBooking(Object.fromEntries(form), serverDate()),
-    write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), asksMail(form)),
+    write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), form.has('asksMail')),
     failed: 'Failed to book the visit. Please try again.',
     done: ({ patientName, startsAt }) => `Booked ${patientName} for ${whenLabel(startsAt)}`,
     undo: (visit) => takeBack(visit, by),
@@ -115,7 +115,7 @@ async function change(post: FormPost) {
     parse: () => parseBooking(Object.fromEntries(form), serverDate()),
     async write({ leadId: _, personId: __, ...changes }) {
       const seen = { sequence: Number(form.get('sequence')) };
-      const before = await changeVisit(post.id, changes, by, seen, asksMail(form));
+      const before = await changeVisit(post.id, changes, by, seen, form.has('asksMail'));
       return { before, changes };
     },
     conflict: conflictWith,
@@ -171,11 +171,6 @@ function confirmHold(post: FormPost) {
     undo: (before) => undo(before, change, post.by),
     opens: () => visitPath({ id: post.id, startsAt }),
   });
-}
-
-/** The box of the booking form; a box without an address is off. */
-function asksMail(form: FormData): boolean {
-  return form.has('asksMail');
 }
 
 function dateIn({ form }: FormPost, field: string): Date {

@@ -23,8 +23,8 @@ export const messagePath = (id: MessageId) => `${messagesPath}/${id}`;
 export const noticesPath = '/admin/notices';
 
 export const peoplePath = '/admin/people';
-/** What is due for deletion, and what soon will be. */
 export const importPatientsPath = `${peoplePath}/import`;
+/** What is due for deletion, and what soon will be. */
 export const duePath = `${peoplePath}/due`;
 export const personPath = (personId: string) => `${peoplePath}/${encodeURIComponent(personId)}`;
 

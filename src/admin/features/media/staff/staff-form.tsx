@@ -63,7 +63,7 @@ export function StaffForm({ edited, onDone }: StaffFormProps) {
       <FormFoot
         isBusy={isBusy}
         onCancel={cancel}
-        disabled={!areFilled(fields.name, fields.title) || upload.share !== null}
+        disabled={!fields.name.trim() || !fields.title.trim() || upload.share !== null}
       />
     </AnsweredForm>
   );
@@ -78,8 +78,4 @@ function openedOn(member: StaffMember, base: StaffRecord): StaffMember {
   const { photoUrl, thumbnailUrl } = member;
   const parsed = parseStaffMember({ ...base, photoUrl, thumbnailUrl });
   return parsed.ok ? { ...member, ...parsed.value } : member;
-}
-
-function areFilled(...values: string[]): boolean {
-  return values.every((value) => value.trim() !== '');
 }

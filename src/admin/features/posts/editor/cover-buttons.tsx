@@ -5,7 +5,7 @@ import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { Cover } from './use-cover.ts';
 
 export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => void }) {
-  const sending = cover.share !== null;
+  const { share, tooLarge } = cover;
   return (
     <>
       <p id="cover-hint" className="hint mt-3">
@@ -17,18 +17,13 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
           {cover.error}
         </p>
       )}
-      {cover.tooLarge && (
-        <ShrinkOffer
-          file={cover.tooLarge}
-          onShrink={() => cover.tooLarge && cover.choose(cover.tooLarge, true)}
-        />
-      )}
+      {tooLarge && <ShrinkOffer file={tooLarge} onShrink={() => cover.choose(tooLarge, true)} />}
       <div className="mt-3 grid grid-cols-2 gap-2.5">
         {cover.preview ? (
           <>
             <Button
               size="sm"
-              busy={sending}
+              busy={share !== null}
               busyLabel="Uploading…"
               onClick={() => void cover.upload()}
             >

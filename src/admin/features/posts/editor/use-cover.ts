@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
 import { toast } from '#ui/overlays/toast.tsx';
 import type { UploadedPicture } from '../../../shared/pictures/upload-picture.ts';
-import { usePictureUpload } from '../../../shared/pictures/use-picture-upload.ts';
+import {
+  type PictureUpload,
+  usePictureUpload,
+} from '../../../shared/pictures/use-picture-upload.ts';
 import type { PostEditing } from '../saving/editing.ts';
 import { useAddToLibrary } from './add-to-library.ts';
 
 /** A chosen picture that is not uploaded yet. */
 type Chosen = { file: File; shrinks: boolean; preview: string; altBefore: string };
 
-export type Cover = {
+export type Cover = Pick<PictureUpload, 'share' | 'error' | 'tooLarge'> & {
   preview: string | null;
-  /** The share already sent, 0 to 1; null while nothing is under way. */
-  share: number | null;
-  error: string | null;
-  /** The refused file, if only its size is wrong. */
-  tooLarge: File | null;
   /** shrinks: makes a picture that is too large fit. */
   choose: (file: File, shrinks?: boolean) => void;
   /** False when the chosen picture failed to upload; true also when there is none. */

@@ -36,14 +36,13 @@ export function SoonerDrawer({ time, staff, onClose }: SoonerDrawerProps) {
     );
   }
   const { id, startsAt, providerId, waiting } = time;
+  const provider = staff.find((member) => member.id === providerId)?.name ?? '';
   return (
     <Drawer title={`${nearMoment(startsAt, now)} is free`} onClose={onClose}>
       <p className="num text-body font-semibold">
         {longMoment(startsAt)}
         <span className="block font-medium text-text-2">
-          {[staff.find((member) => member.id === providerId)?.name, wantLabel(waiting)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[provider, wantLabel(waiting)].filter(Boolean).join(' · ')}
         </span>
       </p>
       <OfferButton time={time} />
@@ -54,7 +53,7 @@ export function SoonerDrawer({ time, staff, onClose }: SoonerDrawerProps) {
             person={person}
             slot={id}
             startsAt={startsAt}
-            providerName={staff.find((member) => member.id === providerId)?.name ?? ''}
+            providerName={provider}
           />
         ))}
       </ul>
