@@ -1,9 +1,12 @@
 /** The lists that staff see, and which leads each holds. */
 import type { Lead, LeadType } from './lead.ts';
 
-/** In the order of the filter. The last two are apart from the working lists. */
+/** In the order of the filter. */
 export const leadViews = ['all', 'new', 'contacted', 'completed', 'spam', 'dismissed'] as const;
 export type LeadView = (typeof leadViews)[number];
+
+/** Whether a list is apart from the working lists. */
+export const isSetAside = (view: LeadView) => view === 'spam' || view === 'dismissed';
 
 /** Each lead is in one of these lists. 'all' is the first three of them. */
 export type LeadList = Exclude<LeadView, 'all'>;
@@ -38,5 +41,5 @@ export function mayBePerson({ spam, email, phone, createdAt, updatedAt }: Lead):
 /** Decides alone which leads a list shows. The database query only reads fewer documents. */
 export function isInView(lead: Listed, view: LeadView): boolean {
   const list = listOf(lead);
-  return view === 'all' ? list !== 'spam' && list !== 'dismissed' : list === view;
+  return view === 'all' ? !isSetAside(list) : list === view;
 }

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import type { LeadPage } from '#data/leads/leads.ts';
 import type { Settled } from '#data/settled.ts';
 import type { LeadType } from '#domain/leads/lead.ts';
+import { isSetAside } from '#domain/leads/lead-view.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../../shared/data/skeleton-list.tsx';
@@ -33,7 +34,7 @@ export function LeadListPage({ place, list, actions, above, below }: LeadListPag
   const { leadCounts, suspects } = useAdminData();
   const counts = leadCounts?.[place.type] ?? null;
   const total = counts?.[place.view] ?? null;
-  const isSetAside = place.view === 'spam' || place.view === 'dismissed';
+  const isWorkList = !isSetAside(place.view);
   const { title, one } = listLabels[place.type];
   const address = listAddress(place);
   return (
@@ -44,7 +45,7 @@ export function LeadListPage({ place, list, actions, above, below }: LeadListPag
         actions={
           <>
             {actions}
-            {!isSetAside && (
+            {isWorkList && (
               <ShownData data={list} dataKey={address} fallback={null}>
                 {({ leads }, isStale) =>
                   !isStale && leads.length > 0 && <ExportButton place={place} total={total} />
@@ -55,7 +56,7 @@ export function LeadListPage({ place, list, actions, above, below }: LeadListPag
         }
       />
       {above}
-      {!isSetAside && (
+      {isWorkList && (
         <MayBeSpam leads={suspects.filter(({ type }) => type === place.type)} className="mt-4" />
       )}
       <ListFilter place={place} counts={counts} />

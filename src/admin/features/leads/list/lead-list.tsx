@@ -1,4 +1,5 @@
 import type { LeadPage } from '#data/leads/leads.ts';
+import { isSetAside } from '#domain/leads/lead-view.ts';
 import { useAccessEntry, useListAccessEntry } from '../../../shared/data/access-log.ts';
 import { plural } from '../../../shared/parts/plural.ts';
 import { useSelection } from '../../../shared/parts/use-selection.ts';
@@ -28,7 +29,6 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
   const arrived = useNewLeads(leads, address, hasNewest);
   const sorted = sortLeads(leads, place.sort);
   const selection = useSelection(sorted, address);
-  const isWorkList = place.view !== 'spam' && place.view !== 'dismissed';
   const { one } = listLabels[place.type];
   useListAccessEntry({ kind: 'list', list: place.type }, page);
   useAccessEntry(place.search ? { kind: 'search', list: place.type } : null, place.search);
@@ -41,7 +41,7 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
       </p>
       {leads.length === 0 && <EmptyList place={place} hasOlder={next !== null} />}
       {leads.length > 0 && (
-        <SelectionContext value={isWorkList ? selection : null}>
+        <SelectionContext value={isSetAside(place.view) ? null : selection}>
           <BulkBar type={place.type} />
           <div className="mt-4">
             <Leads type={place.type} leads={sorted} arrived={arrived} />

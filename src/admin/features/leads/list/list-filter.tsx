@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
-import { leadViews } from '#domain/leads/lead-view.ts';
+import { isSetAside, leadViews } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
@@ -21,7 +21,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
   const show = (to: string) => navigate(to, { replace: true, preventScrollReset: true });
   // Empty views apart from the working lists are not shown.
   const offered = leadViews.filter(
-    (view) => view === current || (view !== 'spam' && view !== 'dismissed') || counts?.[view],
+    (view) => view === current || !isSetAside(view) || counts?.[view],
   );
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
