@@ -2,6 +2,7 @@ import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { SoonerTime } from '#domain/visits/waitlist.ts';
+import { idIn } from './id-in.ts';
 import { nextDayPath, schedulePath } from './paths.ts';
 
 /** The calendar's state in the address. Opening a dialog does not change the lists. */
@@ -40,12 +41,6 @@ export function parseScheduleParams(params: URLSearchParams, usual: string): Sch
     move: params.get('move'),
     sooner: idIn(params, 'sooner'),
   };
-}
-
-/** An invalid id would make the database refuse the whole query. */
-function idIn(params: URLSearchParams, name: string): string | null {
-  const id = params.get(name);
-  return id && /^[\w-]+$/.test(id) ? id : null;
 }
 
 type Param = 'week' | 'provider' | 'q' | 'lead' | 'next' | 'book' | 'visit' | 'move' | 'sooner';

@@ -1,6 +1,7 @@
 import type { LeadType } from '#domain/leads/lead.ts';
 import { type LeadView, leadViews } from '#domain/leads/lead-view.ts';
 import { knownLanguage, type Language } from '#domain/text/language.ts';
+import { idIn } from '../../../shared/paths/id-in.ts';
 import { type Sort, sortOf, sortParam } from './list-sort.ts';
 
 export type ListPlace = {
@@ -18,7 +19,7 @@ export type ListPlace = {
 };
 
 export function parseListParams(type: LeadType, params: URLSearchParams): ListPlace {
-  const after = params.get('after');
+  const after = idIn(params, 'after');
   const skipped = Number(params.get('skipped'));
   return {
     type,
@@ -26,8 +27,7 @@ export function parseListParams(type: LeadType, params: URLSearchParams): ListPl
     search: params.get('q')?.trim() ?? '',
     language: knownLanguage(params.get('lang')) ?? null,
     sort: sortOf(params),
-    // An invalid id would make the database refuse the whole query.
-    after: after && /^[\w-]+$/.test(after) ? after : null,
+    after,
     skipped: after && Number.isSafeInteger(skipped) && skipped > 0 ? skipped : 0,
   };
 }
