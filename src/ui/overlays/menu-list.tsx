@@ -46,9 +46,8 @@ export function MenuList({ id, label, items, start, trigger, onClose }: MenuList
     if (!list.current?.contains(target) && !trigger.contains(target)) onClose();
   });
   useEffect(() => {
-    const onPress = (event: PointerEvent) => closeFromOutside(event);
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
   }, []);
 
   const closeToTrigger = () => {
