@@ -5,22 +5,26 @@ import { listTrail, readNames, type TrailQuery } from '#data/trail/trail.ts';
 import { isDate } from '#domain/time/clinic-day.ts';
 import { trailAreaOf } from '#domain/trail/trail-entry.ts';
 import { subjectOf } from '#domain/trail/trail-words.ts';
+import { idIn, idsIn } from '../../shared/paths/id-in.ts';
 
 export const trailFailed = 'Failed to load the activity log';
 
 /** Requests of one person that a query can take at once. */
 export const mostRequests = 30;
 
+/** As 'leads/…/activity/…': the database refuses to look for anything else. */
+const pathOfEntry = /^[\w-]+\/[\w-]+\/activity\/[\w-]+$/;
+
 /** The filters are in the address: ids, never a name. */
 export function trailQueryOf(params: URLSearchParams): TrailQuery {
   const day = params.get('day') ?? '';
   return {
     by: params.get('person'),
-    leadIds: (params.get('request') ?? '').split(' ').filter(Boolean).slice(0, mostRequests),
-    appointmentId: params.get('visit'),
+    leadIds: idsIn(params, 'request').slice(0, mostRequests),
+    appointmentId: idIn(params, 'visit'),
     area: trailAreaOf(params.get('about')),
     day: isDate(day) ? day : null,
-    after: params.get('after'),
+    after: pathOfEntry.exec(params.get('after') ?? '')?.[0] ?? null,
   };
 }
 

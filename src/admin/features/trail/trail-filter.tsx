@@ -74,15 +74,19 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
 
 type OnlyProps = { name: string; value: string; what: string; all: string };
 
-/** One record, and the way back to all of them. */
+/** One record, and the way back to all of them, which keeps the other filters. */
 function Only({ name, value, what, all }: OnlyProps) {
+  const [params] = useSearchParams();
+  const others = new URLSearchParams(params);
+  others.delete(name);
+  others.delete('after');
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <input type="hidden" name={name} value={value} />
       <span>
         Only <strong className="wrap-anywhere">{what}</strong>
       </span>
-      <ButtonLink variant="ghost" size="sm" to={trailPath}>
+      <ButtonLink variant="ghost" size="sm" to={`${trailPath}?${others}`}>
         <X className="ico" aria-hidden="true" />
         {all}
       </ButtonLink>

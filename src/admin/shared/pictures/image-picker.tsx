@@ -9,6 +9,7 @@ import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { plural } from '../parts/plural.ts';
 
 type ImagePickerProps = {
   /** URL of the picture in use, which is marked. */
@@ -59,7 +60,7 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
     >
       <p className="dialog-text">Pictures you’ve uploaded, newest first.</p>
       <p role="status" className="sr-only">
-        {isLoading ? 'Loading images…' : `${images.length} images`}
+        {isLoading ? 'Loading images…' : plural(images.length, 'image')}
       </p>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {images.map((image) => (

@@ -3,7 +3,7 @@ import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { takesVisits } from '#domain/visits/provider-time.ts';
 import { Notice } from '#ui/notice.tsx';
-import { mediaManagerPath } from '../../../shared/paths/paths.ts';
+import { staffPath } from '../../../shared/paths/paths.ts';
 
 type UnofferedTypesProps = { types: readonly VisitType[]; staff: readonly StaffMember[] };
 
@@ -18,8 +18,8 @@ export function UnofferedTypes({ types, staff }: UnofferedTypesProps) {
     <Notice tone="info" title="No provider is listed for a type" className="mt-5 max-w-4xl">
       {left.map(({ name }) => name).join(', ')}. The booking form offers every provider, with a
       warning. Tick the type where you edit them, under{' '}
-      <Link className="link" to={mediaManagerPath}>
-        Providers
+      <Link className="link" to={staffPath}>
+        Staff
       </Link>
       .
     </Notice>
