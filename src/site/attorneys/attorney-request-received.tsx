@@ -1,37 +1,31 @@
-import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import * as words from '#words/attorneys.ts';
 import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
+import { useHeadingFocus } from '../forms/use-heading-focus.ts';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
+import { GoodMark } from '../good-mark.tsx';
+
+const toMiddle = (heading: HTMLElement) => heading.scrollIntoView({ block: 'center' });
 
 /**
  * Replaces the form in the middle of its page and takes the focus. Without `received` it is the content of a
  * separate page, for a plain HTML form, whose answers it does not know.
  */
 export function AttorneyRequestReceived({ received }: { received?: Received }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const redirectedAt = useRedirectedAt();
   const promise = usePromise(received?.at ?? redirectedAt);
   const replacesForm = received !== undefined;
+  const heading = useHeadingFocus(replacesForm, toMiddle);
   const Heading = replacesForm ? 'h3' : 'h1';
-
-  useEffect(() => {
-    if (!replacesForm) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, [replacesForm]);
 
   return (
     <div data-received="attorney">
-      <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
-        <Check className="ico" aria-hidden="true" />
-      </span>
-      <Heading ref={heading} tabIndex={-1} className="mt-6 text-h2">
+      <GoodMark />
+      <Heading ref={heading} tabIndex={-1} className="text-h2">
         {words.received}
       </Heading>
       <p className="mt-3 max-w-[46ch] text-lead wrap-anywhere text-text-2">

@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { answersForSender } from '#domain/requests/appointment-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,8 +8,10 @@ import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
+import { useHeadingFocus } from '../forms/use-heading-focus.ts';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
+import { GoodMark } from '../good-mark.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { SlotResult } from './slot-result.tsx';
 
@@ -20,17 +20,10 @@ import { SlotResult } from './slot-result.tsx';
  * whose answers it does not know.
  */
 export function RequestReceived({ received }: { received?: Received }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeadingFocus(received !== undefined);
   const hidesCallBar = useHidesCallBar();
   const redirectedAt = useRedirectedAt();
   const promise = usePromise(received?.at ?? redirectedAt);
-  const replacesForm = received !== undefined;
-
-  useEffect(() => {
-    if (!replacesForm) return;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [replacesForm]);
 
   return (
     <Panel
@@ -42,10 +35,8 @@ export function RequestReceived({ received }: { received?: Received }) {
       data-received="appointment"
       className="self-start p-7 sm:p-10"
     >
-      <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
-        <Check className="ico" aria-hidden="true" />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="mt-6 text-h1">
+      <GoodMark />
+      <h1 ref={heading} tabIndex={-1} className="text-h1">
         {words.heading}
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
