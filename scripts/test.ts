@@ -11,7 +11,7 @@ import { startMailStandIn } from './local/mail-stand-in.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
-import { endBySentence, optionsAndWords } from './local/run-command.ts';
+import { endBySentence, optionsAndWords, reasonOf } from './local/run-command.ts';
 import { type DatabaseKind, portOn, stackOf } from './local/stacks.ts';
 import { dateLabel, dateOfTurn, isClockSet } from './local/test-dates.ts';
 import { installPrograms, missingClock, missingPrograms } from './local/test-programs.ts';
@@ -254,7 +254,7 @@ async function runKind(kind: string, isAlone: boolean): Promise<Result> {
   const start = performance.now();
   const run = kinds[kind] as (print: Print) => Promise<Outcome>;
   const outcome = await run(print).catch((error: unknown) => {
-    const message = String(error instanceof Error ? error.message : error);
+    const message = reasonOf(error);
     print(`${message}\n`);
     return { passed: 0, failed: [message], skipped: 0 };
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { reasonOf } from '../local/run-command.ts';
 
 /** A file of dist/assets. A build without it records since when it is unused. */
 type Asset = { size: number; sha256: string; replaced?: string };
@@ -62,8 +63,7 @@ export async function keepEarlierAssets(
       const [count, all] = [Object.keys(kept).length, Object.keys(wanted).length];
       report = `kept ${count} of ${all} assets of earlier builds, from ${site}`;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : error;
-      report = `no assets of earlier builds, from ${site}: ${reason}`;
+      report = `no assets of earlier builds, from ${site}: ${reasonOf(error)}`;
     }
   }
   await writeFile(join(outDir, manifestFile), JSON.stringify({ ...kept, ...own }, null, 2));
@@ -148,7 +148,7 @@ async function contentOf(url: URL, { sha256: hash }: Asset, signal: AbortSignal)
     const content = Buffer.from(await response.arrayBuffer());
     return response.ok && sha256(content) === hash ? content : null;
   } catch (error) {
-    console.warn(`${url} was not kept: ${error instanceof Error ? error.message : error}`);
+    console.warn(`${url} was not kept: ${reasonOf(error)}`);
     return null;
   }
 }
