@@ -8,11 +8,10 @@ import { growthTables } from './bench/growth-tables.ts';
 import { pageTables } from './bench/page-tables.ts';
 import { pressTable } from './bench/press-table.ts';
 import { serve } from './bench/serve.ts';
-import { runTool, stopAllGroups } from './local/child-group.ts';
+import { runTool, stopGroupsOnEnd } from './local/child-group.ts';
 import { chromiumPath } from './local/chromium.ts';
 import { startEmulators } from './local/emulators.ts';
 import { localEnv, previewPort } from './local/local-env.ts';
-import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
 import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { seed } from './seed.ts';
@@ -27,10 +26,7 @@ const runs = Number(values.runs);
 const origin = `http://127.0.0.1:${previewPort}`;
 const dist = resolve('dist');
 
-onEnd(async () => {
-  await stopAllGroups();
-  process.exit(1);
-});
+stopGroupsOnEnd();
 Object.assign(process.env, localEnv);
 await requirePorts([previewPort]);
 const emulators = await startEmulators('strict');

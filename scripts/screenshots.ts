@@ -3,12 +3,11 @@ import { dirname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
-import { runTool, stopAllGroups } from './local/child-group.ts';
+import { runTool, stopAllGroups, stopGroupsOnEnd } from './local/child-group.ts';
 import { testBrowserPath } from './local/chromium.ts';
 import { startEmulators } from './local/emulators.ts';
 import { localBuildEnv, localEnv, previewPort } from './local/local-env.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
-import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
 import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { signIn } from './local/sign-in.ts';
@@ -38,10 +37,7 @@ const sizes: Record<NonNullable<Shot['size']>, { width: number; height: number }
 /** KiB. Pictures are loaded together with the page that shows them. */
 const budget = 100;
 
-onEnd(async () => {
-  await stopAllGroups();
-  process.exit(1);
-});
+stopGroupsOnEnd();
 Object.assign(process.env, localEnv, localBuildEnv);
 try {
   await requirePorts(netlifyPorts);
