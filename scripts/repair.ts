@@ -12,7 +12,7 @@ import {
   reserveAddresses,
 } from './repair/reserve-addresses.ts';
 import { renewSearchKeys } from './repair/search-keys.ts';
-import { documentsIn, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
+import { documentsById, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
 import { nameVisitTypes } from './repair/visit-types.ts';
 
 type Repaired =
@@ -58,7 +58,7 @@ async function repairOne(
       (moment) => Promise.all([moment.get(document), moment.get(source)]),
       { readOnly: true },
     );
-    const right = summaries[name].of(documentsIn(found));
+    const right = summaries[name].of(documentsById(found));
     const isRight = Object.entries(right).every(([field, value]) =>
       isDeepStrictEqual(stored.get(field), value),
     );

@@ -11,7 +11,7 @@ import { type Person, personFrom, withSearchKeys } from '#domain/people/person.t
 import { storedDate, storedText } from '#domain/stored-value.ts';
 import { inParallel } from '../local/in-parallel.ts';
 import { width } from './beside-people.ts';
-import { type Documents, documentsIn } from './summaries.ts';
+import { type Documents, documentsById } from './summaries.ts';
 
 const byAge = (documents: Documents) =>
   Object.entries(documents).sort(([, a], [, b]) => ageOf(a) - ageOf(b));
@@ -49,7 +49,7 @@ export function recordsWithPersons(
  * was wrong.
  */
 export async function repairPersons(db: Firestore): Promise<boolean> {
-  const read = async (name: string) => documentsIn(await db.collection(name).get());
+  const read = async (name: string) => documentsById(await db.collection(name).get());
   const [leads, appointments, stored] = await Promise.all([
     read('leads'),
     read('appointments'),

@@ -6,7 +6,7 @@ import { galleryOf } from '#domain/pictures/gallery-entries.ts';
 /** Stored documents by id. */
 export type Documents = Record<string, Record<string, unknown>>;
 
-export function documentsIn({ docs }: QuerySnapshot): Documents {
+export function documentsById({ docs }: QuerySnapshot): Documents {
   return Object.fromEntries(docs.map((stored) => [stored.id, stored.data()]));
 }
 

@@ -87,7 +87,6 @@ it.each(
 it('a mail server that never greets does not delay the answer', async () => {
   const calls: Socket[] = [];
   const silent = createServer((socket) => calls.push(socket)).listen(0, '127.0.0.1');
-  await new Promise((listening) => silent.once('listening', listening));
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await portOf(silent)}`);
   const afterwards: Promise<unknown>[] = [];
   const context: Partial<Context> = {
