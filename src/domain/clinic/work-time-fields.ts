@@ -2,7 +2,7 @@
 
 import { times } from '#words/times.ts';
 import { storedMap, storedText } from '../stored-value.ts';
-import type { FormError } from '../text/form-checks.ts';
+import { type FormError, invalid } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import type { Weekday } from '../time/wall-clock.ts';
@@ -118,9 +118,3 @@ const linesOf = (value: unknown) => {
   const text = multiLine(value);
   return text ? text.split('\n').map((line) => line.trim()) : [];
 };
-
-const invalid = (field: string, message: string): FormError => ({
-  field,
-  code: 'invalid',
-  message,
-});

@@ -2,7 +2,7 @@
 
 import { times } from '#words/times.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
+import { fieldsOf, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import type { Weekday } from '../time/wall-clock.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
@@ -105,11 +105,10 @@ export function parseSoonerWish(
   const fields = fieldsOf(input);
   const list = (field: string) => singleLine(fields[field]).split(',').filter(Boolean);
   const wish = chosenIn({ ...fields, days: list('days').map(Number), parts: list('parts') });
-  const missing = (field: keyof ChosenWish, isMissing: boolean, message: string) =>
-    isMissing ? { field, code: 'invalid' as const, message } : null;
+  const isUntyped = needsType && !wish.type;
   return settle(wish, [
-    missing('days', wish.days.length === 0, 'Please choose at least one day'),
-    missing('parts', wish.parts.length === 0, 'Please choose at least one part of the day'),
-    missing('type', needsType && !wish.type, 'Please choose the type of visit'),
+    wish.days.length > 0 ? null : invalid('days', 'Please choose at least one day'),
+    wish.parts.length > 0 ? null : invalid('parts', 'Please choose at least one part of the day'),
+    isUntyped ? invalid('type', 'Please choose the type of visit') : null,
   ]);
 }
