@@ -5,7 +5,7 @@ import { storedMap, storedText } from '../stored-value.ts';
 import { type FormError, invalid } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
-import type { Weekday } from '../time/wall-clock.ts';
+import { mondayFirst, type Weekday } from '../time/wall-clock.ts';
 import type { OpenSpan, WeekHours } from './clinic.ts';
 import { daysIn, mostSpans, weekdays, weekOf } from './work-time.ts';
 
@@ -85,7 +85,7 @@ function checkHours(text: string): (FormError | null)[] {
 /** For the text of typedWeek. In the order of the form. */
 export function checkWeek(text: string): (FormError | null)[] {
   const week = typedWeek(text);
-  return [...weekdays.slice(1), 0 as Weekday].map((weekday) => checkDay(weekday, week[weekday]));
+  return mondayFirst.map((weekday) => checkDay(weekday, week[weekday]));
 }
 
 function checkDay(weekday: Weekday, spans: OpenSpan[]): FormError | null {

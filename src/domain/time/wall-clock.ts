@@ -7,6 +7,8 @@ export const timeZone = 'America/Denver';
 /** 0 is Sunday, as in Date.getDay(). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+export const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
 export type WallClock = {
   /** 'YYYY-MM-DD' */
   date: string;
