@@ -13,7 +13,7 @@ import { optionsAndWords, runCommand } from './local/run-command.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 
-export type Found = { requests: number; newest: string | null; file: string | null; bytes: number };
+type Found = { requests: number; newest: string | null; file: string | null; bytes: number };
 
 /** Opens what a restored project must have: its newest request, and one file. Names nobody. */
 export async function lookAtRestored(env: Environment): Promise<Found> {

@@ -14,7 +14,7 @@ import { readLiveRecord, siteOfRebuild } from './live-record.ts';
 import { lawFactsDue } from './paper-problems.ts';
 import { seesFunctions, type Variables, variableProblems } from './variable-problems.ts';
 
-export type LaunchCheck = {
+type LaunchCheck = {
   /** What to say in the log. */
   text: string;
   /** Reasons why the website is not ready for patients; null if nobody could judge. */

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { portOf } from './ports.ts';
 
-export type Pushed = { path: string; headers: IncomingHttpHeaders; message: unknown };
+type Pushed = { path: string; headers: IncomingHttpHeaders; message: unknown };
 
 /**
  * A local stand-in for a push service together with one browser: it decrypts what it gets (RFC 8188, RFC 8291), as

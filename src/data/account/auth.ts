@@ -30,7 +30,7 @@ export type Session = {
 };
 
 /** challenge: the password is right, and a code is asked for. */
-export type SignInAnswer = AuthAnswer | { ok: false; challenge: Challenge };
+type SignInAnswer = AuthAnswer | { ok: false; challenge: Challenge };
 
 const codeAsked = 'auth/multi-factor-auth-required';
 const loginFailed = 'Login failed. Please try again.';

@@ -10,7 +10,7 @@ import { type AuthAnswer, authFailure, codeOf } from './auth-errors.ts';
 import { factorFrom } from './factor-from.ts';
 
 /** isOver: begin again with the password. error is a text for the person at the form. */
-export type CodeAnswer = { ok: true } | { ok: false; error: string; isOver: boolean };
+type CodeAnswer = { ok: true } | { ok: false; error: string; isOver: boolean };
 
 /** A sign-in whose password is right, and which still needs a code. */
 export type Challenge = {

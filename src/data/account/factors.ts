@@ -20,7 +20,7 @@ export type FactorSetUp = {
 };
 
 /** The person has to do something first: type the password, or prove that the email is theirs. */
-export type SetUpAnswer =
+type SetUpAnswer =
   | { ok: true; setUp: FactorSetUp }
   | { ok: false; first: 'password' | 'email' }
   | { ok: false; error: string };

@@ -6,7 +6,7 @@ import { mondayFirst, timeLabel, type Weekday, wallClock } from '../time/wall-cl
 import type { OpeningTimes, OpenSpan, WeekHours } from './clinic.ts';
 
 /** Times are 'HH:mm'. daysAhead is 0 today, 7 on the same weekday next week; opens is null if it never does. */
-export type OpeningState =
+type OpeningState =
   | { open: true; closesAt: string }
   | { open: false; opens: { date: string; daysAhead: number; time: string } | null };
 

@@ -10,7 +10,7 @@ import type { OpenSpan, WeekHours } from './clinic.ts';
 import { daysIn, mostSpans, weekdays, weekOf } from './work-time.ts';
 
 /** Times are 'HH:mm', or '' while they are not typed. */
-export type TypedWeek = Record<Weekday, OpenSpan[]>;
+type TypedWeek = Record<Weekday, OpenSpan[]>;
 
 const blank: OpenSpan = { from: '', to: '' };
 const mostTimesOff = 20;

@@ -71,7 +71,7 @@ export type Submitted = {
 };
 
 /** A lead without the times that the database stamps: createdAt, updatedAt and consent.at. */
-export type NewLead = LeadAnswers &
+type NewLead = LeadAnswers &
   Omit<StoredLead, keyof LeadAnswers | 'createdAt' | 'updatedAt' | 'consent'> & {
     consent: { version: string } | null;
   };

@@ -9,7 +9,7 @@ import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 
 /** As the request form has them; in the order of the day. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
-export type DayPart = (typeof dayParts)[number];
+type DayPart = (typeof dayParts)[number];
 
 export type SoonerWish = {
   days: Weekday[];

@@ -147,7 +147,7 @@ export function readAttorneyAnswers(fields: Record<string, unknown>): AttorneyAn
 }
 
 /** The answers in words, for staff. */
-export function composeAttorneyMessage(answers: AttorneyAnswers): string {
+function composeAttorneyMessage(answers: AttorneyAnswers): string {
   const lines = {
     firm: `Firm: ${answers.firm}`,
     clientInitials: `Client initials: ${answers.clientInitials}`,

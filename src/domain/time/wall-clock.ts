@@ -9,7 +9,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-export type WallClock = {
+type WallClock = {
   /** 'YYYY-MM-DD' */
   date: string;
   weekday: Weekday;
