@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { inParallel } from '../local/in-parallel.ts';
 import { reasonOf } from '../local/run-command.ts';
 
 /** A file of dist/assets. A build without it records since when it is unused. */
@@ -126,18 +127,13 @@ async function download(
   signal: AbortSignal,
 ): Promise<Manifest> {
   const kept: Manifest = {};
-  const rest = Object.entries(wanted);
-  const work = async () => {
-    for (let next = rest.shift(); next; next = rest.shift()) {
-      const [name, asset] = next;
-      const content = await contentOf(new URL(name, site), asset, signal);
-      if (!content) continue;
-      await mkdir(dirname(join(outDir, name)), { recursive: true });
-      await writeFile(join(outDir, name), content);
-      kept[name] = asset;
-    }
-  };
-  await Promise.all(Array.from({ length: downloadsAtOnce }, work));
+  await inParallel(downloadsAtOnce, Object.entries(wanted), async ([name, asset]) => {
+    const content = await contentOf(new URL(name, site), asset, signal);
+    if (!content) return;
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await writeFile(join(outDir, name), content);
+    kept[name] = asset;
+  });
   return kept;
 }
 
