@@ -1,4 +1,5 @@
 import { requireRecent } from './backup/kept-backups.ts';
+import { reasonOf } from './local/run-command.ts';
 
 /** More than a day, so that a backup may take its time. */
 const hours = 30;
@@ -10,6 +11,6 @@ try {
   const name = await requireRecent(folder, hours, new Date());
   console.log(`The newest backup, ${name}, is less than ${hours} hours old.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

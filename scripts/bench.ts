@@ -1,18 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { chromium } from 'playwright';
 import { adminTables } from './bench/admin-tables.ts';
 import { functionTable } from './bench/function-table.ts';
 import { growthTables } from './bench/growth-tables.ts';
 import { pageTables } from './bench/page-tables.ts';
 import { pressTable } from './bench/press-table.ts';
 import { serve } from './bench/serve.ts';
-import { runTool, stopAllGroups } from './local/child-group.ts';
-import { chromiumPath } from './local/chromium.ts';
+import { runTool, stopGroupsOnEnd } from './local/child-group.ts';
+import { launchChromium } from './local/chromium.ts';
 import { startEmulators } from './local/emulators.ts';
 import { localEnv, previewPort } from './local/local-env.ts';
-import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
 import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { seed } from './seed.ts';
@@ -27,20 +25,14 @@ const runs = Number(values.runs);
 const origin = `http://127.0.0.1:${previewPort}`;
 const dist = resolve('dist');
 
-onEnd(async () => {
-  await stopAllGroups();
-  process.exit(1);
-});
+stopGroupsOnEnd();
 Object.assign(process.env, localEnv);
 await requirePorts([previewPort]);
 const emulators = await startEmulators('strict');
 await seed({});
 if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
 const server = await serve(dist, previewPort);
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launchChromium();
 
 const pages = await pageTables(browser, { origin, dist, runs, paths: positionals });
 console.log(pages);

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { brandStyles } from './build/brand-styles.ts';
-import { chromiumPath } from './local/chromium.ts';
+import { launchChromium } from './local/chromium.ts';
 import { optionsOf, runCommand } from './local/run-command.ts';
 
 /**
@@ -48,10 +47,7 @@ await runCommand(async () => {
     await icon.png({ palette: true }).toFile(`public/${file}`);
   }
 
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     const { width, height, address } = shareImage;
     const page = await browser.newPage({ viewport: { width, height } });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { stopAllGroups } from './local/child-group.ts';
+import { stopGroupsOnEnd } from './local/child-group.ts';
 import { startEmulators } from './local/emulators.ts';
-import { onEnd } from './local/on-end.ts';
 import { endBySentence, optionsOf } from './local/run-command.ts';
 import { listedAsEquivalent } from './mutate-rules/equivalent-mutants.ts';
 import { type Kind, mutantsOf } from './mutate-rules/mutants.ts';
@@ -34,10 +33,7 @@ const [shard = 1, shards = 1] = numbers(options.shard, '/');
 type Outcome = RulesVerdict | 'equivalent';
 const tally = new Map<string, Record<Outcome | 'mutants', number>>();
 
-onEnd(async () => {
-  await stopAllGroups();
-  process.exit(1);
-});
+stopGroupsOnEnd();
 const emulators = await startEmulators('emulator');
 const tests = await openRulesTests(options.tests?.split(','));
 try {

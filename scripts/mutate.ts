@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopAllGroups } from './local/child-group.ts';
+import { stopGroupsOnEnd } from './local/child-group.ts';
 import { startEmulators } from './local/emulators.ts';
 import { localEnv } from './local/local-env.ts';
-import { onEnd } from './local/on-end.ts';
 import { endBySentence, optionsOf } from './local/run-command.ts';
 import { type CodeMutant, codeMutantsOf } from './mutate/code-mutants.ts';
 import { judge, type MutantVerdict } from './mutate/judge.ts';
@@ -34,10 +33,7 @@ if (chosen.length === 0) {
   throw new Error(`There is no area ${options.only}; there are ${Object.keys(areas).join(', ')}.`);
 }
 
-onEnd(async () => {
-  await stopAllGroups();
-  process.exit(1);
-});
+stopGroupsOnEnd();
 Object.assign(process.env, localEnv);
 let isComplete = false;
 const emulators = await startEmulators('strict');

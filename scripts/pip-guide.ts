@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
 import { brandStyles } from './build/brand-styles.ts';
 import { readFacts } from './build/read-facts.ts';
-import { chromiumPath } from './local/chromium.ts';
+import { launchChromium } from './local/chromium.ts';
 import { optionsOf, runCommand } from './local/run-command.ts';
 import { guideHtml } from './pip-guide/guide-html.ts';
 import { guideLanguages, guideWords } from './pip-guide/guide-words.ts';
@@ -17,10 +16,7 @@ function withoutClock(pdf: Buffer): Buffer {
 await runCommand(async () => {
   optionsOf({});
   const facts = await readFacts();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     for (const lang of guideLanguages) {
       const page = await browser.newPage();

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getFirestore, type QuerySnapshot } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { runCommand } from './local/run-command.ts';
+import { attempts, isOvertaken } from './repair/beside-people.ts';
 import { eraseAgain } from './repair/erase-again.ts';
 import { repairOpenings } from './repair/openings.ts';
 import { repairPersons } from './repair/persons.ts';
@@ -11,11 +12,8 @@ import {
   reserveAddresses,
 } from './repair/reserve-addresses.ts';
 import { renewSearchKeys } from './repair/search-keys.ts';
-import { type Documents, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
+import { documentsById, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
 import { nameVisitTypes } from './repair/visit-types.ts';
-
-/** Reads before giving up when people keep changing leads or photos. */
-const attempts = 10;
 
 type Repaired =
   | SummaryName
@@ -60,7 +58,7 @@ async function repairOne(
       (moment) => Promise.all([moment.get(document), moment.get(source)]),
       { readOnly: true },
     );
-    const right = summaries[name].of(documentsIn(found));
+    const right = summaries[name].of(documentsById(found));
     const isRight = Object.entries(right).every(([field, value]) =>
       isDeepStrictEqual(stored.get(field), value),
     );
@@ -74,15 +72,6 @@ async function repairOne(
       if (!isOvertaken(error) || attempt === attempts) throw error;
     }
   }
-}
-
-function documentsIn({ docs }: QuerySnapshot): Documents {
-  return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
-}
-
-/** ALREADY_EXISTS, FAILED_PRECONDITION or ABORTED. */
-function isOvertaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && [6, 9, 10].includes(Number(error.code));
 }
 
 // npm run repair

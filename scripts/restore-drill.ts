@@ -5,16 +5,15 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { bucketOf } from './backup/files.ts';
 import { completeBackups } from './backup/kept-backups.ts';
 import { backup } from './backup.ts';
-import { stopAllGroups } from './local/child-group.ts';
+import { stopAllGroups, stopGroupsOnEnd } from './local/child-group.ts';
 import { startEmulators } from './local/emulators.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { localEnv } from './local/local-env.ts';
-import { onEnd } from './local/on-end.ts';
 import { optionsAndWords, runCommand } from './local/run-command.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 
-export type Found = { requests: number; newest: string | null; file: string | null; bytes: number };
+type Found = { requests: number; newest: string | null; file: string | null; bytes: number };
 
 /** Opens what a restored project must have: its newest request, and one file. Names nobody. */
 export async function lookAtRestored(env: Environment): Promise<Found> {
@@ -53,10 +52,7 @@ async function timed<Value>(what: string, run: () => Promise<Value>): Promise<Va
 
 // npm run restore-drill [-- FOLDER]
 if (process.argv[1] === import.meta.filename) {
-  onEnd(async () => {
-    await stopAllGroups();
-    process.exit(1);
-  });
+  stopGroupsOnEnd();
   await runCommand(async () => {
     const [given] = optionsAndWords({}).positionals;
     const demo = given ? null : await timed('A backup of the demo data', demoBackup);

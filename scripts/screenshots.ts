@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
-import { runTool, stopAllGroups } from './local/child-group.ts';
-import { testBrowserPath } from './local/chromium.ts';
+import { runTool, stopAllGroups, stopGroupsOnEnd } from './local/child-group.ts';
+import { launchChromium, testBrowserPath } from './local/chromium.ts';
 import { startEmulators } from './local/emulators.ts';
 import { localBuildEnv, localEnv, previewPort } from './local/local-env.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
-import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
 import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { signIn } from './local/sign-in.ts';
@@ -38,10 +37,7 @@ const sizes: Record<NonNullable<Shot['size']>, { width: number; height: number }
 /** KiB. Pictures are loaded together with the page that shows them. */
 const budget = 100;
 
-onEnd(async () => {
-  await stopAllGroups();
-  process.exit(1);
-});
+stopGroupsOnEnd();
 Object.assign(process.env, localEnv, localBuildEnv);
 try {
   await requirePorts(netlifyPorts);
@@ -50,10 +46,7 @@ try {
   if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
   const analytics = await startAnalyticsStandIn();
   await startNetlify({ env: analytics.env });
-  const browser = await chromium.launch({
-    executablePath: testBrowserPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium(testBrowserPath());
   await shootAll(browser, siteShots);
   await shootAll(browser, staffShots, signIn);
   await joinPictures('screenshots/home-phone', 'guide/requests', 'screenshots/readme');

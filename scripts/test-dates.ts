@@ -1,5 +1,4 @@
-import { startGroup, stopAllGroups } from './local/child-group.ts';
-import { onEnd } from './local/on-end.ts';
+import { startGroup, stopGroupsOnEnd } from './local/child-group.ts';
 import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { atMoment, dateLabel, readMoment, type TestDate, testDates } from './local/test-dates.ts';
 
@@ -17,10 +16,7 @@ const dates: TestDate[] = flags.at
   ? [{ name: 'by hand', moment: readMoment(flags.at) }]
   : testDates(new Date());
 
-onEnd(async () => {
-  await stopAllGroups();
-  process.exit(1);
-});
+stopGroupsOnEnd();
 
 const failed: string[] = [];
 for (const date of dates) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
-import { type Print, runTool, stopAllGroups } from './local/child-group.ts';
+import { type Print, runTool, stopAllGroups, stopGroupsOnEnd } from './local/child-group.ts';
 import { testBrowserPath } from './local/chromium.ts';
 import { type EmulatorKind, startEmulators } from './local/emulators.ts';
 import { missingEngines } from './local/engines.ts';
@@ -9,9 +9,8 @@ import { googleFirestoreJar, googleIsMissing } from './local/google-firestore.ts
 import { localBuildEnv, localEnv } from './local/local-env.ts';
 import { startMailStandIn } from './local/mail-stand-in.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
-import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
-import { endBySentence, optionsAndWords } from './local/run-command.ts';
+import { endBySentence, optionsAndWords, reasonOf } from './local/run-command.ts';
 import { type DatabaseKind, portOn, stackOf } from './local/stacks.ts';
 import { dateLabel, dateOfTurn, isClockSet } from './local/test-dates.ts';
 import { installPrograms, missingClock, missingPrograms } from './local/test-programs.ts';
@@ -205,10 +204,7 @@ if (unknown.length > 0) {
   );
 }
 
-onEnd(async () => {
-  await stopAllGroups();
-  process.exit(1);
-});
+stopGroupsOnEnd();
 Object.assign(process.env, localEnv, localBuildEnv);
 
 type Result = { kind: string; outcome: Outcome; seconds: number; output: string };
@@ -254,7 +250,7 @@ async function runKind(kind: string, isAlone: boolean): Promise<Result> {
   const start = performance.now();
   const run = kinds[kind] as (print: Print) => Promise<Outcome>;
   const outcome = await run(print).catch((error: unknown) => {
-    const message = String(error instanceof Error ? error.message : error);
+    const message = reasonOf(error);
     print(`${message}\n`);
     return { passed: 0, failed: [message], skipped: 0 };
   });

@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   ['src/admin/shared/forms/failure-text.ts', 'failureText'],
-  ['src/data/account/auth-errors.ts', 'authErrorText'],
+  ['src/data/account/auth-errors.ts', 'authFailure'],
   ['src/admin/features/posts/saving/save-errors.ts', 'failureErrors'],
 ])('%s: %s reports', (file, name) => {
   const text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Functions of other files that report their argument. */
-const reporters = ['report', 'failureText', 'failureErrors', 'authErrorText'];
+const reporters = ['report', 'failureText', 'failureErrors', 'authFailure'];
 
 /** Most files need no parse. */
 const mayCatch = /\b(?:catch|then)\b/;

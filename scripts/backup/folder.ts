@@ -13,7 +13,7 @@ import { type Key, openSeal, type Seal, sealing, unsealed } from './sealing.ts';
 export type Listing = 'documents' | 'files';
 
 /** lines is the number of entries; sha256 that of the whole listing. */
-export type Sum = { lines: number; sha256: string };
+type Sum = { lines: number; sha256: string };
 
 export type Manifest = {
   format: 1;

@@ -32,7 +32,7 @@ const tagLength = 16;
 const cost = 2 ** 17;
 
 /** Short ones are found by trying. */
-export const shortestPassphrase = 12;
+const shortestPassphrase = 12;
 
 function keyOf(passphrase: string, salt: Buffer, n: number): Buffer {
   const text = passphrase.normalize('NFC');

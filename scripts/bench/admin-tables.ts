@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { signIn } from '../local/sign-in.ts';
 import { localEmulator } from '../seed/emulator.ts';
+import { marksScript } from './load-page.ts';
 import { markdownTable } from './markdown-table.ts';
 import { median } from './percentile.ts';
 import { desk, slowDown } from './profiles.ts';
 import { timeToTitle } from './title-watch.ts';
-
-const marks = fileURLToPath(new URL('marks.js', import.meta.url));
 
 const rounds = 5;
 const words = 5000;
@@ -94,7 +92,7 @@ function article(): string {
 async function signedIn(browser: Browser, baseURL: string, next: string): Promise<Page> {
   const context = await browser.newContext({ ...desk.device, baseURL });
   const page = await context.newPage();
-  await page.addInitScript({ path: marks });
+  await page.addInitScript({ path: marksScript });
   await slowDown(page, desk);
   await signIn(page, { next });
   await page.getByRole('navigation', { name: 'Admin' }).waitFor();

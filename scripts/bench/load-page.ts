@@ -32,7 +32,8 @@ declare global {
   }
 }
 
-const marksScript = fileURLToPath(new URL('marks.js', import.meta.url));
+/** Records paints, layout shifts and long tasks of a page. */
+export const marksScript = fileURLToPath(new URL('marks.js', import.meta.url));
 const quietMs = 1500;
 const longestLoadMs = 20_000;
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { portOf } from '../local/ports.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,7 +41,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
     });
     response.end(isPacked ? pack(file) : readFileSync(file));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await portOf(server.listen(port, '127.0.0.1'));
   return server;
 }
 

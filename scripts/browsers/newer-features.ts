@@ -39,7 +39,7 @@ function isIn(support: SupportStatement | undefined, version: string): boolean {
 }
 
 /** False for what the data don't judge. */
-export function isNewer(feature: Identifier | undefined): boolean {
+function isNewer(feature: Identifier | undefined): boolean {
   return lackingIn(feature).length > 0;
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { inParallel } from '../local/in-parallel.ts';
+import { reasonOf } from '../local/run-command.ts';
 
 /** A file of dist/assets. A build without it records since when it is unused. */
 type Asset = { size: number; sha256: string; replaced?: string };
@@ -62,8 +64,7 @@ export async function keepEarlierAssets(
       const [count, all] = [Object.keys(kept).length, Object.keys(wanted).length];
       report = `kept ${count} of ${all} assets of earlier builds, from ${site}`;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : error;
-      report = `no assets of earlier builds, from ${site}: ${reason}`;
+      report = `no assets of earlier builds, from ${site}: ${reasonOf(error)}`;
     }
   }
   await writeFile(join(outDir, manifestFile), JSON.stringify({ ...kept, ...own }, null, 2));
@@ -126,18 +127,13 @@ async function download(
   signal: AbortSignal,
 ): Promise<Manifest> {
   const kept: Manifest = {};
-  const rest = Object.entries(wanted);
-  const work = async () => {
-    for (let next = rest.shift(); next; next = rest.shift()) {
-      const [name, asset] = next;
-      const content = await contentOf(new URL(name, site), asset, signal);
-      if (!content) continue;
-      await mkdir(dirname(join(outDir, name)), { recursive: true });
-      await writeFile(join(outDir, name), content);
-      kept[name] = asset;
-    }
-  };
-  await Promise.all(Array.from({ length: downloadsAtOnce }, work));
+  await inParallel(downloadsAtOnce, Object.entries(wanted), async ([name, asset]) => {
+    const content = await contentOf(new URL(name, site), asset, signal);
+    if (!content) return;
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await writeFile(join(outDir, name), content);
+    kept[name] = asset;
+  });
   return kept;
 }
 
@@ -148,7 +144,7 @@ async function contentOf(url: URL, { sha256: hash }: Asset, signal: AbortSignal)
     const content = Buffer.from(await response.arrayBuffer());
     return response.ok && sha256(content) === hash ? content : null;
   } catch (error) {
-    console.warn(`${url} was not kept: ${error instanceof Error ? error.message : error}`);
+    console.warn(`${url} was not kept: ${reasonOf(error)}`);
     return null;
   }
 }

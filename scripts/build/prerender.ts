@@ -14,6 +14,7 @@ import { providerTwins, sitePages } from '../feeds/sitemap.ts';
 import { languageLinks, spanishMoves, twins, unlistedPages } from '../feeds/twins.ts';
 import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
+import { reasonOf } from '../local/run-command.ts';
 import { guideWords } from '../pip-guide/guide-words.ts';
 import { isEnglishOnly, isSpanishSigned } from '../translations/signed-words.ts';
 import { bundling } from './chunk-groups.ts';
@@ -235,8 +236,7 @@ async function storedContent(
     const former = (await Promise.all(left)).flat();
     return { posts, former, staff, clinic, changes, changed, source };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    const source = `no data from Firestore project ${projectId}: ${reason}`;
+    const source = `no data from Firestore project ${projectId}: ${reasonOf(error)}`;
     if (!isDemo(projectId)) throw new Error(source);
     return {
       posts: [],

@@ -1,5 +1,6 @@
 import { readPublicChanges } from '../build/public-changes.ts';
 import { readLiveRecord, siteOfRebuild } from '../launch/live-record.ts';
+import { reasonOf } from '../local/run-command.ts';
 
 /**
  * Why this build can end at once; null when it has to run. Only a build that a hook asked for is ever skipped: a push
@@ -17,7 +18,7 @@ export async function whyAlreadyBuilt(env: NodeJS.ProcessEnv): Promise<string | 
       live.documents === now.documents;
     return isSame ? `Nothing public has changed since the build of ${live.time}.` : null;
   } catch (error) {
-    console.log(`This build runs: ${error instanceof Error ? error.message : error}`);
+    console.log(`This build runs: ${reasonOf(error)}`);
     return null;
   }
 }

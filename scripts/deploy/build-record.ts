@@ -2,6 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { readPublicChanges } from '../build/public-changes.ts';
 import { launchVerdict } from '../launch/launch-gate.ts';
 import { type BuildRecord, buildRecordFile } from '../launch/live-record.ts';
+import { reasonOf } from '../local/run-command.ts';
 import { keyFile } from './index-now.ts';
 
 /** Writes build.json and the key file of IndexNow. Before the pages, so that the record is never newer than they are. */
@@ -36,8 +37,7 @@ async function changesIn({ env, logger }: ResolvedConfig) {
   try {
     return await readPublicChanges(env.VITE_FIREBASE_PROJECT_ID);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    logger.warn(`${buildRecordFile} doesn't know the newest change: ${reason}`);
+    logger.warn(`${buildRecordFile} doesn't know the newest change: ${reasonOf(error)}`);
     return unknown;
   }
 }

@@ -1,3 +1,5 @@
+import { reasonOf } from '../local/run-command.ts';
+
 /** Tells search engines which addresses have changed: https://www.indexnow.org/documentation */
 
 const service = 'https://api.indexnow.org/indexnow';
@@ -27,9 +29,7 @@ export async function readLiveSitemap(env: NodeJS.ProcessEnv): Promise<string | 
     });
     return response.ok ? await response.text() : null;
   } catch (error) {
-    console.log(
-      `The live sitemap can't be read: ${error instanceof Error ? error.message : error}`,
-    );
+    console.log(`The live sitemap can't be read: ${reasonOf(error)}`);
     return null;
   }
 }
@@ -56,7 +56,7 @@ export async function tellSearchEngines(
     if (!response.ok) return `IndexNow failed: the service answers ${response.status}`;
     return `IndexNow knows of ${urlList.length} changed: ${urlList.join(' ')}`;
   } catch (error) {
-    return `IndexNow failed: ${error instanceof Error ? error.message : error}`;
+    return `IndexNow failed: ${reasonOf(error)}`;
   }
 }
 

@@ -3,6 +3,7 @@ import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { readSite } from '../build/read-facts.ts';
 import { isDemo } from '../local/local-env.ts';
+import { reasonOf } from '../local/run-command.ts';
 import { guideWords } from '../pip-guide/guide-words.ts';
 import { isEnglishOnly, translations } from '../translations/signed-words.ts';
 import { agreements, measuring, signUp } from './agreements.ts';
@@ -13,7 +14,7 @@ import { readLiveRecord, siteOfRebuild } from './live-record.ts';
 import { lawFactsDue } from './paper-problems.ts';
 import { seesFunctions, type Variables, variableProblems } from './variable-problems.ts';
 
-export type LaunchCheck = {
+type LaunchCheck = {
   /** What to say in the log. */
   text: string;
   /** Reasons why the website is not ready for patients; null if nobody could judge. */
@@ -125,5 +126,3 @@ async function problemsOf(
 const printed = (path: string) => readFileSync(`public${path}`, 'latin1');
 
 const inLines = (title: string, ...lines: string[][]) => [title, ...lines.flat()].join('\n- ');
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { localEnv } from './local-env.ts';
+import { portOf } from './ports.ts';
 
 /**
  * A local stand-in for Netlify Analytics, which has no local version: invented numbers in Netlify's format, the
@@ -18,8 +18,7 @@ export async function startAnalyticsStandIn() {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(known && data ? { data } : { code: response.statusCode }));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server.listen(0, '127.0.0.1'));
   return {
     env: { NETLIFY_ANALYTICS_URL: `http://127.0.0.1:${port}/v2` },
     stop: () => server.close(),

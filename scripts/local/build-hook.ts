@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Print, runTool } from './child-group.ts';
+import { portOf } from './ports.ts';
 
 /**
  * A local stand-in for the host's build hook. Each post builds the website again, one after the other, and puts the
@@ -22,9 +22,8 @@ export async function startBuildHook(outDir: string, port: number, print?: Print
     if (method === 'POST') builds = builds.then(build);
     response.writeHead(method === 'POST' ? 200 : 405).end();
   });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await portOf(server.listen(port, 'localhost')),
     async stop() {
       server.close();
       await builds;

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { onEnd } from './on-end.ts';
 import { atMoment, type Command } from './test-dates.ts';
 import { toolFile } from './tool-file.ts';
 
@@ -26,6 +27,14 @@ process.on('exit', () => {
 
 export async function stopAllGroups(): Promise<void> {
   await Promise.all([...groups.keys()].map((group) => group.stop()));
+}
+
+/** Stops all groups before this process ends by Ctrl-C or a signal. */
+export function stopGroupsOnEnd(): void {
+  onEnd(async () => {
+    await stopAllGroups();
+    process.exit(1);
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -15,6 +15,14 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /** The system's Chromium, else the one that Playwright downloaded; undefined when there is neither. */
 export function chromiumPath(): string | undefined {
   return [...SYSTEM, chromium.executablePath()].find(existsSync);
+}
+
+/** The same Chromium for everything that a script draws, prints or measures. */
+export function launchChromium(executablePath = chromiumPath()): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 }
 
 /** For tests, which measure nothing: the system's headless shell, else as chromiumPath. */

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Config, Context } from '@netlify/functions';
 import { loadEnv, type Plugin } from 'vite';
+import { reasonOf } from './run-command.ts';
 
 type FunctionModule = {
   default: (request: Request, context: Context) => Promise<Response | undefined>;
@@ -39,7 +40,7 @@ export function localFunctions(): Plugin {
           (error: unknown) => {
             if (error instanceof Error) server.ssrFixStacktrace(error);
             console.error(`[function ${name}]`, error);
-            end(response, 500, error instanceof Error ? error.message : String(error));
+            end(response, 500, reasonOf(error));
           },
         );
       });

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from './ports.ts';
 
 type MailServerOptions = {
   /** Takes an accepted mail. A rejection refuses it. */
@@ -22,8 +22,7 @@ export async function startMailServer({ onMail, refuse = () => null }: MailServe
         .then(() => done(), done);
     },
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.server.address() as AddressInfo;
+  const port = await portOf(server.listen(0, '127.0.0.1'));
   return {
     url: `smtp://127.0.0.1:${port}`,
     stop: () => new Promise<void>((stopped) => server.close(stopped)),

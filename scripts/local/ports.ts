@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
 const HOSTS = ['127.0.0.1', '::1'];
 
@@ -29,11 +29,16 @@ export async function requirePorts(ports: number[]): Promise<void> {
   throw new Error(`${names} already in use: stop what listens there and start again.`);
 }
 
+/** The port of a server, once it listens. */
+export async function portOf(server: Server): Promise<number> {
+  if (!server.listening) await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
 /** A free port, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOSTS[0]);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = await portOf(probe);
   probe.close();
   return port;
 }

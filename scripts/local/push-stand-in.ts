@@ -1,7 +1,8 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { portOf } from './ports.ts';
 
-export type Pushed = { path: string; headers: IncomingHttpHeaders; message: unknown };
+type Pushed = { path: string; headers: IncomingHttpHeaders; message: unknown };
 
 /**
  * A local stand-in for a push service together with one browser: it decrypts what it gets (RFC 8188, RFC 8291), as
@@ -41,8 +42,7 @@ export async function startPushStandIn() {
     return JSON.parse(plain.slice(0, plain.lastIndexOf('\u0002')));
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
+  const port = await portOf(server.listen(0, '127.0.0.1'));
   return Object.assign(standIn, {
     /** What the browser says of its subscription. */
     subscription: (name: string) => ({

@@ -13,7 +13,7 @@ export type CodeMutant = {
   body: Body | null;
 };
 
-export type Body = {
+type Body = {
   start: number;
   end: number;
   /** False for the expression that an arrow function returns. */

@@ -8,9 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { quarterMs } from '#domain/time/quarter.ts';
 import { byWeek, comingWeeks } from '#domain/visits/opening-weeks.ts';
-
-/** Reads before giving up when people keep booking. */
-const attempts = 10;
+import { attempts, isOvertaken } from './beside-people.ts';
 
 /**
  * Makes the public openings equal to the locks of visits that take place, and deletes weeks that are past. Whether something was
@@ -75,9 +73,4 @@ async function replace(
   if (!before?.updateTime) return document.create(week);
   const { taken, updatedAt } = week;
   return document.update({ taken, updatedAt }, { lastUpdateTime: before.updateTime });
-}
-
-/** ALREADY_EXISTS, FAILED_PRECONDITION or ABORTED. */
-function isOvertaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && [6, 9, 10].includes(Number(error.code));
 }

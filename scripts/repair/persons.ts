@@ -9,12 +9,9 @@ import { leadFrom } from '#domain/leads/lead.ts';
 import { givePersons, type Recorded } from '#domain/people/give-persons.ts';
 import { type Person, personFrom, withSearchKeys } from '#domain/people/person.ts';
 import { storedDate, storedText } from '#domain/stored-value.ts';
-
-/** Stored documents by id. */
-type Documents = Record<string, Record<string, unknown>>;
-
-/** Transactions at a time. */
-const width = 20;
+import { inParallel } from '../local/in-parallel.ts';
+import { width } from './beside-people.ts';
+import { type Documents, documentsById } from './summaries.ts';
 
 const byAge = (documents: Documents) =>
   Object.entries(documents).sort(([, a], [, b]) => ageOf(a) - ageOf(b));
@@ -52,35 +49,31 @@ export function recordsWithPersons(
  * was wrong.
  */
 export async function repairPersons(db: Firestore): Promise<boolean> {
-  const [leads, appointments, stored] = await Promise.all(
-    ['leads', 'appointments', 'persons'].map(
-      async (name) => (await db.collection(name).get()).docs,
-    ),
-  );
-  const documents = (docs = leads) =>
-    Object.fromEntries((docs ?? []).map((each) => [each.id, each.data()]));
+  const read = async (name: string) => documentsById(await db.collection(name).get());
+  const [leads, appointments, stored] = await Promise.all([
+    read('leads'),
+    read('appointments'),
+    read('persons'),
+  ]);
   const before = new Map(
-    (stored ?? []).map((each) => [
-      each.id,
-      personFrom(each.id, { ...each.data(), erasedAt: dateOf(each.get('erasedAt')) }),
+    Object.entries(stored).map(([id, fields]) => [
+      id,
+      personFrom(id, { ...fields, erasedAt: dateOf(fields.erasedAt) }),
     ]),
   );
   const persons = new Map(before);
-  const { requests, visits } = recordsWithPersons(
-    documents(leads),
-    documents(appointments),
-    persons,
+  const { requests, visits } = recordsWithPersons(leads, appointments, persons);
+  const ofPersons = [...persons.values()].flatMap((person) =>
+    personWrite(db, before.get(person.id), person),
   );
-  const writes = [
-    ...[...persons.values()].flatMap((person) => personWrite(db, before.get(person.id), person)),
-    ...recordWrites(db, 'leads', documents(leads), requests),
-    ...recordWrites(db, 'appointments', documents(appointments), visits),
+  const ofRecords = [
+    ...recordWrites(db, 'leads', leads, requests),
+    ...recordWrites(db, 'appointments', appointments, visits),
   ];
   // Persons come first: a record never names one who isn't there.
-  for (let at = 0; at < writes.length; at += width) {
-    await Promise.all(writes.slice(at, at + width).map((write) => write()));
-  }
-  return writes.length > 0;
+  await inParallel(width, ofPersons, (write) => write());
+  await inParallel(width, ofRecords, (write) => write());
+  return ofPersons.length + ofRecords.length > 0;
 }
 
 type Write = () => Promise<void>;

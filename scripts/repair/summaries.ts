@@ -1,9 +1,14 @@
+import type { QuerySnapshot } from 'firebase-admin/firestore';
 import { countLeads } from '#domain/leads/count-leads.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { galleryOf } from '#domain/pictures/gallery-entries.ts';
 
 /** Stored documents by id. */
 export type Documents = Record<string, Record<string, unknown>>;
+
+export function documentsById({ docs }: QuerySnapshot): Documents {
+  return Object.fromEntries(docs.map((stored) => [stored.id, stored.data()]));
+}
 
 /** The documents of the collection `summaries`: what each is made of, and how. */
 export const summaries = {

@@ -1,5 +1,5 @@
-import { clinicDay } from '#domain/time/clinic-day.ts';
-import { wallClock } from '#domain/time/wall-clock.ts';
+import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
+import { mondayOf } from '#domain/time/week.ts';
 
 /** Dates of the data set, all relative to the moment of seeding. */
 
@@ -21,12 +21,5 @@ export function midMonthBefore(now: Date, months: number): Date {
 
 /** The moment when the clinic's clock shows a time ('HH:mm') on a weekday (1 is Monday) of this week (0) or the next (1). */
 export function clinicTime(now: Date, week: number, weekday: number, time: string): Date {
-  const today = wallClock(now).weekday;
-  // Weeks begin on Monday, so a Sunday is the seventh day.
-  const daysAhead = week * 7 + weekday - (today || 7);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  // From midday: an hour more or less at a clock change stays on the same date.
-  const midday = clinicDay(now).from.getTime() + day / 2;
-  const { from } = clinicDay(new Date(midday + daysAhead * day));
-  return new Date(from.getTime() + (hours * 60 + minutes) * minute);
+  return clinicMoment(addDays(mondayOf(clinicDate(now)), 7 * week + weekday - 1), time);
 }

@@ -14,7 +14,7 @@ export type Account = {
   displayName?: string;
 };
 
-export type Emulator = {
+type Emulator = {
   /** Deletes all accounts and documents; files stay until they are overwritten. */
   wipe: () => Promise<void>;
   createAccount: (account: Account) => Promise<void>;

@@ -1,18 +1,12 @@
 import { newPerson, type Person, withSearchKeys } from '#domain/people/person.ts';
 import { recordsWithPersons } from '../repair/persons.ts';
 import { daysBefore } from './clock.ts';
-import type { SeedDocument } from './document.ts';
+import { type SeedDocument, seededIn } from './document.ts';
 
 /** Of the requests and visits among these documents, which get their ids. */
 export function personsOf(documents: SeedDocument[], now: Date): SeedDocument[] {
-  const dataIn = (collection: string) =>
-    Object.fromEntries(
-      documents.flatMap(({ path, data }) => {
-        const [folder, id, ...deeper] = path.split('/');
-        return folder === collection && deeper.length === 0 ? [[id, data]] : [];
-      }),
-    );
-  const [leads, visits] = [dataIn('leads'), dataIn('appointments')];
+  const leads = seededIn(documents, 'leads');
+  const visits = seededIn(documents, 'appointments');
   const persons = new Map<string, Person>();
   const records = recordsWithPersons(leads, visits, persons);
   for (const { id, personId } of records.requests) Object.assign(leads[id] ?? {}, { personId });

@@ -1,7 +1,7 @@
 import { type Text, textsOf } from './texts-of.ts';
 
 /** A row of the sheet that a translator gets. */
-export type SheetRow = {
+type SheetRow = {
   module: string;
   key: string;
   english: string;

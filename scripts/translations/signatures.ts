@@ -1,6 +1,6 @@
 /** The signatures of each module's Spanish. */
 
-export type Signature = {
+type Signature = {
   /** Name and qualification, as 'Ana Ruiz, certified translator'. */
   by: string;
   /** 'YYYY-MM-DD' */

@@ -4,7 +4,7 @@ import { and, collection, getDocs, or, query, where } from './firebase/firestore
 import { clinicPhoto, media } from './pictures/media-collection.ts';
 
 /** Titles and alt texts of what visitors see and is made up. */
-export type ShownSamples = { articles: string[]; photos: string[] };
+type ShownSamples = { articles: string[]; photos: string[] };
 
 const isSample = where('isSample', '==', true);
 const isPublished = where('status', '==', 'published');

@@ -5,6 +5,11 @@ export function storedText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** The texts of a list, without blank ones; none for anything that is no list. */
+export function storedTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(storedText).filter(Boolean) : [];
+}
+
 /** A map or list inside a document; null for anything else. */
 export function storedMap(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;

@@ -10,7 +10,7 @@ const appElements =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 const themeScript = /\s*<script>.*?<\/script>/s;
 
-export type PageParts = {
+type PageParts = {
   /** The part of the style sheets that the page needs. */
   css: string;
   /** The address of src/page.ts in the build. */

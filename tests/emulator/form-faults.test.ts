@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import formSubmission from '../../netlify/functions/form-submission.ts';
+import { portOf } from '../../scripts/local/ports.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, nativeForms, post, postForm } from '../netlify/post-form.ts';
@@ -87,8 +87,7 @@ it.each(
 it('a mail server that never greets does not delay the answer', async () => {
   const calls: Socket[] = [];
   const silent = createServer((socket) => calls.push(socket)).listen(0, '127.0.0.1');
-  await new Promise((listening) => silent.once('listening', listening));
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await portOf(silent)}`);
   const afterwards: Promise<unknown>[] = [];
   const context: Partial<Context> = {
     ip: '203.0.113.7',

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepEarlierAssets } from '../../scripts/build/earlier-assets.ts';
+import { portOf } from '../../scripts/local/ports.ts';
 
 let server: Server;
 let outDir: string;
 /** Files of the live site, by path. */
 let live: Record<string, string>;
-const site = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let port: number;
+const site = () => `http://127.0.0.1:${port}`;
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -22,7 +23,7 @@ beforeEach(async () => {
     const text = live[url.slice(1)];
     response.writeHead(text === undefined ? 404 : 200).end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = await portOf(server.listen(0, '127.0.0.1'));
   outDir = mkdtempSync(join(tmpdir(), 'earlier-assets-'));
 });
 afterEach(() => {

@@ -1,18 +1,13 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { portsInUse, requirePorts } from '../../scripts/local/ports.ts';
+import { portOf, portsInUse, requirePorts } from '../../scripts/local/ports.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 
 function listen(host: string): Promise<number> {
   const server = createServer();
   servers.push(server);
-  return new Promise((resolve) => {
-    server.listen(0, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  return portOf(server.listen(0, host));
 }
 
 afterEach(() => {

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { emulatorPorts, localEnv, previewPort } from '../../scripts/local/local-env.ts';
 import { netlifyPorts } from '../../scripts/local/netlify-runtime.ts';
+import { portOf } from '../../scripts/local/ports.ts';
 import { connectTo, envOn, hostRules, portOn } from '../../scripts/local/stacks.ts';
 
 const { connect } = Socket.prototype;
@@ -42,8 +41,7 @@ it('a browser reaches only its own stack, by the default ports', () => {
 it('a worker reaches its own stack by the default ports', async () => {
   const listening = createServer((_, response) => response.end('its own'));
   server = listening.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
+  const port = await portOf(listening);
   connectTo((port - previewPort) / 10);
   const answer = await fetch(`http://127.0.0.1:${previewPort}/`);
   expect(await answer.text()).toBe('its own');

@@ -4,9 +4,9 @@ import type { Picture, Rendition } from './pictures.ts';
 export type UrlOf = (path: string) => string;
 
 /** Keys are 'w256', 'w640' and 'w1280'; sizes in pixels. */
-export type Sizes = Record<string, { url: string; width: number; height: number }>;
+type Sizes = Record<string, { url: string; width: number; height: number }>;
 
-export type PhotoFiles = {
+type PhotoFiles = {
   files: SeedFile[];
   sizes: Sizes;
   /** Name of the widest file in the bucket. */

@@ -30,10 +30,15 @@ export const codeOf = (error: unknown): string =>
 
 export const isAccountError = (error: unknown): boolean => accountErrors.has(codeOf(error));
 
+type AuthFailure = { ok: false; error: string };
+
+/** error is a text for the person at the form. */
+export type AuthAnswer = { ok: true } | AuthFailure;
+
 /** `otherwise` is for unknown errors: the SDK's own text belongs in the console. */
-export function authErrorText(error: unknown, otherwise: string): string {
-  if (isAccountError(error)) return wrongCredentials;
+export function authFailure(error: unknown, otherwise: string): AuthFailure {
+  if (isAccountError(error)) return { ok: false, error: wrongCredentials };
   const known = otherErrors[codeOf(error)];
   if (!known) report(error, otherwise);
-  return known ?? otherwise;
+  return { ok: false, error: known ?? otherwise };
 }

@@ -11,7 +11,7 @@ import {
 import type { Role } from '#domain/account/access.ts';
 import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { clientAuth } from '../firebase/auth-of.ts';
-import { authErrorText, codeOf, isAccountError } from './auth-errors.ts';
+import { type AuthAnswer, authFailure, codeOf, isAccountError } from './auth-errors.ts';
 import { beginSession, endSession, hasSession } from './browser-session.ts';
 import type { Challenge } from './challenge.ts';
 
@@ -29,11 +29,8 @@ export type Session = {
   needsFactor: boolean;
 };
 
-/** error is a text for the person at the form. */
-export type AuthAnswer = { ok: true } | { ok: false; error: string };
-
 /** challenge: the password is right, and a code is asked for. */
-export type SignInAnswer = AuthAnswer | { ok: false; challenge: Challenge };
+type SignInAnswer = AuthAnswer | { ok: false; challenge: Challenge };
 
 const codeAsked = 'auth/multi-factor-auth-required';
 const loginFailed = 'Login failed. Please try again.';
@@ -104,7 +101,7 @@ export async function signIn(email: string, password: string, keep = false): Pro
     return await letIn(user);
   } catch (error) {
     if (codeOf(error) === codeAsked) return askCode(auth, error as MultiFactorError, letIn);
-    return { ok: false, error: authErrorText(error, loginFailed) };
+    return authFailure(error, loginFailed);
   }
 }
 
@@ -137,10 +134,7 @@ export async function confirmPassword(password: string): Promise<SignInAnswer> {
   } catch (error) {
     if (codeOf(error) === codeAsked) return askCode(auth, error as MultiFactorError, renewed);
     if (isAccountError(error)) return { ok: false, error: 'Wrong password.' };
-    return {
-      ok: false,
-      error: authErrorText(error, 'The password couldn’t be checked. Please try again.'),
-    };
+    return authFailure(error, 'The password couldn’t be checked. Please try again.');
   }
 }
 
@@ -178,10 +172,7 @@ export async function sendReset(email: string): Promise<AuthAnswer> {
     return { ok: true };
   } catch (error) {
     if (isAccountError(error)) return { ok: true };
-    return {
-      ok: false,
-      error: authErrorText(error, 'The email couldn’t be sent. Please try again.'),
-    };
+    return authFailure(error, 'The email couldn’t be sent. Please try again.');
   }
 }
 

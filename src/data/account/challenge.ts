@@ -6,11 +6,11 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Factor } from '#domain/account/second-factor.ts';
-import { authErrorText, codeOf } from './auth-errors.ts';
+import { type AuthAnswer, authFailure, codeOf } from './auth-errors.ts';
 import { factorFrom } from './factor-from.ts';
 
 /** isOver: begin again with the password. error is a text for the person at the form. */
-export type CodeAnswer = { ok: true } | { ok: false; error: string; isOver: boolean };
+type CodeAnswer = { ok: true } | { ok: false; error: string; isOver: boolean };
 
 /** A sign-in whose password is right, and which still needs a code. */
 export type Challenge = {
@@ -32,7 +32,7 @@ const overErrors = new Set([
 export function challengeOf(
   auth: Auth,
   asked: MultiFactorError,
-  letIn: (user: User) => Promise<{ ok: true } | { ok: false; error: string }>,
+  letIn: (user: User) => Promise<AuthAnswer>,
 ): Challenge {
   const resolver = getMultiFactorResolver(auth, asked);
   return {
@@ -51,11 +51,7 @@ export function challengeOf(
             isOver: true,
           };
         }
-        return {
-          ok: false,
-          error: authErrorText(error, 'Login failed. Please try again.'),
-          isOver: false,
-        };
+        return { ...authFailure(error, 'Login failed. Please try again.'), isOver: false };
       }
     },
   };

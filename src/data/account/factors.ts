@@ -6,10 +6,8 @@ import {
 } from 'firebase/auth';
 import type { Factor } from '#domain/account/second-factor.ts';
 import { clientAuth } from '../firebase/auth-of.ts';
-import { authErrorText, codeOf } from './auth-errors.ts';
+import { type AuthAnswer, authFailure, codeOf } from './auth-errors.ts';
 import { factorFrom } from './factor-from.ts';
-
-type Answer = { ok: true } | { ok: false; error: string };
 
 /** An authenticator app that is not confirmed yet. */
 export type FactorSetUp = {
@@ -18,11 +16,11 @@ export type FactorSetUp = {
   /** For the QR code: otpauth://… */
   address: string;
   /** Stores it once the code is right. */
-  confirm: (code: string, name: string) => Promise<Answer>;
+  confirm: (code: string, name: string) => Promise<AuthAnswer>;
 };
 
 /** The person has to do something first: type the password, or prove that the email is theirs. */
-export type SetUpAnswer =
+type SetUpAnswer =
   | { ok: true; setUp: FactorSetUp }
   | { ok: false; first: 'password' | 'email' }
   | { ok: false; error: string };
@@ -61,10 +59,7 @@ export async function startSetUp(issuer: string): Promise<SetUpAnswer> {
             if (codeOf(error) === 'auth/code-expired') {
               return { ok: false, error: 'This QR code is too old. Start over with a new one.' };
             }
-            return {
-              ok: false,
-              error: authErrorText(error, 'The app wasn’t added. Please try again.'),
-            };
+            return authFailure(error, 'The app wasn’t added. Please try again.');
           }
         },
       },
@@ -76,10 +71,7 @@ export async function startSetUp(issuer: string): Promise<SetUpAnswer> {
       case 'auth/unverified-email':
         return { ok: false, first: 'email' };
       default:
-        return {
-          ok: false,
-          error: authErrorText(error, 'The setup didn’t start. Please try again.'),
-        };
+        return authFailure(error, 'The setup didn’t start. Please try again.');
     }
   }
 }
@@ -89,20 +81,17 @@ function labelPart(text: string): string {
   return encodeURIComponent(text.replaceAll(':', '')).replaceAll('%40', '@');
 }
 
-export async function sendVerification(): Promise<Answer> {
+export async function sendVerification(): Promise<AuthAnswer> {
   try {
     await sendEmailVerification(person());
     return { ok: true };
   } catch (error) {
-    return {
-      ok: false,
-      error: authErrorText(error, 'The email couldn’t be sent. Please try again.'),
-    };
+    return authFailure(error, 'The email couldn’t be sent. Please try again.');
   }
 }
 
 /** Also fine if it is gone already. Firebase may end the sign-in with it. */
-export async function removeFactor(id: string): Promise<Answer> {
+export async function removeFactor(id: string): Promise<AuthAnswer> {
   try {
     await multiFactor(person()).unenroll(id);
     return { ok: true };
@@ -114,7 +103,7 @@ export async function removeFactor(id: string): Promise<Answer> {
       case 'auth/requires-recent-login':
         return { ok: false, error: 'Sign out and in again first. Then remove it.' };
       default:
-        return { ok: false, error: authErrorText(error, 'It wasn’t removed. Please try again.') };
+        return authFailure(error, 'It wasn’t removed. Please try again.');
     }
   }
 }

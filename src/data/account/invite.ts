@@ -1,4 +1,4 @@
-import { deleteApp, FirebaseError } from 'firebase/app';
+import { deleteApp } from 'firebase/app';
 import {
   type Auth,
   createUserWithEmailAndPassword,
@@ -16,7 +16,7 @@ import { doc, getDoc, serverTimestamp, writeBatch } from '../firebase/firestore.
 import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
 import { sendReset } from './auth.ts';
-import { isAccountError } from './auth-errors.ts';
+import { codeOf, isAccountError } from './auth-errors.ts';
 
 /**
  * Passwords by email, of accounts that are not stored yet: trying again goes on with the same account. Nobody sees a
@@ -63,7 +63,7 @@ async function makeAccount(auth: Auth, email: string): Promise<User> {
   try {
     return (await createUserWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
-    const code = error instanceof FirebaseError ? error.code : '';
+    const code = codeOf(error);
     if (code === 'auth/email-already-in-use') {
       if (begun) return signInAgain(auth, email, begun);
       passwords.delete(email);

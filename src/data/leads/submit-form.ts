@@ -7,7 +7,7 @@ import { type SlotAnswer, slotAnswerFrom } from '#domain/visits/slot-answer.ts';
 import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
 
-export type Submission = {
+type Submission = {
   /** UUID made once per filled form; a retry with the same one stores nothing twice. */
   submissionId: string;
   /** Milliseconds from the first answer to sending them. */

@@ -17,7 +17,7 @@ import { findAlike, type PersonGroup, readGroup, searchPersons } from '../person
 import { listVisitsOfLeads, listVisitsOfPersons } from '../visits/visits.ts';
 
 /** Requests and visits that may be of one person. */
-export type PersonRecords = { leads: Lead[]; visits: Visit[] };
+type PersonRecords = { leads: Lead[]; visits: Visit[] };
 
 /** An older request may hold its phone number as it was typed. */
 const spellings = (values: readonly unknown[]) => [
@@ -56,7 +56,7 @@ function once<Each extends { id: string }>(list: Each[]): Each[] {
 }
 
 /** Everything of one person: requests newest first, visits latest first, and others who may be the same. */
-export type PersonHistory = PersonRecords & { group: PersonGroup; alike: PersonGroup[] };
+type PersonHistory = PersonRecords & { group: PersonGroup; alike: PersonGroup[] };
 
 const inOrder = ({ leads, visits }: PersonRecords): PersonRecords => ({
   leads: leads.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
@@ -101,7 +101,7 @@ async function withVisits(groups: PersonGroup[]): Promise<KnownPerson[]> {
 }
 
 /** hasMore: of those whom the text finds. */
-export type FoundPeople = { people: KnownPerson[]; hasMore: boolean };
+type FoundPeople = { people: KnownPerson[]; hasMore: boolean };
 
 /** Persons with this beginning of a name, phone number or email: as many as staff look through. */
 export async function searchKnown(text: string): Promise<FoundPeople> {

@@ -64,7 +64,7 @@ export async function listImports(): Promise<PatientImport[]> {
   return docs.flatMap((stored) => importFrom(stored.id, withDates(stored.data())) ?? []);
 }
 
-export type NewImport = Pick<PatientImport, 'id' | 'file' | 'fingerprint' | 'columns' | 'rows'>;
+type NewImport = Pick<PatientImport, 'id' | 'file' | 'fingerprint' | 'columns' | 'rows'>;
 
 /** Writes the journal, before the first person. */
 export async function beginImport(
@@ -91,7 +91,7 @@ function logState(to: Writer, id: string, deed: ImportState, count: number, by: 
 }
 
 /** What goes on while patients come or go. */
-export type Watch = { onProgress: (done: number, of: number) => void; signal: AbortSignal };
+type Watch = { onProgress: (done: number, of: number) => void; signal: AbortSignal };
 
 /**
  * Brings the patients of a journal, and ends it; from where an earlier try stopped. Each row has its own id, so nobody is

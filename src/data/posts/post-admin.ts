@@ -2,7 +2,7 @@ import type { Author } from '#domain/account/author.ts';
 import type { ImageSizes } from '#domain/pictures/library-image.ts';
 import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
 import { isSamePost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
-import { storedText } from '#domain/stored-value.ts';
+import { storedText, storedTexts } from '#domain/stored-value.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -194,6 +194,5 @@ export async function deletePost(id: string, by: Author): Promise<void> {
 }
 
 function idsIn(stored: DocumentSnapshot): string[] {
-  const ids = stored.get('ids');
-  return Array.isArray(ids) ? ids.map(storedText) : [];
+  return storedTexts(stored.get('ids'));
 }

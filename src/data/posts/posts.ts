@@ -27,7 +27,7 @@ import { pageOf } from '../firebase/page-of.ts';
 const published = or(where('status', '==', 'published'), where('published', '==', true));
 
 /** `next` is the cursor of the next page; null on the last one. */
-export type PostPage = { posts: Post[]; next: string | null };
+type PostPage = { posts: Post[]; next: string | null };
 
 function posts() {
   return collection(database(), 'blogPosts');

@@ -46,7 +46,7 @@ export type TrailQuery = {
 };
 
 /** `next` is null on the last page. */
-export type TrailPage = { entries: TrailEntry[]; next: string | null };
+type TrailPage = { entries: TrailEntry[]; next: string | null };
 
 const perPage = 25;
 

@@ -6,7 +6,7 @@ import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visi
 import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
 
-export type PatientAnswer = {
+type PatientAnswer = {
   kind: VisitAnswerKind;
   /** With 'move': which times would suit; '' otherwise. */
   words: string;

@@ -20,7 +20,7 @@ export async function sendVisitMail(visitId: string, again: boolean): Promise<No
   );
 }
 
-export type VisitMailDue = { id: string; askedAt: Date };
+type VisitMailDue = { id: string; askedAt: Date };
 
 /** Visits whose mail was asked for longer ago than the grace, the oldest first. */
 export async function listVisitMailsDue(): Promise<VisitMailDue[]> {

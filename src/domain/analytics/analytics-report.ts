@@ -1,4 +1,5 @@
 /** Traffic of the website. A number that Netlify Analytics did not give is null. */
+import { storedMap } from '../stored-value.ts';
 
 export const analyticsDays = 30;
 
@@ -24,12 +25,9 @@ export type SiteAnalytics = {
   previous: { visitors: number | null; pageviews: number | null };
 };
 
-type Json = Record<string, unknown>;
+const objectOf = (value: unknown) => storedMap(value) ?? {};
 
-const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null ? (value as Json) : {};
-
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(objectOf) : []);
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(objectOf) : []);
 
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

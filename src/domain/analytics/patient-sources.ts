@@ -8,7 +8,7 @@ import type { Visit } from '../visits/visit.ts';
 export type Followed = { lead: Lead; visits: readonly Pick<Visit, 'status'>[] };
 
 /** People who got this far. Each step counts those of the next one, too. */
-export type Funnel = { requests: number; reached: number; booked: number; arrived: number };
+type Funnel = { requests: number; reached: number; booked: number; arrived: number };
 
 export type SourceRow = {
   name: string;

@@ -1,5 +1,5 @@
 /** The addresses of calendars that the clinic keeps elsewhere: `settings/calendars`. Each may hold a secret. */
-import { storedText } from '../stored-value.ts';
+import { storedTexts } from '../stored-value.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 
 /** By the id of the provider. */
@@ -21,9 +21,8 @@ export function isFeedAddress(text: string): boolean {
 
 /** Reads `settings/calendars`. Leaves out a line that is no address. */
 export function calendarFeedsFrom(stored: Record<string, unknown> | undefined): CalendarFeeds {
-  const lines: unknown[] = Array.isArray(stored?.feeds) ? stored.feeds : [];
-  const feeds = lines.flatMap((line) => {
-    const [provider = '', address = ''] = storedText(line).split('|');
+  const feeds = storedTexts(stored?.feeds).flatMap((line) => {
+    const [provider = '', address = ''] = line.split('|');
     return provider && isFeedAddress(address) ? [[provider, address]] : [];
   });
   return Object.fromEntries(feeds);

@@ -3,7 +3,7 @@
 /** As localStorage keeps it. 'essential' allows analytics but no advertising. */
 export type CookieChoice = 'granted' | 'essential' | 'denied';
 
-export type ConsentStates = Record<
+type ConsentStates = Record<
   'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization',
   'granted' | 'denied'
 >;

@@ -5,7 +5,7 @@ import type { OpeningTimes, OpenSpan } from './clinic.ts';
 import { openSpansOn } from './opening-hours.ts';
 
 /** In milliseconds since 1970. */
-export type OpenTime = { from: number; to: number };
+type OpenTime = { from: number; to: number };
 
 const minute = 60_000;
 const hour = 60 * minute;

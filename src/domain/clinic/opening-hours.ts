@@ -2,15 +2,13 @@
 
 import { type Times, times } from '#words/times.ts';
 import { addDays, daysBetween, weekdayOf } from '../time/clinic-day.ts';
-import { timeLabel, type Weekday, wallClock } from '../time/wall-clock.ts';
+import { mondayFirst, timeLabel, type Weekday, wallClock } from '../time/wall-clock.ts';
 import type { OpeningTimes, OpenSpan, WeekHours } from './clinic.ts';
 
 /** Times are 'HH:mm'. daysAhead is 0 today, 7 on the same weekday next week; opens is null if it never does. */
-export type OpeningState =
+type OpeningState =
   | { open: true; closesAt: string }
   | { open: false; opens: { date: string; daysAhead: number; time: string } | null };
-
-const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 /** When the clinic is open on a date: the hours of its weekday less the closures. In order. */
 export function openSpansOn(date: string, { hours, closures }: OpeningTimes): readonly OpenSpan[] {

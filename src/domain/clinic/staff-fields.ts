@@ -5,6 +5,7 @@ import {
   checkLength,
   type FormError,
   fieldsOf,
+  invalid,
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
@@ -48,7 +49,7 @@ const mostOrder = 1000;
 function checkOrder(order: number): FormError | null {
   return Number.isInteger(order) && Math.abs(order) <= mostOrder
     ? null
-    : { field: 'order', code: 'invalid', message: staffTexts.orderInvalid };
+    : invalid('order', staffTexts.orderInvalid);
 }
 
 function checkList(
@@ -56,7 +57,7 @@ function checkList(
   label: string,
   lines: string[],
 ): FormError | null {
-  if (lines.length > mostLines) return { field, code: 'invalid', message: staffTexts.tooManyLines };
+  if (lines.length > mostLines) return invalid(field, staffTexts.tooManyLines);
   return checkLength(field, label, lines.join('\n'), staffLimits[field]);
 }
 

@@ -2,7 +2,7 @@
 
 import * as words from '#words/care-team.ts';
 import { about } from '#words/paths.ts';
-import { storedText } from '../stored-value.ts';
+import { storedText, storedTexts } from '../stored-value.ts';
 import { isSlug } from '../text/is-slug.ts';
 import type { Language } from '../text/language.ts';
 import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
@@ -56,14 +56,14 @@ export function staffMemberFrom(id: string, stored: Record<string, unknown>): St
     photoUrl: storedText(stored.photoUrl),
     thumbnailUrl: storedText(stored.thumbnailUrl),
     order: typeof stored.order === 'number' ? stored.order : 0,
-    credentials: textList(stored.credentials),
-    specialties: textList(stored.specialties),
+    credentials: storedTexts(stored.credentials),
+    specialties: storedTexts(stored.specialties),
     slug: isSlug(slug) ? slug : '',
     licenseNumber: storedText(stored.licenseNumber),
-    languages: textList(stored.languages),
+    languages: storedTexts(stored.languages),
     firstVisit: storedText(stored.firstVisit),
     takesAppointments: stored.takesAppointments !== false,
-    visitTypes: Array.isArray(stored.visitTypes) ? textList(stored.visitTypes) : null,
+    visitTypes: Array.isArray(stored.visitTypes) ? storedTexts(stored.visitTypes) : null,
     hours: ownHoursFrom(stored.hours),
     daysOff: storedDaysOff(stored.daysOff),
     isSample: stored.isSample === true,
@@ -73,10 +73,6 @@ export function staffMemberFrom(id: string, stored: Record<string, unknown>): St
 /** The fields of a stored member, as staffMemberFrom reads them. */
 export function storedMember<Fields extends Pick<StaffMember, 'hours'>>(fields: Fields) {
   return { ...fields, hours: fields.hours && storedWeek(fields.hours) };
-}
-
-function textList(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(storedText).filter((text) => text !== '') : [];
 }
 
 const languageWords: Record<Language, RegExp> = {

@@ -1,5 +1,5 @@
 /** Reads `settings/clinic`, which may be of any age and shape. What is missing or broken reads as in emptyClinic. */
-import { storedMap, storedText } from '../stored-value.ts';
+import { storedMap, storedText, storedTexts } from '../stored-value.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
@@ -29,7 +29,7 @@ export function clinicFrom(data: unknown): Clinic {
     arrivalEs: storedText(stored.arrivalEs),
     geo: storedGeo(storedMap(stored.geo) ?? {}),
     hours: weekFrom(stored.hours),
-    closures: storedList(stored.closures).flatMap(storedClosure),
+    closures: storedTexts(stored.closures).flatMap(storedClosure),
     announcement: storedAnnouncement(storedMap(stored.announcement) ?? {}),
     promiseHours: storedHoursCount(stored.promiseHours) ?? emptyClinic.promiseHours,
     cancelNoticeHours: storedHoursCount(stored.cancelNoticeHours) ?? emptyClinic.cancelNoticeHours,
@@ -39,7 +39,7 @@ export function clinicFrom(data: unknown): Clinic {
     mapUrl: storedLink(stored.mapUrl),
     insurers: storedTexts(stored.insurers),
     languages: storedTexts(stored.languages),
-    profiles: storedList(stored.profiles).map(storedLink).filter(Boolean),
+    profiles: storedTexts(stored.profiles).map(storedLink).filter(Boolean),
   };
 }
 
@@ -47,14 +47,6 @@ export function clinicFrom(data: unknown): Clinic {
 export function storedClinic(clinic: Clinic) {
   const closures = clinic.closures.map(closureText);
   return { ...clinic, hours: storedWeek(clinic.hours), closures };
-}
-
-function storedList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function storedTexts(value: unknown): string[] {
-  return storedList(value).map(storedText).filter(Boolean);
 }
 
 /** '' for anything that is no web address, since pages link to it. */
@@ -87,8 +79,8 @@ function storedGeo({ latitude, longitude }: Record<string, unknown>): Clinic['ge
  * '2026-12-24/2026-12-26|12:00-24:00|Reason', and '|Motivo' behind it if that is known. One with a broken span is left out: closing the whole day
  * would turn patients away.
  */
-function storedClosure(value: unknown): Closure[] {
-  const [days = '', part = '', reason = '', reasonEs = '', more] = storedText(value).split('|');
+function storedClosure(text: string): Closure[] {
+  const [days = '', part = '', reason = '', reasonEs = '', more] = text.split('|');
   const [from = '', to = ''] = days.split('/');
   if (more !== undefined || !isDate(from) || !isDate(to) || to < from) return [];
   if (!part) return [{ from, to, span: null, reason, reasonEs }];

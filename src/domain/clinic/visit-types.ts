@@ -1,5 +1,5 @@
 /** What can be booked with the clinic. Managers keep the list; a visit has its type as it was at booking time. */
-import { storedText } from '../stored-value.ts';
+import { storedTexts } from '../stored-value.ts';
 
 /** Their pairs for text and ground: src/admin/shared/parts/type-chip.css. */
 export const typeColours = [
@@ -48,8 +48,7 @@ export const isTypeId = (text: string) => /^[a-z0-9_-]{1,40}$/.test(text);
 
 /** Reads `settings/visitTypes`; the original types without it. Leaves out a line that is no type, or repeats an id. */
 export function visitTypesFrom(stored: Record<string, unknown> | undefined): readonly VisitType[] {
-  const lines: unknown[] = Array.isArray(stored?.types) ? stored.types : [];
-  const types = lines.flatMap((line) => typeIn(storedText(line)) ?? []);
+  const types = storedTexts(stored?.types).flatMap((line) => typeIn(line) ?? []);
   const first = new Map([...types].reverse().map((type) => [type.id, type]));
   const kept = types.filter((type) => first.get(type.id) === type);
   return kept.some(({ isActive }) => isActive) ? kept : originalVisitTypes;

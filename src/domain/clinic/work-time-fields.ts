@@ -2,15 +2,15 @@
 
 import { times } from '#words/times.ts';
 import { storedMap, storedText } from '../stored-value.ts';
-import type { FormError } from '../text/form-checks.ts';
+import { type FormError, invalid } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
-import type { Weekday } from '../time/wall-clock.ts';
+import { mondayFirst, type Weekday } from '../time/wall-clock.ts';
 import type { OpenSpan, WeekHours } from './clinic.ts';
 import { daysIn, mostSpans, weekdays, weekOf } from './work-time.ts';
 
 /** Times are 'HH:mm', or '' while they are not typed. */
-export type TypedWeek = Record<Weekday, OpenSpan[]>;
+type TypedWeek = Record<Weekday, OpenSpan[]>;
 
 const blank: OpenSpan = { from: '', to: '' };
 const mostTimesOff = 20;
@@ -85,7 +85,7 @@ function checkHours(text: string): (FormError | null)[] {
 /** For the text of typedWeek. In the order of the form. */
 export function checkWeek(text: string): (FormError | null)[] {
   const week = typedWeek(text);
-  return [...weekdays.slice(1), 0 as Weekday].map((weekday) => checkDay(weekday, week[weekday]));
+  return mondayFirst.map((weekday) => checkDay(weekday, week[weekday]));
 }
 
 function checkDay(weekday: Weekday, spans: OpenSpan[]): FormError | null {
@@ -118,9 +118,3 @@ const linesOf = (value: unknown) => {
   const text = multiLine(value);
   return text ? text.split('\n').map((line) => line.trim()) : [];
 };
-
-const invalid = (field: string, message: string): FormError => ({
-  field,
-  code: 'invalid',
-  message,
-});

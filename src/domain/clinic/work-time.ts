@@ -1,5 +1,5 @@
 /** When a member of staff works: own hours of the week, and days off. */
-import { storedMap, storedText } from '../stored-value.ts';
+import { storedMap, storedText, storedTexts } from '../stored-value.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import type { Weekday } from '../time/wall-clock.ts';
 import type { OpenSpan, WeekHours } from './clinic.ts';
@@ -68,7 +68,7 @@ function inOrder(spans: OpenSpan[]): OpenSpan[] {
 
 /** Leaves out what is no time off. */
 export function storedDaysOff(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(storedText).filter(isTimeOff) : [];
+  return storedTexts(value).filter(isTimeOff);
 }
 
 function isTimeOff(text: string): boolean {

@@ -1,7 +1,7 @@
 /** How a call-back time reads, on the clinic's clock. */
 
 import { times } from '#words/times.ts';
-import { clinicDate } from '../time/clinic-day.ts';
+import { clinicDate, daysBetween } from '../time/clinic-day.ts';
 import { clockLabel, dayLabel } from '../time/clinic-time.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { weekdayLabel } from '../time/week.ts';
@@ -21,7 +21,7 @@ export function callBackTime(at: Date, now: Date): string {
 /** Short: 'Call back 4:00 PM' today, 'Call back Tue 2:00 PM', 'Call back Nov 30', 'Call back now' */
 export function callBackMark(at: Date, now: Date): string {
   if (at <= now) return 'Call back now';
-  const days = daysAhead(at, now);
+  const days = daysBetween(clinicDate(now), clinicDate(at));
   if (days === 0) return `Call back ${clockLabel(at)}`;
   if (days < 7) return `Call back ${weekdayLabel(clinicDate(at))} ${clockLabel(at)}`;
   return `Call back ${dayLabel(at, now)}`;
@@ -29,14 +29,9 @@ export function callBackMark(at: Date, now: Date): string {
 
 /** 'today', 'tomorrow', 'Tuesday' in the next six days, else 'Nov 30' */
 function dayName(at: Date, now: Date): string {
-  const days = daysAhead(at, now);
+  const days = daysBetween(clinicDate(now), clinicDate(at));
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days < 0 || days > 6) return dayLabel(at, now);
   return times.dayName(wallClock(at).weekday);
-}
-
-/** By the clinic's calendar. */
-function daysAhead(at: Date, now: Date): number {
-  return (Date.parse(clinicDate(at)) - Date.parse(clinicDate(now))) / 86_400_000;
 }

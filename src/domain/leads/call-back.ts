@@ -2,7 +2,7 @@
 
 import type { OpeningTimes } from '../clinic/clinic.ts';
 import { openingState, openSpansOn } from '../clinic/opening-hours.ts';
-import type { FormError, Parsed } from '../text/form-checks.ts';
+import { type FormError, invalid, type Parsed } from '../text/form-checks.ts';
 import {
   addDays,
   clinicDate,
@@ -72,8 +72,7 @@ export function nextCallBack(
 /** A typed time: 'YYYY-MM-DD' and 'HH:mm' on the clinic's clock. */
 export function parseCallBack(date: string, time: string, now: Date): Parsed<Date> {
   const errors: FormError[] = [];
-  const refuse = (field: string, message: string) =>
-    errors.push({ field, code: 'invalid', message });
+  const refuse = (field: string, message: string) => errors.push(invalid(field, message));
   if (!isDate(date)) refuse('date', whenTexts.dateInvalid);
   if (!isTime(time)) refuse('time', callBackTexts.timeInvalid);
   if (errors.length > 0) return { ok: false, errors };

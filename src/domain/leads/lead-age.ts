@@ -2,7 +2,7 @@
 
 import { times } from '#words/times.ts';
 import { promisedDay, promiseText } from '../requests/promise.ts';
-import { clinicDate } from '../time/clinic-day.ts';
+import { clinicDate, daysBetween } from '../time/clinic-day.ts';
 import { clockLabel } from '../time/clinic-time.ts';
 import { isUnknown, type Lead } from './lead.ts';
 
@@ -71,8 +71,7 @@ export function ageText(createdAt: Date, now: Date): string {
 /** 'Today', '1 day ago', '5 days ago', by the clinic's calendar; 'Unknown' without a date. */
 export function dayAgeText(createdAt: Date, now: Date): string {
   if (isUnknown(createdAt)) return 'Unknown';
-  const midnight = (moment: Date) => Date.parse(clinicDate(moment));
-  const days = Math.round((midnight(now) - midnight(createdAt)) / day);
+  const days = daysBetween(clinicDate(createdAt), clinicDate(now));
   return days <= 0 ? 'Today' : `${count(days, 'day')} ago`;
 }
 

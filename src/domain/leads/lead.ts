@@ -1,5 +1,6 @@
 /** A lead is the record of a request: what was asked, and what became of it. */
 
+import { type Author, storedAuthor } from '../account/author.ts';
 import { emptyClinic } from '../clinic/empty-clinic.ts';
 import {
   type AppointmentAnswers,
@@ -119,7 +120,7 @@ type StoredProgress = {
   /** The last time that was offered to them; absent before it. */
   offer?: SoonerOffer;
   /** Who of the staff entered it by hand; absent where the sender did. */
-  enteredBy?: { uid: string; name: string };
+  enteredBy?: Author;
   /** claimedUntil: a run of the function is sending the mails. Null where none are sent: staff entered the lead. */
   notify: (LeadMails & { claimedUntil?: Date }) | null;
   source: LeadSource;
@@ -208,6 +209,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
   const createdAt = storedDate(stored.createdAt) ?? unknownDate;
   const wanted = wantedTimeFrom(stored.wanted);
   const offer = soonerOfferFrom(stored.offer);
+  const enteredBy = storedAuthor(stored.enteredBy);
   return {
     id,
     ...detailedFrom(stored.type, storedMap(stored.details) ?? {}),
@@ -235,16 +237,11 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     ...(wanted && { wanted }),
     ...('sooner' in stored && { sooner: soonerWishFrom(stored.sooner) }),
     ...(offer && { offer }),
-    ...enteredByFrom(storedMap(stored.enteredBy)),
+    ...(enteredBy && { enteredBy }),
     notify: mailsFrom(storedMap(stored.notify)),
     source: sourceFrom(storedMap(stored.source)),
     consent: consentFrom(storedMap(stored.consent)),
   };
-}
-
-function enteredByFrom(stored: Record<string, unknown> | null): Pick<StoredLead, 'enteredBy'> {
-  const [uid, name] = [storedText(stored?.uid), storedText(stored?.name)];
-  return name ? { enteredBy: { uid, name } } : {};
 }
 
 /** A document without a known type reads as an appointment request. */

@@ -9,7 +9,7 @@ import type { Lead } from './lead.ts';
 export type HourCell = { weekday: Weekday; day: string; isOpen: boolean; leads: Lead[] };
 
 /** '9:00 AM', or the hours before the clinic's first one and after its last one. Monday first. */
-export type HourRow = { label: string; cells: HourCell[] };
+type HourRow = { label: string; cells: HourCell[] };
 
 /** The hours from the earliest opening to the latest closing, one row each, with a row before and one after them. */
 export function leadsByHour(leads: readonly Lead[], hours: WeekHours): HourRow[] {

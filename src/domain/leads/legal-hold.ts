@@ -1,10 +1,11 @@
 /** A request on legal hold can't be erased. */
 
+import type { Author } from '../account/author.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { checkGiven, checkLength, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
-export type LegalHold = { why: string; by: { uid: string; name: string }; at: Date };
+export type LegalHold = { why: string; by: Author; at: Date };
 
 /** Longest reason in characters, as firestore.rules have it. */
 export const longestHoldReason = 200;

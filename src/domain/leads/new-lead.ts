@@ -1,4 +1,6 @@
 /** From a filled form to the lead that is stored: the only writer of a lead's answers. */
+
+import type { Author } from '../account/author.ts';
 import {
   composeAppointmentMessage,
   readAppointmentAnswers,
@@ -65,11 +67,11 @@ export type Submitted = {
   /** The time that could not be held. */
   wanted?: WantedTime | undefined;
   /** Who of the staff entered it: no mails are sent. */
-  enteredBy?: { uid: string; name: string };
+  enteredBy?: Author;
 };
 
 /** A lead without the times that the database stamps: createdAt, updatedAt and consent.at. */
-export type NewLead = LeadAnswers &
+type NewLead = LeadAnswers &
   Omit<StoredLead, keyof LeadAnswers | 'createdAt' | 'updatedAt' | 'consent'> & {
     consent: { version: string } | null;
   };

@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number | null {
 }
 
 /** `of` leaves out requests whose time has not run out yet. */
-export type Share = { count: number; of: number };
+type Share = { count: number; of: number };
 
 export type ResponseTimes = {
   requests: number;

@@ -2,17 +2,14 @@
 
 import { times } from '#words/times.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
+import { fieldsOf, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
-import type { Weekday } from '../time/wall-clock.ts';
+import { mondayFirst, type Weekday } from '../time/wall-clock.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 
 /** As the request form has them; in the order of the day. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
-export type DayPart = (typeof dayParts)[number];
-
-/** Monday first. */
-export const wishDays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+type DayPart = (typeof dayParts)[number];
 
 export type SoonerWish = {
   days: Weekday[];
@@ -59,8 +56,10 @@ export function partOfDay(time: string): DayPart {
 
 /** 'Mon, Tue, mornings'; 'any day, afternoons, evenings' */
 export function wishLabel({ days, parts }: ChosenWish): string {
-  const named = wishDays.filter((day) => days.includes(day)).map((day) => times.shortDayName(day));
-  const when = days.length === wishDays.length ? 'any day' : named.join(', ');
+  const named = mondayFirst
+    .filter((day) => days.includes(day))
+    .map((day) => times.shortDayName(day));
+  const when = days.length === mondayFirst.length ? 'any day' : named.join(', ');
   return parts.length === dayParts.length
     ? `${when}, any time`
     : [when, ...dayParts.filter((part) => parts.includes(part)).map((part) => `${part}s`)].join(
@@ -91,7 +90,7 @@ function chosenIn({ days, parts, type }: Record<string, unknown>): ChosenWish {
   const id = storedText(type);
   const [chosenDays, chosenParts] = [days, parts].map((list) => (Array.isArray(list) ? list : []));
   return {
-    days: wishDays.filter((day) => chosenDays?.includes(day)),
+    days: mondayFirst.filter((day) => chosenDays?.includes(day)),
     parts: dayParts.filter((part) => chosenParts?.includes(part)),
     ...(id && { type: id }),
   };
@@ -105,11 +104,10 @@ export function parseSoonerWish(
   const fields = fieldsOf(input);
   const list = (field: string) => singleLine(fields[field]).split(',').filter(Boolean);
   const wish = chosenIn({ ...fields, days: list('days').map(Number), parts: list('parts') });
-  const missing = (field: keyof ChosenWish, isMissing: boolean, message: string) =>
-    isMissing ? { field, code: 'invalid' as const, message } : null;
+  const isUntyped = needsType && !wish.type;
   return settle(wish, [
-    missing('days', wish.days.length === 0, 'Please choose at least one day'),
-    missing('parts', wish.parts.length === 0, 'Please choose at least one part of the day'),
-    missing('type', needsType && !wish.type, 'Please choose the type of visit'),
+    wish.days.length > 0 ? null : invalid('days', 'Please choose at least one day'),
+    wish.parts.length > 0 ? null : invalid('parts', 'Please choose at least one part of the day'),
+    isUntyped ? invalid('type', 'Please choose the type of visit') : null,
   ]);
 }

@@ -4,6 +4,7 @@ import {
   checkGiven,
   checkLength,
   type FormError,
+  invalid,
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
@@ -126,8 +127,4 @@ function checkDraft(id: MessageId, { subject, body }: Words, clinic: Clinic): Fo
     'body',
     `Mail programs would cut this draft off. Please leave out about ${Math.ceil(over / 10) * 10} characters.`,
   );
-}
-
-function invalid(field: string, message: string): FormError {
-  return { field, code: 'invalid', message };
 }

@@ -6,7 +6,7 @@ import type { Placeholder } from './placeholders.ts';
 /** draft: opens in the mail program of staff, who send it. text: the same on their phone. */
 export type Channel = 'mail' | 'draft' | 'text';
 
-export type Message = {
+type Message = {
   title: string;
   /** When it goes out. */
   when: string;

@@ -2,14 +2,14 @@
 import Papa from 'papaparse';
 
 /** A table as a spreadsheet shows it. */
-export type CsvTable = {
+type CsvTable = {
   /** Blank rows, too: the first one is row 1. */
   rows: string[][];
   /** Cells after mostColumns were left out. */
   isCut: boolean;
 };
 
-export type CsvAnswer = { ok: true; table: CsvTable } | { ok: false; why: string };
+type CsvAnswer = { ok: true; table: CsvTable } | { ok: false; why: string };
 
 export const mostRows = 20_000;
 export const mostColumns = 200;

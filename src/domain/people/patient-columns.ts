@@ -55,7 +55,7 @@ export function guessUse(heading: string): ColumnUse {
   return uses.find(([shape]) => shape.test(words))?.[1] ?? '';
 }
 
-export type PatientColumn = {
+type PatientColumn = {
   /** As the file has it, or 'Column 3'. */
   heading: string;
   use: ColumnUse;

@@ -47,7 +47,7 @@ export type StoredPerson = Pick<Person, 'name' | 'keys' | 'mergedInto' | 'notSam
 export const longestChain = 5;
 
 /** As firestore.rules have it. */
-export const mostKeys = 20;
+const mostKeys = 20;
 
 const mostSearchKeys = 200;
 

@@ -1,7 +1,7 @@
 /** How long requests are kept. Managers set a period by kind; when it is over, they erase the request, and nothing else does. */
 
 import { type Lead, type LeadType, unknownDate } from '../leads/lead.ts';
-import { fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
+import { fieldsOf, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { addDays, clinicDate, dayOf } from '../time/clinic-day.ts';
 import { addMonths } from '../time/month.ts';
 import { isBooked, takesPlace, type Visit } from '../visits/visit.ts';
@@ -58,7 +58,7 @@ export function parseRetention(input: unknown): Parsed<RetentionPeriods> {
     months,
     retentionKinds.map((field) => {
       const isGiven = months[field] === null || isPeriod(months[field]);
-      return isGiven ? null : { field, code: 'invalid', message };
+      return isGiven ? null : invalid(field, message);
     }),
   );
 }

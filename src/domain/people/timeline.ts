@@ -49,29 +49,13 @@ function ofVisit(visit: Visit): TimelineEvent[] {
   const of = { visit };
   const { id, startsAt, mail, answer, typeName, status, providerName } = visit;
   const text = `${typeName}, ${providerName}, ${visitStatusLabels[status].toLowerCase()}`;
+  const mailedAt = mail.state === 'sent' ? mail.triedAt : null;
+  const message = (part: string, at: Date, words: string): TimelineEvent => {
+    return { id: `${id}-${part}`, at, kind: 'message', text: words, of };
+  };
   return [
     { id, at: startsAt, kind: 'visit', text, of },
-    ...(mail.triedAt && mail.state === 'sent'
-      ? [
-          {
-            id: `${id}-mail`,
-            at: mail.triedAt,
-            kind: 'message',
-            text: 'Email about a visit',
-            of,
-          } as const,
-        ]
-      : []),
-    ...(answer
-      ? [
-          {
-            id: `${id}-answer`,
-            at: answer.at,
-            kind: 'message',
-            text: 'Answered the email about a visit',
-            of,
-          } as const,
-        ]
-      : []),
+    ...(mailedAt ? [message('mail', mailedAt, 'Email about a visit')] : []),
+    ...(answer ? [message('answer', answer.at, 'Answered the email about a visit')] : []),
   ];
 }

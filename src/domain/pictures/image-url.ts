@@ -4,7 +4,7 @@ import { parsedUrl } from '../text/parsed-url.ts';
 export const fileStorage = 'https://firebasestorage.googleapis.com';
 
 /** The wanted size of a picture. Lengths in pixels, quality from 1 to 100. */
-export type ImageSize = {
+type ImageSize = {
   width: number;
   height?: number;
   format?: 'webp' | 'jpg';

@@ -2,7 +2,7 @@
 import type { MediaType } from './media-item.ts';
 import { imageTypeOf } from './picture-type.ts';
 
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 
 /** Largest file of each kind, in megabytes. */
 export function mostMegabytes(mediaType: MediaType): number {
@@ -61,8 +61,8 @@ const otherNames: Record<string, string> = {
   'text/richtext': 'application/rtf',
 };
 
-/** What a drawing is, too. */
-const drawingTypes = /^(text\/(xml|plain)|application\/(xml|(x-)?gzip))$/;
+/** What some systems call a drawing, zipped or not: its name tells. */
+export const drawingTypes = /^(text\/(xml|plain)|application\/(xml|(x-)?gzip))$/;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 

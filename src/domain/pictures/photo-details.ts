@@ -6,7 +6,7 @@ import { singleLine } from '../text/plain-text.ts';
 /** Characters, as in the rules of the database. */
 export const detailLimits = { alt: 300, caption: 500 };
 
-export const altRequired = 'Alt text is required';
+const altRequired = 'Alt text is required';
 
 type Words = { alt: string; caption: string };
 

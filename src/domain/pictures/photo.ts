@@ -1,7 +1,7 @@
 /** A picture of the clinic, as visitors see it. */
 
 import { monthLocale } from '#words/photos.ts';
-import { storedDate, storedText } from '../stored-value.ts';
+import { storedDate, storedText, storedTexts } from '../stored-value.ts';
 import { timeZone } from '../time/wall-clock.ts';
 import {
   type PhotoSize,
@@ -58,7 +58,7 @@ export function photoFrom(id: string, stored: Record<string, unknown>): Photo {
     placeholder: storedPlaceholder(stored.placeholder),
     ...storedShape(stored),
     alt: storedText(stored.alt) || defaultAlt,
-    tags: storedTags(stored.tags),
+    tags: [...new Set(storedTexts(stored.tags))],
     caption: storedText(stored.caption),
     createdAt: storedDate(stored.createdAt),
     status: stored.status === 'published' ? 'published' : 'draft',
@@ -85,9 +85,4 @@ export function tagLabel(tag: string): string {
 function storedShape(stored: Record<string, unknown>): { width: number; height: number } {
   const [width, height] = [storedPixels(stored.width), storedPixels(stored.height)];
   return width && height ? { width, height } : { width: 1200, height: 800 };
-}
-
-function storedTags(value: unknown): string[] {
-  const tags = Array.isArray(value) ? value.map(storedText).filter(Boolean) : [];
-  return [...new Set(tags)];
 }

@@ -1,5 +1,5 @@
 /** The picture files that the panels accept. */
-import { emptyFile, mimeTypeOf, saysNothing } from './media-file.ts';
+import { drawingTypes, emptyFile, megabyte, mimeTypeOf, saysNothing } from './media-file.ts';
 
 export type PicturePanel = 'cover' | 'logo' | 'hero' | 'staff';
 
@@ -10,8 +10,6 @@ type Demands = {
   wrongType: string;
   tooLarge: string;
 };
-
-const megabyte = 1024 * 1024;
 
 const any = ['jpeg', 'jpg', 'png', 'webp', 'gif', 'bmp', 'tiff', 'svg', 'heic', 'heif'];
 
@@ -38,9 +36,6 @@ const demands: Record<PicturePanel, Demands> = {
   hero,
   staff: hero,
 };
-
-/** What some systems call a drawing, zipped or not: its name tells. */
-const drawingTypes = /^(text\/(xml|plain)|application\/(xml|(x-)?gzip))$/;
 
 /** The error in a chosen file, ready to show; null for a file to try. `shrinks`: one that is too large is made to fit. */
 export function pictureFileError(

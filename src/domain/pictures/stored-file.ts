@@ -36,7 +36,7 @@ export function nameInUrl(url: string): string | null {
   }
 }
 
-export type PictureFiles = Record<'w256' | 'w640' | 'w1280', string>;
+type PictureFiles = Record<'w256' | 'w640' | 'w1280', string>;
 
 /**
  * Every file that a stored picture can consist of, by width. Older pictures keep all of theirs in one folder. A

@@ -4,6 +4,7 @@ import {
   checkLength,
   type FormError,
   fieldsOf,
+  invalid,
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
@@ -77,9 +78,7 @@ const webAddress = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost):9199\/)[^\s"<
 
 function checkHeroUrl(url: string): FormError | null {
   if (url === '') return null;
-  if (!webAddress.test(url)) {
-    return { field: 'heroUrl', code: 'invalid', message: postTexts.heroUrlInvalid };
-  }
+  if (!webAddress.test(url)) return invalid('heroUrl', postTexts.heroUrlInvalid);
   return checkLength('heroUrl', 'Hero image URL', url, postLimits.heroUrl);
 }
 

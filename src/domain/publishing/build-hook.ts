@@ -1,4 +1,4 @@
-import { checkLength, type Parsed, settle } from '../text/form-checks.ts';
+import { checkLength, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
 /**
@@ -16,7 +16,7 @@ export function parseBuildHook(typed: unknown): Parsed<string> {
   const message = 'Paste the whole address. It starts with https://api.netlify.com/build_hooks/';
   const isHook = value === '' || shape.test(value);
   return settle(value, [
-    isHook ? null : { field: 'buildHook', code: 'invalid', message },
+    isHook ? null : invalid('buildHook', message),
     isHook ? checkLength('buildHook', 'The address', value, longestBuildHook) : null,
   ]);
 }

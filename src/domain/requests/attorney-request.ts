@@ -10,6 +10,7 @@ import {
   composed,
   type FormError,
   fieldsOf,
+  invalid,
   limits,
   type Parsed,
   settle,
@@ -55,16 +56,14 @@ function checkInitials(initials: string, texts: AttorneyTexts): FormError | null
     checkGiven('clientInitials', initials, texts.initialsRequired) ??
     (initialsShape.test(initials) && initials.length <= attorneyLimits.clientInitials
       ? null
-      : { field: 'clientInitials', code: 'invalid', message: texts.initialsInvalid })
+      : invalid('clientInitials', texts.initialsInvalid))
   );
 }
 
 function checkDate(date: string, today: string, texts: AttorneyTexts): FormError | null {
   return (
     checkGiven('dateOfLoss', date, texts.dateRequired) ??
-    (isDate(date) && date <= today
-      ? null
-      : { field: 'dateOfLoss', code: 'invalid', message: texts.dateInvalid })
+    (isDate(date) && date <= today ? null : invalid('dateOfLoss', texts.dateInvalid))
   );
 }
 
@@ -148,7 +147,7 @@ export function readAttorneyAnswers(fields: Record<string, unknown>): AttorneyAn
 }
 
 /** The answers in words, for staff. */
-export function composeAttorneyMessage(answers: AttorneyAnswers): string {
+function composeAttorneyMessage(answers: AttorneyAnswers): string {
   const lines = {
     firm: `Firm: ${answers.firm}`,
     clientInitials: `Client initials: ${answers.clientInitials}`,

@@ -2,7 +2,7 @@
 
 import { type AttorneyTexts, attorneyTexts } from '#words/attorney-form.ts';
 import { type FormTexts, formTexts } from '#words/form-texts.ts';
-import type { Parsed } from '../text/form-checks.ts';
+import { invalid, type Parsed } from '../text/form-checks.ts';
 import {
   type AppointmentRequest,
   parseAppointmentRequest,
@@ -35,7 +35,7 @@ export function parseForm(
     case 'attorney':
       return parseAttorneyRequest(fields, today, texts, attorney);
     default:
-      return { ok: false, errors: [{ field: 'type', code: 'invalid', message: texts.failed }] };
+      return { ok: false, errors: [invalid('type', texts.failed)] };
   }
 }
 

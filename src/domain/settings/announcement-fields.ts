@@ -1,9 +1,9 @@
 /** The line above every page of the website. */
 import type { Announcement, Clinic } from '../clinic/clinic.ts';
-import { checkLength, type FormError } from '../text/form-checks.ts';
+import { checkLength, type FormError, invalid } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
-import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
+import { isLink, type SettingsTab } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
 export const announcementLimits = { text: 200, textEs: 200, link: 490 } as const;

@@ -5,8 +5,7 @@ import {
   type TrueCalendar,
   trueCalendars,
 } from '../clinic/booking-settings.ts';
-import { fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
-import { invalid } from './settings-tab.ts';
+import { fieldsOf, invalid, type Parsed, settle } from '../text/form-checks.ts';
 
 export type BookingNumber = keyof typeof bookingLimits;
 

@@ -9,12 +9,13 @@ import {
   checkPhone,
   limits as contactLimits,
   type FormError,
+  invalid,
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
 import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
-import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
+import { isLink, type SettingsTab } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
 export const clinicLimits = {

@@ -1,6 +1,7 @@
 /** Opening hours that are drawn, moved and resized by pointer. Times are minutes of the day, in quarter hours. */
 import type { OpenSpan } from '../clinic/clinic.ts';
 import { isTime } from '../time/clinic-day.ts';
+import { minuteOfDay, timeOfDay } from '../time/wall-clock.ts';
 
 export type MinuteSpan = { from: number; to: number };
 
@@ -20,17 +21,13 @@ const clamp = (value: number, least: number, most: number) =>
 export function minuteSpans(spans: readonly OpenSpan[]): MinuteSpan[] {
   return spans
     .filter(({ from, to }) => isTime(from) && isTime(to) && from < to)
-    .map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
+    .map(({ from, to }) => ({ from: minuteOfDay(from), to: minuteOfDay(to) }))
     .sort((a, b) => a.from - b.from);
 }
 
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** As the time fields take them. */
 export function openSpan({ from, to }: MinuteSpan): OpenSpan {
-  const time = (minute: number) =>
-    [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return { from: time(from), to: time(to) };
+  return { from: timeOfDay(from), to: timeOfDay(to) };
 }
 
 /**

@@ -2,8 +2,9 @@
 
 import { formTexts } from '#words/form-texts.ts';
 import type { FormError } from '../text/form-checks.ts';
+import { invalid } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { invalid, isLink } from './settings-tab.ts';
+import { isLink } from './settings-tab.ts';
 
 /** Together they stay below what firestore.rules allow. */
 const mostTexts = 20;

@@ -5,7 +5,7 @@ import { calendarDay } from '../time/clinic-time.ts';
 import { closurePartId } from './opening-fields.ts';
 
 /** page: the page of the back office that has the field, by its name. field: its id. */
-export type MissingSpanish = {
+type MissingSpanish = {
   page: 'settings' | 'location' | 'hours' | 'announcement' | 'staff';
   field: string;
   label: string;

@@ -6,11 +6,11 @@ import { daysByHours, spanLabel } from '../clinic/opening-hours.ts';
 import { weekOf } from '../clinic/work-time.ts';
 import { checkWeek, typedWeek } from '../clinic/work-time-fields.ts';
 import { storedMap, storedText } from '../stored-value.ts';
-import { checkLength, type FormError } from '../text/form-checks.ts';
+import { checkLength, type FormError, invalid } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import { calendarDay } from '../time/clinic-time.ts';
-import { invalid, type SettingsTab } from './settings-tab.ts';
+import type { SettingsTab } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
 const mostClosures = 40;

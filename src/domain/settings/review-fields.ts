@@ -4,12 +4,13 @@ import {
   checkGiven,
   checkLength,
   type FormError,
+  invalid,
   type Parsed,
   settle,
 } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
-import { invalid, isLink } from './settings-tab.ts';
+import { isLink } from './settings-tab.ts';
 
 export type ReviewFields = Pick<
   Review,

@@ -15,12 +15,6 @@ export type SettingsTab<Texts extends Fields> = {
   words: { [Field in keyof Texts]: readonly [label: string, shown?: (text: string) => string] };
 };
 
-export const invalid = (field: string, message: string): FormError => ({
-  field,
-  code: 'invalid',
-  message,
-});
-
 /** As firestore.rules have it. */
 export function isLink(text: string): boolean {
   return /^https:\/\/[^\s"<>]+$/.test(text) && parsedUrl(text) !== null;

@@ -9,9 +9,15 @@ import {
   type VisitType,
 } from '../clinic/visit-types.ts';
 import { storedMap, storedText } from '../stored-value.ts';
-import { checkLength, type FormError, fieldsOf, type Parsed, settle } from '../text/form-checks.ts';
+import {
+  checkLength,
+  type FormError,
+  fieldsOf,
+  invalid,
+  type Parsed,
+  settle,
+} from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
-import { invalid } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
 export const mostTypes = 24;

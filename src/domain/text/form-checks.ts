@@ -38,6 +38,12 @@ export function yesOrNo(value: unknown): boolean | null {
   return null;
 }
 
+export const invalid = (field: string, message: string): FormError => ({
+  field,
+  code: 'invalid',
+  message,
+});
+
 /** The error of a missing text, or null. */
 export function checkGiven(field: string, text: string, message: string): FormError | null {
   return text === '' ? { field, code: 'required', message } : null;
@@ -76,9 +82,7 @@ const emailShape = new RegExp(
 /** The error in an e-mail address; null for '' and for a valid one. */
 export function checkEmail(email: string, texts: FormTexts = formTexts): FormError | null {
   if (email === '') return null;
-  if (!emailShape.test(email)) {
-    return { field: 'email', code: 'invalid', message: texts.emailInvalid };
-  }
+  if (!emailShape.test(email)) return invalid('email', texts.emailInvalid);
   return checkLength('email', texts.email, email, limits.email, texts);
 }
 
@@ -86,7 +90,7 @@ export function checkEmail(email: string, texts: FormTexts = formTexts): FormErr
 export function checkPhone(phone: string, texts: FormTexts = formTexts): FormError | null {
   if (phone === '' || parsePhone(phone)) return null;
   if (!parseOfficePhone(phone)) return checkOfficePhone(phone, 'phone', texts);
-  return { field: 'phone', code: 'invalid', message: texts.phoneExtension };
+  return invalid('phone', texts.phoneExtension);
 }
 
 /** The same for a number that may have an extension. */
@@ -97,11 +101,8 @@ export function checkOfficePhone(
 ): FormError | null {
   if (phone === '' || parseOfficePhone(phone)) return null;
   return (
-    checkLength(field, texts.phone, phone, limits.phone, texts) ?? {
-      field,
-      code: 'invalid',
-      message: texts.phoneInvalid,
-    }
+    checkLength(field, texts.phone, phone, limits.phone, texts) ??
+    invalid(field, texts.phoneInvalid)
   );
 }
 

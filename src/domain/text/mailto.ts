@@ -2,7 +2,7 @@
 import { checkEmail } from './form-checks.ts';
 
 /** body: lines end with \n. */
-export type MailDraft = { subject: string; body: string };
+type MailDraft = { subject: string; body: string };
 
 /** null for an invalid address. Everything is encoded, so no address and no name can add a recipient or a header. */
 export function mailtoHref(email: string, draft?: MailDraft): string | null {

@@ -7,7 +7,9 @@ export const timeZone = 'America/Denver';
 /** 0 is Sunday, as in Date.getDay(). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-export type WallClock = {
+export const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+type WallClock = {
   /** 'YYYY-MM-DD' */
   date: string;
   weekday: Weekday;

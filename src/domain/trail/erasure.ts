@@ -8,7 +8,7 @@ import { storedDate, storedText } from '../stored-value.ts';
 export const givenReasons = ['asked', 'no_longer_needed', 'mistake', 'test'] as const;
 
 /** 'retention' is for a request whose period is over; the rules check that. */
-export const erasureReasons = [...givenReasons, 'retention'] as const;
+const erasureReasons = [...givenReasons, 'retention'] as const;
 export type ErasureReason = (typeof erasureReasons)[number];
 
 export const erasureReasonLabels: Record<ErasureReason, string> = {

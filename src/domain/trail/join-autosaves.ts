@@ -1,7 +1,7 @@
 import type { TrailEntry } from './trail-entry.ts';
 
 /** An entry, or several saves of one article as one. saves: how many. */
-export type TrailLine = { entry: TrailEntry; saves: number };
+type TrailLine = { entry: TrailEntry; saves: number };
 
 /** Milliseconds between two saves of one sitting. */
 const sitting = 30 * 60_000;

@@ -8,6 +8,7 @@ import {
   checkPhone,
   type FormError,
   fieldsOf,
+  invalid,
   limits,
   type Parsed,
   settle,
@@ -115,19 +116,13 @@ const isStart = (text: string) => isTime(text) && /(00|15|30|45)$/.test(text);
 
 /** A year with a wrong digit would hide the visit. */
 function checkReach(date: string, now: Date): FormError | null {
-  return date > lastBookedDate(now)
-    ? { field: 'date', code: 'invalid', message: bookingTexts.dateTooFar }
-    : null;
+  return date > lastBookedDate(now) ? invalid('date', bookingTexts.dateTooFar) : null;
 }
 
 function checkStart(date: string, start: string, isWhen: boolean): FormError | null {
   if (isWhen) {
-    return isSkippedTime(date, start)
-      ? { field: 'start', code: 'invalid', message: whenTexts.timeSkipped }
-      : null;
+    return isSkippedTime(date, start) ? invalid('start', whenTexts.timeSkipped) : null;
   }
   // A missing date has its own message; this one is about the time.
-  return isStart(start)
-    ? null
-    : { field: 'start', code: 'invalid', message: bookingTexts.startInvalid };
+  return isStart(start) ? null : invalid('start', bookingTexts.startInvalid);
 }

@@ -2,10 +2,8 @@
 import type { OpeningTimes } from '../clinic/clinic.ts';
 import { openDayFrom, openSpansOn } from '../clinic/opening-hours.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
-import { quarterMinutes } from './slots.ts';
+import { quarterMs } from '../time/quarter.ts';
 import { freeFrom, takesPlace, type Visit } from './visit.ts';
-
-const quarterMs = quarterMinutes * 60_000;
 
 /** Today until the last closing time, then the next open day. A clinic that doesn't open within a year gets today. */
 export function workDay(now: Date, clinic: OpeningTimes): string {

@@ -3,7 +3,7 @@ import type { Clinic } from '../clinic/clinic.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import type { VisitStatus } from './visit.ts';
 
-export const patientStatuses = ['held', 'scheduled', 'confirmed', 'cancelled', 'over'] as const;
+const patientStatuses = ['held', 'scheduled', 'confirmed', 'cancelled', 'over'] as const;
 export type PatientStatus = (typeof patientStatuses)[number];
 
 export type PatientVisit = {

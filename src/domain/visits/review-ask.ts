@@ -18,7 +18,7 @@ export type ReviewAsk = {
 export const neverAsked: ReviewAsk = { askedAt: null, isOptedOut: false, takenBack: null };
 
 /** firestore.rules hold it, too. */
-export const askAgainDays = 90;
+const askAgainDays = 90;
 
 /** How a person is known: each email address and phone number counts for itself. */
 export function contactsOf({

@@ -1,5 +1,5 @@
 /** What became of the time that a visitor chose: the function says it beside 'your request is stored'. */
-import { storedText } from '../stored-value.ts';
+import { storedText, storedTexts } from '../stored-value.ts';
 import { openingFrom } from './openings.ts';
 
 export type SlotAnswer =
@@ -17,8 +17,8 @@ export function slotAnswerFrom(reply: Record<string, unknown>): SlotAnswer | nul
   const { slot, key } = reply;
   if (slot === 'another' || slot === 'none') return { slot };
   if (slot === 'taken') {
-    const next = Array.isArray(reply.next) ? reply.next.map(storedText) : [];
-    return { slot, next: next.filter((id) => openingFrom(id)), key: storedText(key) };
+    const next = storedTexts(reply.next).filter((id) => openingFrom(id));
+    return { slot, next, key: storedText(key) };
   }
   const [startsAt, heldUntil] = [reply.startsAt, reply.heldUntil].map(
     (moment) => new Date(storedText(moment)),

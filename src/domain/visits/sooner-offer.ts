@@ -5,7 +5,7 @@ import { storedDate, storedMap, storedText } from '../stored-value.ts';
  * 'open': can be taken. 'yours': this patient has it. 'taken': by somebody else. 'lapsed': too late, or not offered anymore.
  * 'ended': this patient waits no more.
  */
-export const offerStates = ['open', 'yours', 'taken', 'lapsed', 'ended'] as const;
+const offerStates = ['open', 'yours', 'taken', 'lapsed', 'ended'] as const;
 export type OfferState = (typeof offerStates)[number];
 
 export type PatientOffer = {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { OpenSpan } from '#domain/clinic/clinic.ts';
-import { weekdays } from '#domain/clinic/work-time.ts';
 import { hoursId, typedWeek } from '#domain/clinic/work-time-fields.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { boundsOf, type MinuteSpan, minuteSpans } from '#domain/settings/drag-span.ts';
-import { timeLabel, type Weekday } from '#domain/time/wall-clock.ts';
+import { mondayFirst, timeLabel, type Weekday } from '#domain/time/wall-clock.ts';
 import { times } from '#words/times.ts';
 import { DayStrip } from './day-strip.tsx';
 import type { FieldError } from './error-of.ts';
@@ -16,8 +15,6 @@ type WeekFieldsProps = {
   errors: readonly FieldError[];
   onChange: (text: string) => void;
 };
-
-const mondayFirst: Weekday[] = [...weekdays.slice(1), 0];
 
 /** Two spans for each day, to type or to draw. */
 export function WeekFields({ text, errors, onChange }: WeekFieldsProps) {

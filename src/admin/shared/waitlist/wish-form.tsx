@@ -2,8 +2,8 @@ import { readVisitTypes } from '#data/read-visit-types.ts';
 import { settled } from '#data/settled.ts';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';
-import { type ChosenWish, dayParts, wishDays } from '#domain/leads/sooner-wish.ts';
-import type { Weekday } from '#domain/time/wall-clock.ts';
+import { type ChosenWish, dayParts } from '#domain/leads/sooner-wish.ts';
+import { mondayFirst, type Weekday } from '#domain/time/wall-clock.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { type Async, useAsync } from '#ui/loading/use-async.ts';
 import { times } from '#words/times.ts';
@@ -29,14 +29,14 @@ const partLabels = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Eveni
 /** Days and parts of the day at which they would come; all of them at first. */
 export function WishForm({ name, form, wish, fields, action, asksType }: WishFormProps) {
   const { hours } = useClinic();
-  const { days = wishDays, parts = dayParts, type = '' } = wish ?? {};
+  const { days = mondayFirst, parts = dayParts, type = '' } = wish ?? {};
   const record = { days: days.join(','), parts: parts.join(','), type };
   const draft = useDraft(name, record, form.isBusy);
   const types = useAsync(asksType ? [] : null, () =>
     settled(readVisitTypes(), 'Failed to load the types of visits.'),
   );
   const { errors } = form;
-  const openDays = wishDays.filter((day) => !hasHours(hours) || hours[day].length > 0);
+  const openDays = mondayFirst.filter((day) => !hasHours(hours) || hours[day].length > 0);
   return (
     <AnsweredForm form={form} action={action} draft={draft} className="mt-3 grid gap-4">
       {Object.entries({ ...fields, intent: 'sooner' }).map(([field, value]) => (
@@ -69,7 +69,7 @@ export function WishForm({ name, form, wish, fields, action, asksType }: WishFor
 /** All open days are any day: the clinic may open on others. */
 function daysOf(chosen: string, openDays: readonly Weekday[]): string {
   const days = openDays.filter((day) => chosen.split(',').includes(String(day)));
-  return (days.length === openDays.length ? wishDays : days).join(',');
+  return (days.length === openDays.length ? mondayFirst : days).join(',');
 }
 
 type TypeFieldProps = ReturnType<ReturnType<typeof typedField>> & {
