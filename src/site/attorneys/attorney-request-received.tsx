@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import * as words from '#words/attorneys.ts';
 import { times } from '#words/times.ts';
@@ -7,7 +8,6 @@ import type { Received } from '../forms/sending.tsx';
 import { useHeadingFocus } from '../forms/use-heading-focus.ts';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
-import { GoodMark } from '../good-mark.tsx';
 
 const toMiddle = (heading: HTMLElement) => heading.scrollIntoView({ block: 'center' });
 
@@ -24,8 +24,10 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
 
   return (
     <div data-received="attorney">
-      <GoodMark />
-      <Heading ref={heading} tabIndex={-1} className="text-h2">
+      <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
+        <Check className="ico" aria-hidden="true" />
+      </span>
+      <Heading ref={heading} tabIndex={-1} className="mt-6 text-h2">
         {words.received}
       </Heading>
       <p className="mt-3 max-w-[46ch] text-lead wrap-anywhere text-text-2">

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { answersForSender } from '#domain/requests/appointment-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,7 +12,6 @@ import type { Received } from '../forms/sending.tsx';
 import { useHeadingFocus } from '../forms/use-heading-focus.ts';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
-import { GoodMark } from '../good-mark.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { SlotResult } from './slot-result.tsx';
 
@@ -35,8 +35,10 @@ export function RequestReceived({ received }: { received?: Received }) {
       data-received="appointment"
       className="self-start p-7 sm:p-10"
     >
-      <GoodMark />
-      <h1 ref={heading} tabIndex={-1} className="text-h1">
+      <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
+        <Check className="ico" aria-hidden="true" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="mt-6 text-h1">
         {words.heading}
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">

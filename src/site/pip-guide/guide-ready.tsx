@@ -1,11 +1,10 @@
-import { Download } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import { guidePath } from '#words/guide.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/pip-guide.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHeadingFocus } from '../forms/use-heading-focus.ts';
-import { GoodMark } from '../good-mark.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { GuideCover } from './guide-cover.tsx';
 
@@ -25,8 +24,10 @@ export function GuideReady({ isDownloading = false }: { isDownloading?: boolean 
       className="grid items-center gap-12 md:grid-cols-[1.3fr_.7fr] lg:gap-20"
     >
       <div>
-        <GoodMark />
-        <h1 id="guide" ref={heading} tabIndex={-1} className="max-w-[10.7em] text-h1">
+        <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
+          <Check className="ico" aria-hidden="true" />
+        </span>
+        <h1 id="guide" ref={heading} tabIndex={-1} className="mt-6 max-w-[10.7em] text-h1">
           {words.received}
         </h1>
         <p className="mt-4 max-w-[42ch] text-lead text-text-2">

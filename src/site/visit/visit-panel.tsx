@@ -1,6 +1,6 @@
+import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '#ui/panel.tsx';
-import { GoodMark } from '../good-mark.tsx';
 
 type VisitPanelProps = {
   heading: Ref<HTMLHeadingElement>;
@@ -18,7 +18,11 @@ export function VisitPanel({ heading, title, text, isGood, facts, children }: Vi
   return (
     <div className="grid gap-10 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
       <Panel as="div" shape="box" tone="facts" className="self-start p-6 sm:p-10">
-        {isGood && <GoodMark />}
+        {isGood && (
+          <span className="mb-6 grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
+            <Check className="ico" aria-hidden="true" />
+          </span>
+        )}
         <h1
           ref={heading}
           tabIndex={-1}
