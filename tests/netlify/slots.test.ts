@@ -386,6 +386,25 @@ describe('a time is not held', () => {
     });
   });
 
+  it.each([
+    ['IPv6', (each: number) => `2001:db8:1:2::${each}`],
+    ['mapped', (each: number) => `${each === 1 ? '::ffff:' : ''}198.51.100.9`],
+  ])('a third time a day from one network: %s', async (_, ipOf) => {
+    const slots = [nine, ten, idAt(monday('11:00'))];
+    const answers = [];
+    for (const [index, slot] of slots.entries()) {
+      answers.push((await ask({ slot, ip: ipOf(index) })).slot);
+      await later(2);
+    }
+    expect(answers).toEqual(['held', 'held', 'none']);
+  });
+
+  it('nor stored, a second time at once from one network', async () => {
+    await ask({ ip: '2001:db8:1:2::1' });
+    expect(await ask({ ip: '2001:db8:1:2::2' })).toMatchObject({ status: 429 });
+    expect(await ask({ ip: '2001:db8:1:3::2' })).toMatchObject({ status: 200 });
+  });
+
   it('on a day with as many holds as the clinic wants: other days are offered', async () => {
     online({ holdsADay: 2 });
     const first = await ask({ slot: nine });
