@@ -37,7 +37,7 @@ async function answer(): Promise<number> {
   const number = String(visitor++).padStart(4, '0');
   const afterwards: Promise<unknown>[] = [];
   const context: Partial<Context> = {
-    ip: `2001:db8::${number}`,
+    ip: `2001:db8:0:${number}::1`,
     waitUntil: (promise) => void afterwards.push(promise),
   };
   const request = new Request(address, {

@@ -38,7 +38,7 @@ async function timed(id: string, visitor: number): Promise<Answer> {
       email: `visitor-${number}@example.com`,
       phone: `801-555-${number}`,
     },
-    `2001:db8::${visitor.toString(16)}`,
+    `2001:db8:0:${visitor.toString(16)}::1`,
   );
   return { id, status, milliseconds: performance.now() - start };
 }

@@ -50,7 +50,7 @@ const recipients = () => server.mails.flatMap((mail) => mail.recipients).sort();
 /** A request of another visitor, with another email and IP address. */
 function another(changes: object = {}): Promise<Response> {
   const email = `visitor${++visitors}@example.com`;
-  return post({ ...pip, email, ...changes }, `2001:db8::${visitors.toString(16)}`);
+  return post({ ...pip, email, ...changes }, `2001:db8:0:${visitors.toString(16)}::1`);
 }
 
 /** Stores a lead whose mails a crashed run has claimed. */

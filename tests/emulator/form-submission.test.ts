@@ -573,6 +573,13 @@ describe('the person of a request', () => {
     ...{ name, keys, mergedInto, searchKeys: [], notSame: [] },
   });
   const [email, phone] = ['maria.olsen@example.com', '(801) 555-0100'];
+  const sharing = (count: number, mergedInto: string | null = null) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `p${index}`,
+        person(`Maria ${index}`, [phone], mergedInto),
+      ]),
+    );
 
   it.each([
     ['is new without a known one', {}, id],
@@ -591,6 +598,16 @@ describe('the person of a request', () => {
         c: person('', []),
       },
       'a',
+    ],
+    [
+      'is the one with its email where very many share its phone',
+      { ...sharing(25), z: person('Maria Lund', [email]) },
+      'z',
+    ],
+    [
+      'is new where so many were merged that others may share its phone',
+      { ...sharing(25, 'zz'), zz: person('Maria O.', []), z: person('Maria Lund', [phone]) },
+      id,
     ],
   ])('%s', async (_, persons, personId) => {
     await emulator.store(

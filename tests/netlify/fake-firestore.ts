@@ -190,11 +190,9 @@ function matches(fields: Fields, { compositeFilter, fieldFilter }: Where): boole
       return compare(stored, value) < 0;
     case 'LESS_THAN_OR_EQUAL':
       return compare(stored, value) <= 0;
-    case 'ARRAY_CONTAINS_ANY': {
-      const valuesOf = (list: Value) =>
-        ((list as { arrayValue?: { values?: Value[] } }).arrayValue?.values ?? []) as Value[];
-      const wanted = valuesOf(value).map((each) => JSON.stringify(each));
-      return valuesOf(stored).some((each) => wanted.includes(JSON.stringify(each)));
+    case 'ARRAY_CONTAINS': {
+      const { values = [] } = (stored as { arrayValue?: { values?: Value[] } }).arrayValue ?? {};
+      return values.some((each) => compare(each, value) === 0);
     }
     default:
       throw new Error(`the fake knows no ${op}`);

@@ -11,7 +11,7 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { addDays, clinicMoment } from '#domain/time/clinic-day.ts';
 import { quarterMs } from '#domain/time/quarter.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { busyQuarters, feedRange } from '../../netlify/lib/calendars/busy-quarters.ts';
@@ -44,8 +44,8 @@ const newYork = [
 ];
 
 /** 'Nov 19 9:00' of each busy quarter, spans in one. */
-async function spans(text: string): Promise<string[]> {
-  const { quarters } = await busyQuarters(text, range);
+async function spans(text: string, read = range): Promise<string[]> {
+  const { quarters } = await busyQuarters(text, read);
   const found = [...quarters].sort((a, b) => a - b);
   const label = (quarter: number) => {
     const { date, time } = wallClock(new Date(quarter * quarterMs));
@@ -62,6 +62,10 @@ async function spans(text: string): Promise<string[]> {
 
 const at = (start: string, end: string) => [`DTSTART:${start}`, `DTEND:${end}`];
 const weekly = at('20261119T090000', '20261119T091500');
+const denver = [
+  'DTSTART;TZID=America/Denver:20261119T090000',
+  'DTEND;TZID=America/Denver:20261119T091500',
+];
 
 describe('a calendar elsewhere is busy', () => {
   it.each<[string, string[], string[]]>([
@@ -306,6 +310,177 @@ describe('a calendar elsewhere is busy', () => {
       ['11-19 16:00–16:15'],
     ],
     ['nowhere without an event', [], []],
+    [
+      'on further dates in a zone of their own (the file defines no zone)',
+      event(...denver, 'RDATE;TZID=America/New_York:20261201T110000'),
+      ['11-19 09:00–09:15', '12-01 09:00–09:15'],
+    ],
+    [
+      'in further periods in a zone of their own',
+      event(...denver, 'RDATE;VALUE=PERIOD;TZID=America/New_York:20261201T110000/PT30M'),
+      ['11-19 09:00–09:15', '12-01 09:00–09:30'],
+    ],
+    ...[
+      'DTEND;VALUE=DATE:20261119',
+      'DTEND;VALUE=DATE:20261118',
+      'DURATION:P0D',
+      'DURATION:PT1H',
+    ].map((end): [string, string[], string[]] => [
+      `all day, also with ${end}`,
+      event('DTSTART;VALUE=DATE:20261119', end, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      ['11-19 00:00–00:00', '11-26 00:00–00:00'],
+    ]),
+    ...['20261120T110000', '20261120'].map((until): [string, string[], string[]] => [
+      `up to ${until} by the clocks of a zone of its own`,
+      [
+        ...newYork,
+        ...event(
+          'DTSTART;TZID=Office:20261119T110000',
+          'DURATION:PT15M',
+          `RRULE:FREQ=DAILY;UNTIL=${until}`,
+        ),
+      ],
+      ['11-19 09:00–09:15', '11-20 09:00–09:15'],
+    ]),
+    [
+      'up to a last evening in a zone of its own',
+      [
+        ...newYork,
+        ...event(
+          'DTSTART;TZID=Office:20261119T200000',
+          'DURATION:PT15M',
+          'RRULE:FREQ=DAILY;UNTIL=20261120',
+        ),
+      ],
+      ['11-19 18:00–18:15', '11-20 18:00–18:15'],
+    ],
+    ...['TZID=America/New_York:20261126T110000', 'X-A=1:20261126T160000Z'].map(
+      (planned): [string, string[], string[]] => [
+        `on each date from one on that was moved with all after it, named as ${planned}`,
+        [
+          ...event('UID:a', ...denver, 'RRULE:FREQ=WEEKLY;COUNT=3'),
+          ...event(
+            'UID:a',
+            `RECURRENCE-ID;RANGE=THISANDFUTURE;${planned}`,
+            'DTSTART;TZID=America/Denver:20261126T140000',
+            'DURATION:PT30M',
+          ),
+        ],
+        ['11-19 09:00–09:15', '11-26 14:00–14:30', '12-03 14:00–14:30'],
+      ],
+    ),
+    [
+      'where two of a series were moved with all after them, and one by itself',
+      [
+        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4'),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261126T090000',
+          ...at('20261126T140000', '20261126T143000'),
+        ),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261203T090000',
+          ...at('20261203T160000', '20261203T163000'),
+        ),
+        ...event(
+          'UID:a',
+          'RECURRENCE-ID:20261210T090000',
+          ...at('20261211T070000', '20261211T071500'),
+        ),
+      ],
+      ['11-19 09:00–09:15', '11-26 14:00–14:30', '12-03 16:00–16:30', '12-11 07:00–07:15'],
+    ],
+    [
+      'but not on many excepted dates in a row',
+      event(
+        ...at('20250101T090000', '20250101T091500'),
+        'RRULE:FREQ=DAILY;UNTIL=20261119T100000',
+        `EXDATE:${Array.from({ length: 686 }, (_, day) => `${addDays('2025-01-02', day).replaceAll('-', '')}T090000`)}`,
+      ),
+      ['11-19 09:00–09:15'],
+    ],
+    [
+      'but not on excepted days',
+      event(
+        ...weekly,
+        'RRULE:FREQ=DAILY;COUNT=5',
+        'EXDATE;VALUE=DATE:20261122,20261101,20261120,20261118',
+      ),
+      ['11-19 09:00–09:15', '11-21 09:00–09:15', '11-23 09:00–09:15'],
+    ],
+    [
+      'all day, but not on an excepted day that is written as its midnight',
+      event(
+        'DTSTART;VALUE=DATE:20261119',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+        'EXDATE;TZID=America/Denver:20261126T000000',
+      ),
+      ['11-19 00:00–00:00'],
+    ],
+    [
+      'on a first date that no rule has',
+      event(...weekly, 'RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=1'),
+      ['11-19 09:00–09:15', '11-24 09:00–09:15'],
+    ],
+    [
+      'by periods in no zone',
+      ['BEGIN:VFREEBUSY', 'FREEBUSY:20261119T090000/PT30M', 'END:VFREEBUSY'],
+      ['11-19 09:00–09:30'],
+    ],
+    [
+      'by an event beside one that has no start',
+      [...event('DTEND:20261119T120000'), ...event(...weekly)],
+      ['11-19 09:00–09:15'],
+    ],
+    [
+      'on a planned date whose exception has no start',
+      [
+        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+        ...event('UID:a', 'RECURRENCE-ID:20261126T090000'),
+      ],
+      ['11-19 09:00–09:15', '11-26 09:00–09:15'],
+    ],
+    ...(
+      [
+        ['FREQ=MONTHLY;BYDAY=1MO,-1FR', ['11-27', '12-07']],
+        ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', ['11-30']],
+        ['FREQ=MONTHLY;BYDAY=TU,TH;BYSETPOS=2', ['12-03']],
+        ['FREQ=MONTHLY;BYMONTHDAY=-1', ['11-30']],
+        ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', ['11-26']],
+        ['FREQ=WEEKLY;INTERVAL=2;WKST=MO;BYDAY=SU,TH', ['11-19', '11-22', '12-03', '12-06']],
+        ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TH', ['11-19', '11-29', '12-03', '12-13']],
+        ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', []],
+      ] satisfies [string, string[]][]
+    ).map(([rule, days]): [string, string[], string[]] => [
+      `by ${rule}`,
+      event(...at('20260101T090000', '20260101T091500'), `RRULE:${rule}`),
+      days.map((day) => `${day} 09:00–09:15`),
+    ]),
+    ...(
+      [
+        ['PT1H30M', '10:30'],
+        ['+PT90S', '09:15'],
+        ['PT0S', '09:15'],
+        ['P0DT2H', '11:00'],
+      ] satisfies [string, string][]
+    ).map(([duration, end]): [string, string[], string[]] => [
+      `for ${duration}`,
+      event('DTSTART:20261119T090000', `DURATION:${duration}`),
+      [`11-19 09:00–${end}`],
+    ]),
+    ...['FREE', 'OOF', 'TENTATIVE'].map((status): [string, string[], string[]] => [
+      `where Outlook says ${status}, unless it’s transparent`,
+      [
+        ...event(...weekly, 'TRANSP:OPAQUE', `X-MICROSOFT-CDO-BUSYSTATUS:${status}`),
+        ...event(
+          ...at('20261120T090000', '20261120T100000'),
+          'TRANSP:TRANSPARENT',
+          'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+        ),
+      ],
+      ['11-19 09:00–09:15'],
+    ]),
   ])('%s', async (_, lines, expected) => {
     expect(await spans(calendar(...lines))).toEqual(expected);
   });
@@ -317,6 +492,35 @@ describe('a calendar elsewhere is busy', () => {
     );
     expect(quarters.size).toBe(28);
     expect(Math.max(...quarters) * quarterMs).toBeLessThan(range.to.getTime());
+  });
+
+  it.each<[string, string, string, string, string[]]>([
+    [
+      'every other week, over the end of a year',
+      '2026-12-20',
+      '20261208T090000',
+      'FREQ=WEEKLY;INTERVAL=2',
+      ['12-22 09:00–09:15', '01-05 09:00–09:15'],
+    ],
+    ['on February 29', '2028-02-20', '20240229T090000', 'FREQ=YEARLY', ['02-29 09:00–09:15']],
+    [
+      'on both days beside the hour that clocks skip',
+      '2027-03-12',
+      '20270313T090000',
+      'FREQ=DAILY;COUNT=2',
+      ['03-13 09:00–09:15', '03-14 09:00–09:15'],
+    ],
+    [
+      'in the hour that clocks repeat, and after it',
+      '2026-10-30',
+      '20261101T013000',
+      'FREQ=HOURLY;INTERVAL=8;COUNT=2',
+      ['11-01 01:30–01:45', '11-01 09:30–09:45'],
+    ],
+  ])('%s', async (_, today, start, rule, expected) => {
+    const read = feedRange(clinicMoment(today, '12:00'), 28);
+    const text = calendar(...event(`DTSTART:${start}`, 'DURATION:PT15M', `RRULE:${rule}`));
+    expect(await spans(text, read)).toEqual(expected);
   });
 
   it('not where an event ends before it begins, which is counted', async () => {
@@ -331,6 +535,15 @@ describe('a calendar elsewhere is busy', () => {
     ['folded lines', calendar(...event(...weekly)).replace('DTSTART:2026', 'DTSTART:20\r\n 26')],
     ['lines that end as on Unix', calendar(...event(...weekly)).replaceAll('\r\n', '\n')],
     ['a mark of the order of bytes', `\uFEFF${calendar(...event(...weekly))}`],
+    [
+      'a line that is folded inside a letter',
+      Buffer.from(
+        Buffer.from(calendar(...event(...weekly, 'COMMENT:Zoë')))
+          .toString('latin1')
+          .replace('\u00c3', '\u00c3\r\n '),
+        'latin1',
+      ).toString(),
+    ],
     ['names in other letters', calendar(...event(...weekly, 'SUMMARY:Zoë Ñandú 東京'))],
   ])('with %s', async (_, text) => {
     expect(await spans(text)).toEqual(['11-19 09:00–09:15']);
@@ -342,6 +555,17 @@ describe('a calendar elsewhere is busy', () => {
     ['a card', 'BEGIN:VCARD\r\nEND:VCARD'],
     ['a file that is cut off', calendar(...event(...weekly)).slice(0, 200)],
     ['a zone that nobody knows', calendar(...event('DTSTART;TZID=Moon/Sea:20261119T090000'))],
+    ...['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=1000000000000'].map(
+      (rule): [string, string] => [
+        `a rule without end or date: ${rule}`,
+        calendar(...event(...weekly, `RRULE:${rule}`)),
+      ],
+    ),
+    ['a start that is no time', calendar(...event(`DTSTART:${sentinel}`), ...event(...weekly))],
+    [
+      'a zone with words of the calendar',
+      calendar(...event(`DTSTART;TZID=${sentinel}:20261119T090000`)),
+    ],
     [
       'a rule for each second',
       calendar(...event(...at('20200101T000000Z', '20200101T000001Z'), 'RRULE:FREQ=SECONDLY')),

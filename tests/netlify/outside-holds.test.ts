@@ -3,8 +3,10 @@ import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { comingWeeks } from '#domain/visits/opening-weeks.ts';
+import { openingsIn } from '#domain/visits/openings.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { fetchFeed } from '../../netlify/lib/calendars/fetch-feed.ts';
+import { offerLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
 import { appointment, post } from './post-form.ts';
@@ -81,6 +83,46 @@ it('a time that is busy there is taken, and no word of the calendar is kept or l
     ...[answer, said.mock.calls, log.mock.calls],
   ]);
   expect(all).not.toContain(sentinel);
+});
+
+describe('the buffer after a visit', () => {
+  const buffer = 'new_patient|New patient|60|15|online|teal|active';
+  beforeEach(() => database.store('settings/visitTypes', { types: [buffer] } as never));
+
+  it.each([
+    ['busy there: taken', '20261130T100000', 'taken', false],
+    ['free there: held', '20261130T101500', 'held', true],
+  ])('is %s, as the page shows it', async (_, start, is, isShown) => {
+    answers(busyAt(start, '20261130T110000'));
+    const offer = { length: 4, buffer: 1, noticeMinutes: 0, isOutside: true };
+    const open = Number.parseInt(slot, 10);
+    const time = { s2: [open, 12] };
+    const shown = openingsIn({ ...offer, time }, new Set(await taken()), now).map(({ id }) => id);
+    expect(shown.includes(slot)).toBe(isShown);
+    expect((await ask()).answer).toMatchObject({ slot: is });
+  });
+
+  it.each([
+    ['taken', '20261130T091500'],
+    ['open', '20261130T093000'],
+  ])('counts for a sooner time, too: %s', async (is, start) => {
+    answers(busyAt(start, '20261130T110000'));
+    const startsAt = clinicMoment('2026-12-04', '10:00');
+    const wish = { days: [1], parts: ['morning'], since: now, than: startsAt };
+    database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0 });
+    database.store('appointments/maria', {
+      ...{ patientName: 'Maria Olsen', patientPhone: '', patientEmail: '', status: 'scheduled' },
+      ...{ providerId: 's2', type: 'treatment', sooner: wish, startsAt, buffer: 15, sequence: 0 },
+      endsAt: minutesAfter(startsAt, 15),
+    } as never);
+    const address = offerLinkAddress(
+      { kind: 'visit', id: 'maria', slot },
+      'https://x.example',
+      'en',
+    );
+    const response = await post({ type: 'offer', link: address.split('#')[1] });
+    expect(await response.json()).toMatchObject({ offer: { state: is } });
+  });
 });
 
 it('nothing is held while the calendar can’t be read, and staff learn why', async () => {

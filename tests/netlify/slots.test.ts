@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
+import { storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { addDays, clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { takenFrom } from '#domain/visits/opening-weeks.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
+import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
 import { appointment, post } from './post-form.ts';
 
@@ -202,6 +203,24 @@ describe('a time that is held', () => {
     expect([database.list('leads').length, visits().length]).toEqual([1, 1]);
   });
 
+  it.each([
+    ['until it lapses', { status: 'held' }, 59, 'held', monday('08:00')],
+    ['not once it has lapsed', { status: 'held' }, 60, 'none', undefined],
+    ['not once it was released', { status: 'cancelled' }, 1, 'none', undefined],
+    ['also confirmed', { status: 'scheduled' }, 61, 'held', monday('09:00')],
+  ])('is the answer to the same submission %s', async (_, fields, minutes, slot, until) => {
+    const { id, body } = await ask({ slot: nine });
+    const stored = database.read(`appointments/${id}`);
+    database.store(`appointments/${id}`, { ...stored, ...fields } as never);
+    await later(minutes);
+    const again = await ask({ ...body, slot: nine });
+    expect({ slot: again.slot, until: again.heldUntil }).toEqual({
+      slot,
+      until: until?.toISOString(),
+    });
+    expect(visits()).toHaveLength(1);
+  });
+
   it('is the answer to the retry after an answer that got lost', async () => {
     database.losesNextAnswer = true;
     const first = await ask({ slot: nine });
@@ -384,6 +403,43 @@ describe('a time is not held', () => {
     expect(await ask({ slot: idAt(clinicMoment('2026-12-01', '14:00')), ip })).toMatchObject({
       slot: 'held',
     });
+  });
+
+  it.each([
+    ['IPv6', (each: number) => `2001:db8:1:2::${each}`],
+    ['mapped', (each: number) => `${each === 1 ? '::ffff:' : ''}198.51.100.9`],
+  ])('a third time a day from one network: %s', async (_, ipOf) => {
+    const slots = [nine, ten, idAt(monday('11:00'))];
+    const answers = [];
+    for (const [index, slot] of slots.entries()) {
+      answers.push((await ask({ slot, ip: ipOf(index) })).slot);
+      await later(2);
+    }
+    expect(answers).toEqual(['held', 'held', 'none']);
+  });
+
+  it.each([
+    ['skip one', '2027-03-14', 4],
+    ['repeat one', '2027-11-07', 6],
+  ])('twice in the hours in which clocks %s', async (_, date, hours) => {
+    vi.setSystemTime(clinicMoment(addDays(date, -2), '09:00'));
+    const week = { ...clinic.hours, 0: [{ from: '00:00', to: '05:00' }] };
+    const { geo: _geo, ...facts } = storedClinic({ ...clinic, hours: week });
+    database.store('settings/clinic', facts as never);
+    const from = clinicMoment(date, '00:00');
+    const starts = Array.from({ length: 6 }, (_, hour) => minutesAfter(from, 60 * hour));
+    const answers = await Promise.all(
+      starts.flatMap((start) => [idAt(start), idAt(start)]).map((slot) => ask({ slot })),
+    );
+    expect(answers.filter(({ slot }) => slot === 'held')).toHaveLength(hours);
+    expect(Object.keys(locks())).toHaveLength(hours * 4);
+    expect(new Set(visits().map(({ startsAt }) => startsAt.getTime())).size).toBe(hours);
+  });
+
+  it('nor stored, a second time at once from one network', async () => {
+    await ask({ ip: '2001:db8:1:2::1' });
+    expect(await ask({ ip: '2001:db8:1:2::2' })).toMatchObject({ status: 429 });
+    expect(await ask({ ip: '2001:db8:1:3::2' })).toMatchObject({ status: 200 });
   });
 
   it('on a day with as many holds as the clinic wants: other days are offered', async () => {

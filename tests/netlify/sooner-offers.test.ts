@@ -16,6 +16,7 @@ const now = clinicMoment('2026-11-30', '07:00');
 const at = (date: string, time: string) => clinicMoment(date, time);
 /** A quarter of an hour of Dr. Lund on Tuesday is free. */
 const tuesday = at('2026-12-01', '14:15');
+const wednesday = at('2026-12-02', '09:00');
 const friday = at('2026-12-04', '10:00');
 const idAt = (startsAt: Date) =>
   lockIds({ providerId: 's2', startsAt, endsAt: minutesAfter(startsAt, 15), buffer: 0 })[0] ?? '';
@@ -223,6 +224,45 @@ describe('a patient who takes the time', () => {
     const held = Object.values(locks()).sort();
     expect(new Set(held).size).toBe(held.length);
   });
+
+  it.each<[string, Kind, string]>([
+    ['visit', 'visit', 'maria'],
+    ['request', 'request', 'carla'],
+  ])('has one of two that they take at once: %s', async (_, kind, id) => {
+    const answers = await Promise.all([take(kind, id), take(kind, id, idAt(wednesday))]);
+    expect(answers.map(({ offer }) => offer.state).sort()).toEqual(['ended', 'yours']);
+    expect(new Set(Object.values(locks())).size).toBe(kind === 'visit' ? 2 : 3);
+    expect(printed()).toHaveLength(1);
+  });
+
+  it.each<[string, Kind, string]>([
+    ['visit', 'visit', 'maria'],
+    ['request', 'request', 'carla'],
+  ])('has it once by three presses at once: %s', async (_, kind, id) => {
+    const answers = await Promise.all([1, 2, 3].map(() => take(kind, id)));
+    expect(answers.map(({ offer }) => offer.state)).toEqual(['yours', 'yours', 'yours']);
+    expect(Object.values(locks()).filter((holder) => holder === locks()[slot])).toHaveLength(1);
+    expect(printed()).toHaveLength(1);
+  });
+
+  it.each<[string, Kind, string]>([
+    ['visit', 'visit', 'maria'],
+    ['request', 'request', 'carla'],
+  ])(
+    'doesn’t get it again after staff gave it away, unless they wait again: %s',
+    async (_, kind, id) => {
+      await take(kind, id);
+      const holder = String(locks()[slot]);
+      database.store(`appointments/${holder}`, { ...visit(holder), status: 'cancelled' } as never);
+      expect(await take(kind, id)).toMatchObject(state('ended'));
+      book('another', tuesday, { sooner: null });
+      expect(await take(kind, id)).toMatchObject(state('ended'));
+      book('another', tuesday, { sooner: null, status: 'cancelled' });
+      if (kind === 'visit') book(id, friday);
+      else request(id);
+      expect(await take(kind, id)).toMatchObject(state('yours'));
+    },
+  );
 
   it('is told that staff were first', async () => {
     let once = true;

@@ -1,15 +1,18 @@
 import type ICAL from 'ical.js';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
+import { quarterMs } from '#domain/time/quarter.ts';
 import { timeZone } from '#domain/time/wall-clock.ts';
 import { quartersOf } from '#domain/visits/slots.ts';
 
 type Range = { from: Date; to: Date };
 
-/** ignored: events whose end is before their start. */
+/** ignored: events whose end is before their start, or that have none. */
 export type Busy = { quarters: ReadonlySet<number>; ignored: number };
 
-/** Steps of all rules of repetition together: a rule for each second would have no end. */
+/** Steps of all rules of repetition together: a rule for each second would have no end, nor would one for February 30. */
 const mostSteps = 50_000;
+/** Of a rule. The library counts the days of one interval one by one. */
+const longestInterval = 1000;
 
 /** Loaded with the first calendar: a quarter of what the function would load at its start. */
 let ical: typeof ICAL;
@@ -19,15 +22,30 @@ let ical: typeof ICAL;
  * Throws for what is no calendar, or for an unknown zone.
  */
 export async function busyQuarters(text: string, range: Range): Promise<Busy> {
-  ({ default: ical } = await import('ical.js'));
-  const calendar = new ical.Component(parsed(text));
+  try {
+    return await read(text, range);
+  } catch {
+    // Its message quotes the file.
+    throw new TypeError('no calendar');
+  }
+}
+
+async function read(text: string, range: Range): Promise<Busy> {
+  if (!ical) {
+    ({ default: ical } = await import('ical.js'));
+    countSteps();
+  }
+  steps = 0;
+  offsets.clear();
+  const calendar = new ical.Component(ical.parse(text.replace(/^\uFEFF/, '')));
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
   // A zone without a rule would be UTC: its name tells more.
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
     if (zone.getAllSubcomponents().length === 0) calendar.removeSubcomponent(zone);
   }
-  const found = { quarters: new Set<number>(), ignored: 0, steps: 0, range };
-  for (const { events, exceptions } of series(calendar)) {
+  knowZones(calendar);
+  const found = { quarters: new Set<number>(), ignored: 0, range };
+  for (const { events, exceptions } of series(calendar, found)) {
     const [master] = events;
     for (const event of [...events.slice(1), ...exceptions]) addEvent(event, found);
     if (master) addSeries(master, exceptions, found);
@@ -36,21 +54,32 @@ export async function busyQuarters(text: string, range: Range): Promise<Busy> {
   return { quarters: found.quarters, ignored: found.ignored };
 }
 
-type Found = { quarters: Set<number>; ignored: number; steps: number; range: Range };
+type Found = { quarters: Set<number>; ignored: number; range: Range };
 
-function parsed(text: string) {
-  try {
-    return ical.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    // Its message quotes the file.
-    throw new TypeError('no calendar');
-  }
+/** Of the calendar that is being read: no other one is until it has been. */
+let steps = 0;
+
+/** The library looks for a date of a rule as long as there is none. */
+function countSteps(): void {
+  const { prototype } = ical.RecurIterator;
+  const { check_contracting_rules: fits } = prototype;
+  prototype.check_contracting_rules = function (this: ICAL.RecurIterator) {
+    if (++steps > mostSteps) throw new RangeError('too many repetitions');
+    return fits.call(this);
+  };
 }
 
-/** Events by their UID: those of a series, and the exceptions from it. */
-function series(calendar: ICAL.Component) {
+/**
+ * Events by their UID: those of a series, and the exceptions from it. One without a start takes no time; where it is an exception,
+ * the planned date stays.
+ */
+function series(calendar: ICAL.Component, found: Found) {
   const byId = new Map<string, { events: ICAL.Component[]; exceptions: ICAL.Component[] }>();
   for (const event of calendar.getAllSubcomponents('vevent')) {
+    if (!event.hasProperty('dtstart') && isBusy(event)) {
+      found.ignored++;
+      continue;
+    }
     const id = String(event.getFirstPropertyValue('uid') ?? byId.size);
     const group = byId.get(id) ?? { events: [], exceptions: [] };
     (event.hasProperty('recurrence-id') ? group.exceptions : group.events).push(event);
@@ -65,9 +94,14 @@ function isBusy(event: ICAL.Component): boolean {
 }
 
 function addEvent(event: ICAL.Component, found: Found): void {
-  if (!isBusy(event)) return;
-  const { startDate, endDate } = new ical.Event(event, { exceptions: [] });
-  addSpan(momentsOf(event)(startDate), momentsOf(event, 'dtend')(endDate), found);
+  if (isBusy(event)) addDates(new ical.Event(event, { exceptions: [] }), found);
+}
+
+/** A day counts whole also where its end is not after it, as in other calendars. */
+function addDates(dates: Pick<ICAL.Event, 'startDate' | 'endDate'>, found: Found): void {
+  const [startsAt, endsAt] = [momentOf(dates.startDate), momentOf(dates.endDate)];
+  if (!dates.startDate.isDate || endsAt > startsAt) addSpan(startsAt, endsAt, found);
+  else addSpan(startsAt, dayOf(dayName(dates.startDate)).to, found);
 }
 
 function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: Found): void {
@@ -76,77 +110,78 @@ function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: 
   const further = exceptions.filter(
     (each) => each.getFirstProperty('recurrence-id')?.getParameter('range') === 'THISANDFUTURE',
   );
+  const leavingOut = [...exceptions, master].flatMap((each) =>
+    ['recurrence-id', 'exdate'].flatMap((name) => each.getAllProperties(name)),
+  );
+  const replaced = new Set(
+    leavingOut.flatMap((line) => (line.getValues() as ICAL.Time[]).map(dateKey)),
+  );
+  const isReplaced = (date: ICAL.Time) =>
+    replaced.has(momentOf(date).getTime()) || replaced.has(dayName(date));
+  // The library gives up after 500 of them in a row.
+  master.removeAllProperties('exdate');
+  for (const each of further) inZoneOf(master, each);
   const event = new ical.Event(master, { exceptions: further });
   if (!event.isRecurring()) {
     // An exception may replace the one date that there is.
     if (exceptions.length === 0) addEvent(master, found);
     return;
   }
-  const momentOf = momentsOf(master);
-  const endOf = momentsOf(master, 'dtend');
-  const replaced = new Set(
-    [
-      ...exceptions.map((each) => each.getFirstProperty('recurrence-id')),
-      // The library knows those alone that are written like the first date.
-      ...master.getAllProperties('exdate'),
-    ].flatMap((each) =>
-      ((each?.getValues() ?? []) as ICAL.Time[]).map((time) =>
-        momentsIn(master, each)(time).getTime(),
-      ),
-    ),
-  );
-  // The library leaves out the first date of a series without a rule.
-  if (!master.hasProperty('rrule') && !replaced.has(momentOf(event.startDate).getTime())) {
-    addSpan(momentOf(event.startDate), endOf(event.endDate), found);
-  }
+  // The library leaves out a first date that no rule has.
+  if (!isReplaced(event.startDate)) addDates(event, found);
   const dates = event.iterator();
   for (let next = dates.next(); next; next = dates.next()) {
-    if (++found.steps > mostSteps) throw new RangeError('too many repetitions');
-    const planned = momentOf(next);
-    if (replaced.has(planned.getTime())) continue;
+    if (isReplaced(next)) continue;
     // By the last exception that counts from its date on, which may be earlier than planned.
-    const { startDate, endDate, item } = event.getOccurrenceDetails(next);
-    const startsAt = momentOf(startDate);
-    if (planned >= found.range.to && startsAt >= found.range.to) return;
-    if (isBusy(item.component)) addSpan(startsAt, endOf(endDate), found);
+    const occurrence = event.getOccurrenceDetails(next);
+    const { to } = found.range;
+    if (momentOf(next) >= to && momentOf(occurrence.startDate) >= to) return;
+    if (isBusy(occurrence.item.component)) addDates(occurrence, found);
   }
 }
 
+/** The library takes the distance between a planned start and the new one by the clocks of each. */
+function inZoneOf(master: ICAL.Component, exception: ICAL.Component): void {
+  const { zone } = master.getFirstPropertyValue('dtstart') as ICAL.Time;
+  for (const line of ['recurrence-id', 'dtstart'].map((name) => exception.getFirstProperty(name))) {
+    const time = line?.getFirstValue() as ICAL.Time | undefined;
+    if (zone && time && !time.isDate) line?.setValue(time.convertToZone(zone));
+  }
+}
+
+const dayName = (time: ICAL.Time) => time.toString().slice(0, 10);
+
+/** The same for a date however it is written; the name of a day that was left out whole. */
+const dateKey = (time: ICAL.Time) => (time.isDate ? dayName(time) : momentOf(time).getTime());
+
 /** What the library reads in another way than calendars mean it. */
 function prepareRules(master: ICAL.Component, found: Found): void {
-  const start = master.getFirstPropertyValue('dtstart') as ICAL.Time | null;
-  const momentOf = momentsOf(master);
+  const start = master.getFirstPropertyValue('dtstart') as ICAL.Time;
   for (const rule of master.getAllProperties('rrule')) {
-    const recurrence = rule.getFirstValue() as ICAL.Recur;
-    const { until } = recurrence;
-    if (!until || !start || start.isDate) continue;
+    const { until, interval } = rule.getFirstValue() as ICAL.Recur;
+    if (interval > longestInterval) throw new RangeError('too long an interval');
+    if (!until || start.isDate) continue;
     if (until.isDate) {
       // A last day counts whole.
       until.isDate = false;
       until.adjust(0, 23, 59, 59);
-    } else if (until.zone === ical.Timezone.utcTimezone && isFloating(start)) {
-      // Compared with clocks of the zone.
-      const shown = until.clone();
-      shown.zone = ical.Timezone.localTimezone;
-      until.adjust(0, 0, 0, until.toUnixTime() - momentOf(shown).getTime() / 1000);
     }
+    if (isFloating(until)) until.zone = start.zone;
   }
   for (const property of master.getAllProperties('rdate')) {
     if (property.type !== 'period') continue;
-    addPeriods(property, found, momentsOf(master));
+    addPeriods(property, found);
     master.removeProperty(property);
   }
 }
 
 function addFreeBusy(component: ICAL.Component, found: Found): void {
   for (const property of component.getAllProperties('freebusy')) {
-    if (property.getParameter('fbtype') !== 'FREE') {
-      addPeriods(property, found, (time) => time.toJSDate());
-    }
+    if (property.getParameter('fbtype') !== 'FREE') addPeriods(property, found);
   }
 }
 
-function addPeriods(property: ICAL.Property, found: Found, momentOf: MomentOf): void {
+function addPeriods(property: ICAL.Property, found: Found): void {
   for (const period of property.getValues() as ICAL.Period[]) {
     addSpan(momentOf(period.start), momentOf(period.getEnd()), found);
   }
@@ -168,21 +203,10 @@ function addSpan(startsAt: Date, endsAt: Date, found: Found): void {
   for (const quarter of quartersOf({ startsAt: from, endsAt: end })) quarters.add(quarter);
 }
 
-type MomentOf = (time: ICAL.Time) => Date;
-
-/** Turns times of an event into moments. A time without a zone is the clinic's; so is a day. */
-function momentsOf(event: ICAL.Component, property: 'dtstart' | 'dtend' = 'dtstart'): MomentOf {
-  return momentsIn(event, event.getFirstProperty(property) ?? event.getFirstProperty('dtstart'));
-}
-
-/** The same for one line of an event, which may have a zone of its own. */
-function momentsIn(event: ICAL.Component, line: ICAL.Property | null): MomentOf {
-  const zone = line?.getParameter('tzid');
-  const name = typeof zone === 'string' && !event.getTimeZoneByID(zone) ? zoneOf(zone) : timeZone;
-  return (time) => {
-    if (time.isDate) return dayOf(time.toString().slice(0, 10)).from;
-    return isFloating(time) ? momentIn(name, time) : new Date(time.toUnixTime() * 1000);
-  };
+/** A day is the clinic's. So is a time without a zone that the library has made. */
+function momentOf(time: ICAL.Time): Date {
+  if (time.isDate) return dayOf(dayName(time)).from;
+  return isFloating(time) ? momentIn(timeZone, time) : new Date(time.toUnixTime() * 1000);
 }
 
 const isFloating = (time: ICAL.Time) => time.zone === ical.Timezone.localTimezone;
@@ -199,18 +223,57 @@ const windowsZones: Record<string, string> = {
 /** The name as the tz database has it: 'America/Denver' of '/mozilla.org/20050126_1/America/Denver'. */
 const zoneOf = (name: string) => windowsZones[name] ?? name.replace(/^\/.*\/(?=[^/]+\/[^/]+$)/, '');
 
+const timeLines = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate', 'freebusy'];
+
+/** Zones that the file doesn't describe are known by their names; throws for an unknown one. A time without a zone is the clinic's. */
+function knowZones(calendar: ICAL.Component): void {
+  const described = calendar.getTimeZoneByID.bind(calendar);
+  const named = new Map<string, ICAL.Timezone>();
+  calendar.getTimeZoneByID = (name) => {
+    const zone = described(name) ?? named.get(name) ?? namedZone(name);
+    named.set(name, zone);
+    return zone;
+  };
+  for (const component of [
+    ...calendar.getAllSubcomponents('vevent'),
+    ...calendar.getAllSubcomponents('vfreebusy'),
+  ]) {
+    for (const line of timeLines.flatMap((name) => component.getAllProperties(name))) {
+      if (!line.getParameter('tzid')) line.setParameter('tzid', timeZone);
+    }
+  }
+}
+
+function namedZone(tzid: string): ICAL.Timezone {
+  const name = zoneOf(tzid);
+  return Object.assign(new ical.Timezone({ tzid }), {
+    utcOffset: (time: ICAL.Time) => (asIfUtc(time) - momentIn(name, time).getTime()) / 1000,
+  });
+}
+
+const asIfUtc = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
+  Date.UTC(year, month - 1, day, hour, minute, second);
+
 /** The moment when clocks of a zone show a time; throws for an unknown zone. */
 function momentIn(zone: string, time: ICAL.Time): Date {
-  const { year, month, day, hour, minute, second } = time;
-  const asIfUtc = Date.UTC(year, month - 1, day, hour, minute, second);
-  const near = asIfUtc - offsetAt(zone, asIfUtc);
-  return new Date(asIfUtc - offsetAt(zone, near));
+  const shown = asIfUtc(time);
+  const near = shown - offsetAt(zone, shown);
+  return new Date(shown - offsetAt(zone, near));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Of one calendar: by zone and quarter hour. The clocks of no zone change within one. */
+const offsets = new Map<string, number>();
+
+function offsetAt(zone: string, moment: number): number {
+  const key = `${zone} ${Math.floor(moment / quarterMs)}`;
+  const offset = offsets.get(key) ?? readOffset(zone, moment);
+  offsets.set(key, offset);
+  return offset;
+}
 
 /** Milliseconds from UTC. */
-function offsetAt(zone: string, moment: number): number {
+function readOffset(zone: string, moment: number): number {
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });

@@ -2,6 +2,7 @@ import { clinicDate, clinicDay } from '#domain/time/clinic-day.ts';
 import { documentName, type StoredDocument, type Write } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';
+import { networkOf } from '../network-of.ts';
 
 /**
  * What bounds holds: a key for each contact, two for a network and day, and as many for a day of visits as the clinic
@@ -27,7 +28,7 @@ export function holdKeysOf(
   const contacts = [email && `email|${email}`, phone && `phone|${phone}`];
   return {
     contacts: contacts.filter(Boolean).map(keyOf),
-    network: numbered(holdsOfNetwork, `network|${ip}|${clinicDate(now)}`),
+    network: numbered(holdsOfNetwork, `network|${networkOf(ip)}|${clinicDate(now)}`),
     day: numbered(holdsADay, `day|${clinicDate(startsAt)}`),
   };
 }

@@ -1,9 +1,9 @@
-import { storedDate } from '#domain/stored-value.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
+import { isHold, takesPlace } from '#domain/visits/visit.ts';
 import { describeFailure } from '../describe-error.ts';
 import type { StoredDocument } from '../firestore/firestore-rest.ts';
-import { fromFields } from '../firestore/firestore-value.ts';
+import { visitIn } from '../stored-visits/visit-document.ts';
 import { visitLinkAddress } from '../visit-signature.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { nextOpenings } from './next-openings.ts';
@@ -19,15 +19,20 @@ export function heldAnswer(
   return { slot: 'held', startsAt, heldUntil, link: visitLinkAddress(id, '', language) };
 }
 
-/** The same for one that is stored; null for a visit that no visitor has held. */
+/** The same for one that is stored, as long as it takes place; null for a visit that no visitor has held. */
 export function storedAnswer(
   id: string,
-  visit: StoredDocument | undefined,
+  stored: StoredDocument | undefined,
   language: Language,
+  now: Date,
 ): SlotAnswer | null {
-  const stored = fromFields(visit?.fields);
-  const [startsAt, heldUntil] = [storedDate(stored.startsAt), storedDate(stored.heldUntil)];
-  return startsAt && heldUntil ? heldAnswer(id, { startsAt, heldUntil }, language) : null;
+  const visit = stored && visitIn(stored);
+  if (!visit?.heldUntil) return null;
+  if (!takesPlace(visit, now)) return { slot: 'none' };
+  const { startsAt } = visit;
+  // Staff have confirmed it where it is no hold anymore.
+  const heldUntil = isHold(visit) ? visit.heldUntil : startsAt;
+  return heldAnswer(id, { startsAt, heldUntil }, language);
 }
 
 /** The answer to a request that is stored without a hold. Never throws: without other times it says so. */

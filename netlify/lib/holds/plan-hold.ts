@@ -5,7 +5,7 @@ import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { holdEnd } from '#domain/visits/hold.ts';
 import { offerOf } from '#domain/visits/offered-time.ts';
 import { isOffered, openingFrom } from '#domain/visits/openings.ts';
-import { lockIds, quartersOf } from '#domain/visits/slots.ts';
+import { lockIds, visitQuarters } from '#domain/visits/slots.ts';
 import { isHold, takesPlace } from '#domain/visits/visit.ts';
 import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import { batchGet, documentName, serverTime, type Write } from '../firestore/firestore-rest.ts';
@@ -53,7 +53,8 @@ export async function planHold(
   if (!opening) return { is: 'taken' };
   const { startsAt, providerId } = opening;
   const endsAt = minutesAfter(startsAt, type.minutes);
-  const ids = lockIds({ providerId, startsAt, endsAt, buffer: type.buffer });
+  const time = { providerId, startsAt, endsAt, buffer: type.buffer };
+  const ids = lockIds(time);
   const keys = holdKeysOf(wish, startsAt, settings.holdsADay, now);
   const providerName = documentName(`staff/${providerId}`);
   const [{ found }, stored] = await Promise.all([
@@ -73,8 +74,7 @@ export async function planHold(
     const feeds = found.get(calendarsDocument());
     const busy = await outsideBusy(providerId, feeds, settings.horizonDays);
     if (!busy) return { is: 'outside' };
-    if (quartersOf({ startsAt, endsAt }).some((quarter) => busy.has(quarter)))
-      return { is: 'taken' };
+    if (visitQuarters(time).some((quarter) => busy.has(quarter))) return { is: 'taken' };
   }
 
   // Staff may have confirmed or released what a key was taken for.

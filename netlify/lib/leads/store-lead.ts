@@ -69,7 +69,7 @@ export async function storeLead(
     const earlier = found.get(name);
     if (earlier) {
       if (!holdsAnswers(earlier, form)) return { is: 'taken', clinic, slot: null };
-      const held = wish && storedAnswer(id, found.get(visit), language);
+      const held = wish && storedAnswer(id, found.get(visit), language, readTime);
       const slot = held ?? (wish && (await unheld((await planHold(wish, facts, readTime)).is)));
       return { is: 'repeated', clinic, slot };
     }

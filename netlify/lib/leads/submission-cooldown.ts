@@ -8,6 +8,7 @@ import {
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';
+import { networkOf } from '../network-of.ts';
 
 /**
  * The documents of this visitor's cooldown, for each kind of form: one for the network address, one for each
@@ -17,7 +18,7 @@ import { keyedHash } from '../keyed-hash.ts';
 export function cooldownNames(form: FilledForm, spam: boolean, ip: string): string[] {
   const kindOfForm = spam ? `spam ${form.type}` : form.type;
   return [
-    ['ip', ip],
+    ['ip', networkOf(ip)],
     ['email', form.email],
     ['phone', form.phone],
   ]

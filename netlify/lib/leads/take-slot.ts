@@ -45,7 +45,7 @@ export async function takeSlot(
       ...[lead, visit, clinicDocument()],
       ...bookingDocuments(),
     ]);
-    const held = storedAnswer(id, found.get(visit), lang);
+    const held = storedAnswer(id, found.get(visit), lang, readTime);
     if (held) return held;
     const stored = found.get(lead);
     if (!stored) throw outdated(slotTexts);

@@ -2,7 +2,7 @@ import {
   keysOf,
   type Named,
   newPerson,
-  personFor,
+  personWith,
   withContact,
   withSearchKeys,
 } from '#domain/people/person.ts';
@@ -15,13 +15,13 @@ import {
   serverTime,
   type Update,
 } from '../firestore/firestore-rest.ts';
-import { toFields } from '../firestore/firestore-value.ts';
+import { toFields, toValue } from '../firestore/firestore-value.ts';
 import { addChains, personsIn } from './read-chain.ts';
 
 /** Milliseconds. Staff can merge later what wasn't found in time. */
 const patience = 2000;
 
-/** Far more than one phone number or email has. */
+/** Far more than one phone number or email has. A machine joins nobody by one that as many share. */
 const mostFound = 20;
 
 /** Whose request it is. `writes` belong into its commit, which conflicts when the person has changed since. */
@@ -37,11 +37,11 @@ export async function personOfRequest(
   newId: string,
 ): Promise<Joined> {
   if (isSpam) return added({ name: '', email: '', phone: '' }, newId);
-  const found = await holdersOf(keysOf(named)).catch((error: unknown) => {
+  const { keys, found } = await holdersOf(keysOf(named)).catch((error: unknown) => {
     console.error(`form-submission: persons not searched: ${describeFailure(error)}`);
-    return new Map<string, StoredDocument>();
+    return { keys: [], found: new Map<string, StoredDocument>() };
   });
-  const person = personFor(named, personsIn(found));
+  const person = personWith({ name: named.name, keys }, personsIn(found));
   const stored = person && found.get(person.id);
   return stored ? joined(person.id, stored, withContact(person, named)) : added(named, newId);
 }
@@ -71,18 +71,24 @@ function joined(
   return { personId, writes: [write] };
 }
 
-/** Who has one of these phones or emails, by id, with whom they turned out to be. */
-async function holdersOf(keys: string[]): Promise<Map<string, StoredDocument>> {
-  const values = toFields({ keys }).keys;
+type Holders = { keys: string[]; found: Map<string, StoredDocument> };
+
+/** Who has one of these phones or emails, by id, with whom they turned out to be. keys: those whose holders are all known. */
+async function holdersOf(keys: string[]): Promise<Holders> {
+  const holders = await Promise.all(keys.map(holdersOfKey));
+  const known = keys.filter((_, index) => (holders[index]?.length ?? 0) < mostFound);
+  const found = new Map(holders.flat().map((stored) => [idOf(stored.name), stored]));
+  await addChains(found);
+  return { keys: known, found };
+}
+
+function holdersOfKey(key: string): Promise<StoredDocument[]> {
   const query = {
     from: [{ collectionId: 'persons' }],
     where: {
-      fieldFilter: { field: { fieldPath: 'keys' }, op: 'ARRAY_CONTAINS_ANY', value: values },
+      fieldFilter: { field: { fieldPath: 'keys' }, op: 'ARRAY_CONTAINS', value: toValue(key) },
     },
     limit: mostFound,
   };
-  const holders = keys.length === 0 ? [] : await runQuery(query, patience);
-  const found = new Map(holders.map((stored) => [idOf(stored.name), stored]));
-  await addChains(found);
-  return found;
+  return runQuery(query, patience);
 }

@@ -5,7 +5,7 @@ import { type VisitType, visitTypesFrom } from '#domain/clinic/visit-types.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
-import { lockIds, quartersOf } from '#domain/visits/slots.ts';
+import { lockIds, visitQuarters } from '#domain/visits/slots.ts';
 import type { OfferState } from '#domain/visits/sooner-offer.ts';
 import { isBooked, isBookedAhead, type Visit } from '#domain/visits/visit.ts';
 import { suits, type Waiting, waitingRequest, waitingVisit } from '#domain/visits/waitlist.ts';
@@ -133,7 +133,7 @@ export async function offerStateOf(
   const locks = await readLocks(ids);
   const isBusy =
     outside !== null &&
-    (outside === 'unknown' || quartersOf(sooner).some((quarter) => outside.has(quarter)));
+    (outside === 'unknown' || visitQuarters(sooner).some((quarter) => outside.has(quarter)));
   if (isBusy || ids.some((id) => isLocked(locks, id, now))) return { state: 'taken', locks };
   return { state: suits(waiting, startsAt, provider, time, now) ? 'open' : 'lapsed', locks };
 }

@@ -19,7 +19,6 @@ import {
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { lockWrites, type StoredLocks } from '../holds/stored-locks.ts';
 import { json, Refusal } from '../json-response.ts';
-import { keyedHash } from '../keyed-hash.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
@@ -60,7 +59,8 @@ export async function takeOffer(
     if (body.take !== true || state !== 'open' || !offered.waiting || !locks) {
       return show(state, offered, time);
     }
-    const visitId = visitIdOf(link, offered);
+    // A request that was given a time waits no more, so its commit can't be repeated.
+    const visitId = offered.waiting.visit?.id ?? randomUUID();
     try {
       await commit(await writesOf(link, visitId, offered, offered.waiting, time, locks));
     } catch (error) {
@@ -83,12 +83,6 @@ function show(state: OfferState, { waiting, visit, name }: Offered, time: Offere
     movesFrom: state === 'yours' ? null : (waiting?.visit?.startsAt ?? null),
   };
   return json(200, { ok: true, offer });
-}
-
-/** The visit that moves, or the one that a request gets: the same however often it is posted. */
-function visitIdOf(link: OfferLink, { visit }: Offered): string {
-  if (link.kind === 'visit' && visit) return visit.id;
-  return keyedHash(`offered-visit|${link.id}|${link.slot}`).slice(0, 32);
 }
 
 /** One commit, which conflicts when the time, the visit or the request has changed since it was read. */

@@ -69,19 +69,9 @@ export async function holdersOfAll(keys: string[]): Promise<Persons> {
   return withChains((await Promise.all(parts.map(read))).flat());
 }
 
-/** Who has one of these phones or emails, with their chains. */
-async function holdersOf(keys: string[]): Promise<Persons> {
-  if (keys.length === 0) return new Map();
-  const holders = await found(
-    where('keys', 'array-contains-any', keys.slice(0, mostFound)),
-    limit(mostFound),
-  );
-  return withChains(holders);
-}
-
 /** Who a machine may say it is; null for a new person. */
 export async function findPersonFor(named: Named): Promise<Person | null> {
-  return personFor(named, await holdersOf(keysOf(named)));
+  return personFor(named, await holdersOfAll(keysOf(named)));
 }
 
 /** One person: who it turned out to be, then everybody who was merged into them. */
@@ -109,9 +99,12 @@ const groupsOf = (people: Person[], known: Persons) => {
   return Promise.all([...roots.values()].map(groupOf));
 };
 
-/** Others who have a phone or email of this person. */
+/** Others who have a phone or email of this person, some of them where very many do. */
 export async function findAlike(group: PersonGroup): Promise<PersonGroup[]> {
-  const known = await holdersOf([...new Set(group.flatMap(({ keys }) => keys))]);
+  const keys = [...new Set(group.flatMap((each) => each.keys))].slice(0, mostValues);
+  if (keys.length === 0) return [];
+  const holders = await found(where('keys', 'array-contains-any', keys), limit(mostFound));
+  const known = await withChains(holders);
   const others = [...known.values()].filter(({ id }) => group.every((each) => each.id !== id));
   return groupsOf(others, known);
 }

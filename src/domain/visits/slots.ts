@@ -26,11 +26,12 @@ export function quartersOf({ startsAt, endsAt }: Span): number[] {
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
-/** Ids of the locks that a visit and the buffer after it must hold, as firestore.rules compose them. */
+/** Quarter hours that a visit and the buffer after it take. */
+export const visitQuarters = (visit: Busy) => quartersOf(busy(visit));
+
+/** Ids of the locks that a visit must hold, as firestore.rules compose them. */
 export function lockIds(visit: Omit<VisitTime, 'status'>): string[] {
-  return quartersOf({ ...visit, endsAt: freeFrom(visit) }).map(
-    (quarter) => `${quarter}_${visit.providerId}`,
-  );
+  return visitQuarters(visit).map((quarter) => `${quarter}_${visit.providerId}`);
 }
 
 /** Visits that only touch do not overlap. */
