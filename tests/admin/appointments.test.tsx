@@ -1,7 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusBadge } from '#admin/features/leads/status/status-badge.tsx';
 import { unknownDate } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
@@ -15,12 +14,6 @@ const colleague = { uid: 'sam', name: 'Sam Ortiz' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  vi.unstubAllEnvs();
-  window.innerWidth = 1024;
 });
 
 /** Waits for the list, its empty state or its error. */
@@ -673,10 +666,6 @@ describe('Export CSV', () => {
     ) {
       names.push(this.download);
     });
-  });
-
-  afterEach(() => {
-    vi.restoreAllMocks();
   });
 
   it('A-APPT-02 saves every page of the filter', async () => {

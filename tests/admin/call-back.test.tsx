@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
@@ -17,10 +17,6 @@ const friday = clinicMoment('2026-11-20', '09:00');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 async function openDrawer(one: Lead = lead(), activity: Activity[] = []) {

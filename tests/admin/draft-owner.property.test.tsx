@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
@@ -49,9 +49,6 @@ type Scene = typeof scene extends fc.Arbitrary<infer Each> ? Each : never;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('fetch', formServer);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const peopleIn = (text: string) => [...new Set(text.match(/person-\w+/g))];

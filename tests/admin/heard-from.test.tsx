@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -12,9 +11,6 @@ const drawer = '/admin/dashboard/appointments/maria';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   backend.leads = [lead()];
-});
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 const field = () => screen.findByRole('combobox', { name: 'How did you hear about us?' });

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -28,7 +27,6 @@ beforeEach(() => {
 });
 
 // Returned, it would be awaited: what a save still does then falls into it.
-afterEach(() => void act(() => hotToast.remove()));
 
 const stored = () => backend.visits.find(({ id }) => id === 'hold');
 const press = async (name: string | RegExp) =>

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
@@ -22,10 +21,6 @@ const author = { uid: 'dana', name: 'Dana Reyes' };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   store(lead());
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 function store(one: Lead, activity: Activity[] = [], duplicates: Lead[] = []) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
 import { PictureError } from '#admin/shared/pictures/picture-error.ts';
 import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
@@ -16,13 +16,11 @@ import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { dropReports } from '../reports.ts';
+import { fakeUploadMedia, fakeUploadPicture, uploaded } from './fake-uploads.ts';
 import { now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 import { visit } from './visit-fixtures.ts';
-
-vi.mock('#admin/shared/pictures/upload-picture.ts');
-vi.mock('#admin/features/media/upload/upload-media.ts');
 
 const item = (id: string, stored: Record<string, unknown> = {}) =>
   mediaItemFrom(id, {
@@ -40,20 +38,6 @@ const lobby = item('lobby', {
 const draft = item('draft', { status: 'draft', tags: ['Rehab'] });
 const secret = item('secret', { visibility: 'private' });
 const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
-const uploaded = {
-  url: 'https://files.example/new.webp',
-  path: 'site-hero/new-1.webp',
-  variants: {
-    w256: { url: 'https://files.example/new-256.webp', width: 256, height: 128 },
-    w640: { url: 'https://files.example/new-640.webp', width: 640, height: 320 },
-    w1280: { url: 'https://files.example/new.webp', width: 1280, height: 640 },
-  },
-  placeholder: 'data:image/webp;base64,AA==',
-  width: 1280,
-  height: 640,
-  size: 1000,
-  mimeType: 'image/webp',
-};
 
 const storedPicture = {
   url: uploaded.url,
@@ -64,12 +48,8 @@ const storedPicture = {
 beforeEach(() => {
   backend.staff = [robin];
   backend.media = [lobby, draft, secret];
-  vi.mocked(uploadMedia).mockReset();
-  vi.mocked(uploadPicture).mockReset().mockResolvedValue(uploaded);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  fakeUploadMedia();
+  fakeUploadPicture();
 });
 
 async function openTab(search = '') {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { axe } from '../axe.ts';
@@ -19,8 +19,6 @@ const template = (fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
   updatedAt: new Date(),
   ...fields,
 });
-
-beforeEach(() => sessionStorage.clear());
 
 async function open(kind: string) {
   const router = openRoute(`/admin/messages/${kind}`);

@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appointmentWords } from '#domain/leads/answers.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
@@ -12,7 +11,6 @@ import { lead } from './lead-fixtures.ts';
 const requests = '/admin/dashboard/appointments';
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('fetch', formServer);
   // Stores what it gets, as the real function does.
   formServer.mockReset().mockImplementation(async () => {
@@ -22,11 +20,6 @@ beforeEach(() => {
     }
     return Response.json({ ok: true, id });
   });
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  vi.unstubAllGlobals();
 });
 
 const refuse = (status: number, message = 'Please sign in.') =>

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
@@ -31,10 +30,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   backend.staff = providers;
   backend.visits = [visit({ mail: told() }), ben(), rachel({ mail: told() })];
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 const stored = (id: string) => backend.visits.find((each) => each.id === id);

@@ -37,10 +37,6 @@ beforeEach(async () => {
   FakeNotification.shown = [];
   await turnOffNotices('dana');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** This many new requests, and a new PIP lead. */
 const waiting = (requests: number) => [
@@ -248,7 +244,6 @@ describe('notices by push', () => {
   });
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
-    vi.unstubAllEnvs();
   });
 
   it('are stored for this device, and its page stays silent', async () => {

@@ -9,7 +9,6 @@ import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   backend.leads = [
     leadFrom('c1', {
       type: 'contact',

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
@@ -20,10 +19,6 @@ beforeEach(() => {
   backend.staff = providers;
   backend.visits = [visit()];
   backend.leads = [lead()];
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Lead, unknownDate } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
@@ -32,10 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => hotToast.remove());
   document.removeEventListener('click', keepHere);
-  vi.unstubAllEnvs();
-  window.innerWidth = 1024;
 });
 
 function keepHere(event: Event) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
 import { defaultSettings } from '#admin/features/media/upload/upload-settings.ts';
 import { PostEditing } from '#admin/features/posts/saving/editing.ts';
@@ -12,11 +12,8 @@ import { backend } from '../fake-clinic/backend.ts';
 import { by } from '../fake-clinic/contract/case.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
+import { fakeUploadPicture } from './fake-uploads.ts';
 import { post } from './post-fixtures.ts';
-
-vi.mock('#admin/shared/pictures/upload-picture.ts', () => ({
-  uploadPicture: async () => ({ variants: { w640: { url: 'https://files.example/640.webp' } } }),
-}));
 
 const hook = 'https://api.netlify.com/build_hooks/5c23';
 const live = post({ id: 'pip', title: 'How PIP pays', slug: 'pip', published: true });
@@ -28,6 +25,7 @@ let builtAt: number;
 let isOffline: boolean;
 
 beforeEach(() => {
+  fakeUploadPicture();
   posts = [];
   builtAt = Date.parse('2026-11-01T00:00:00Z');
   isOffline = false;
@@ -40,11 +38,6 @@ beforeEach(() => {
     posts.push(init);
     return Response.error();
   });
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const list = '/admin/dashboard/blog-posts';

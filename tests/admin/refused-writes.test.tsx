@@ -1,8 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '#data/account/auth.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -15,10 +13,9 @@ import type { Name } from '../fake-clinic/data.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { endOf } from '../type-fixtures.ts';
+import { fakeUploadPicture } from './fake-uploads.ts';
 import { hoursAgo, lead, now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
-
-vi.mock('#admin/shared/pictures/upload-picture.ts');
 
 const error = (code: string) => Object.assign(new Error(`raw words: ${code}`), { code });
 const lost = error('unavailable');
@@ -36,11 +33,6 @@ const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', 
 const size = { url: 'https://files.example/new.webp', width: 1280, height: 640 };
 const heroUrl = 'https://files.example/hero.webp';
 
-const uploaded = {
-  ...{ ...size, path: 'site-hero/new.webp', variants: { w256: size, w640: size, w1280: size } },
-  ...{ placeholder: '', size: 1000, mimeType: 'image/webp' },
-};
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const picture = { url: heroUrl, sizes: [], placeholder: '' };
@@ -50,13 +42,8 @@ beforeEach(() => {
   backend.posts = [post()];
   backend.media = [lobby, { ...lobby, id: 'trashed', trashedAt: now }];
   backend.sitePictures = { logo: picture, hero: picture };
-  vi.mocked(uploadPicture).mockReset().mockResolvedValue(uploaded);
+  fakeUploadPicture();
   vi.spyOn(window, 'confirm').mockReturnValue(true);
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  vi.restoreAllMocks();
 });
 
 const press = async (name: string | RegExp) =>

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { axe } from '../axe.ts';
@@ -62,9 +61,6 @@ beforeEach(() => {
     visit({ id: 'v2', leadId: 'slow', status: 'cancelled' }),
     visit({ id: 'v3', leadId: 'phoned', status: 'scheduled' }),
   ];
-});
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 const figure = async (label: string) =>

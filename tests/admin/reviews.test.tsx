@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { roles } from '#domain/account/access.ts';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import { axe } from '../axe.ts';
@@ -23,14 +22,7 @@ const review = (fields: Record<string, unknown> = {}): Review =>
 const published = { status: 'published' };
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   vi.spyOn(window, 'confirm').mockReturnValue(true);
-});
-afterEach(() => {
-  act(() => hotToast.remove());
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 async function open(...reviews: Review[]) {

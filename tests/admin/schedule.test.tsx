@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
@@ -23,11 +22,6 @@ beforeEach(() => {
   backend.staff = providers;
   backend.visits = [visit()];
   backend.leads = [lead()];
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  window.innerWidth = 1024;
 });
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');

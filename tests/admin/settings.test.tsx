@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShownError } from '#data/problems/shown-error.ts';
 import { addSampleContent } from '#data/sample-content.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
@@ -17,10 +17,7 @@ const now = new Date('2026-11-18T16:00:00Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  sessionStorage.clear();
-  localStorage.clear();
 });
-afterEach(() => localStorage.clear());
 
 async function open(tab = '') {
   const router = openRoute(`/admin/settings${tab}`);

@@ -25,7 +25,6 @@ const waiting = (requests: number) => [
 const liveFeed = () => waitFor(() => expect(feeds.leads.isWatched).toBe(true));
 
 beforeEach(() => {
-  localStorage.clear();
   schedulePage.fetched.mockClear();
   backend.leads = waiting(3);
 });

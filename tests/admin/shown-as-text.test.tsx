@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { openRoute } from '../open-route.tsx';
@@ -20,10 +20,6 @@ beforeEach(() => {
     return Response.json({ ok: true, id });
   });
   backend.staff = providers;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The page with a harmless text, and with a hostile one. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reviewFrom } from '#domain/clinic/review.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { personFrom } from '#domain/people/person.ts';
@@ -16,7 +16,6 @@ const words = 'Cries at night.';
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'));
 
 beforeEach(() => {
-  localStorage.clear();
   backend.leads = [lead()];
   backend.posts = [post()];
   backend.reviews = [reviewFrom('r1', { text: 'On time.', name: 'Robin' })];
@@ -27,7 +26,6 @@ beforeEach(() => {
   backend.media = [mediaItemFrom('lobby', photo)];
   for (const write of writes) backend.fail(write);
 });
-afterEach(() => localStorage.clear());
 
 const writes = [
   'addNote',

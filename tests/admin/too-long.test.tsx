@@ -77,7 +77,6 @@ const isText = (field: HTMLInputElement | HTMLTextAreaElement) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  sessionStorage.clear();
   backend.leads = [lead({ personId: 'maria' })];
   backend.posts = [post()];
   backend.reviews = [reviewFrom('r1', { text: 'On time.', name: 'Robin' })];

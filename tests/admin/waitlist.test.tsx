@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import type { SoonerWish } from '#domain/leads/sooner-wish.ts';
@@ -44,7 +43,6 @@ beforeEach(() => {
 });
 
 // Returned, it would be awaited: what a save still does then falls into it.
-afterEach(() => void act(() => hotToast.remove()));
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));

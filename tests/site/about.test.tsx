@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultStaff, type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -31,8 +31,6 @@ const bare: StaffMember = {
 beforeEach(() => {
   backend.staff = [dana, bare];
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const cards = async () => {

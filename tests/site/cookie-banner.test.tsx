@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 
@@ -16,11 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   track.mockReset();
   navigator.globalPrivacyControl = false;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  navigator.globalPrivacyControl = true;
 });
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });

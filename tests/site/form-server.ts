@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** The fake of the form function. */
 export const formServer = vi.fn<typeof fetch>();
@@ -35,13 +35,6 @@ export function startFormServer(now: Date): void {
     vi.useFakeTimers({ toFake: ['Date'], now });
     vi.stubGlobal('fetch', formServer);
     acceptForms();
-    localStorage.clear();
     beginForms(now);
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadPhotos, type PhotoList } from '#site/gallery/load-photos.ts';
 import { closeAnswers, keepAnswer, openWithAnswers, readCache } from '#start/read-cache.ts';
 import { axe } from '../axe.ts';
@@ -37,11 +37,6 @@ beforeEach(() => {
   );
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   backend.media = [lamp, lobby, desk];
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const countLine = (text: string) => screen.findByText(text, { selector: '[role=status]' });

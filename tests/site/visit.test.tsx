@@ -49,7 +49,6 @@ function answers(...replies: (() => Response | Promise<Response>)[]): void {
 startFormServer(new Date('2026-11-20T16:00:00Z'));
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  sessionStorage.clear();
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

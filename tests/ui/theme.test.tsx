@@ -24,7 +24,6 @@ async function open(path: string) {
 const toggle = () => screen.getByRole('button', { name: 'Dark theme' });
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.theme;
 });
 
