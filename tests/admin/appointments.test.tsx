@@ -6,6 +6,7 @@ import { unknownDate } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { counts, hoursAgo, inbox, lead, now } from './lead-fixtures.ts';
 
 const address = '/admin/dashboard/appointments';
@@ -385,7 +386,7 @@ describe('empty states', () => {
     backend.leads = [lead({ status: 'contacted' })];
     const router = await open('?status=new');
     expect(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Show all requests' }));
+    await follow('Show all requests');
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
@@ -470,7 +471,7 @@ describe('the status menu', () => {
     write.release();
     expect(await screen.findByText('Marked contacted')).toBeVisible();
     expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     await waitFor(() => expect(backend.leads[0]?.status).toBe('new'));
     expect(backend.activity.maria).toMatchObject([
       { from: 'contacted', to: 'new', by: author },
@@ -488,7 +489,7 @@ describe('the status menu', () => {
     expect(await screen.findByText(said)).toBeVisible();
     expect(backend.leads[0]).toMatchObject(stored);
     expect(screen.queryByRole('row', { name: /Maria Olsen/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     await waitFor(() =>
       expect(backend.leads[0]).toMatchObject({ status: 'contacted', spam: false }),
     );
@@ -513,7 +514,7 @@ describe('the status menu', () => {
     await choose('Maria Olsen', 'Mark contacted');
     await screen.findByText('Marked contacted');
     backend.leads = [lead({ status: 'closed' })];
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     const text = await screen.findByText(/^A colleague just changed the status/);
     expect(text.closest('[role="alert"]')).toBeVisible();
     expect(backend.leads[0]?.status).toBe('closed');
@@ -582,7 +583,7 @@ describe('the status menu', () => {
     expect(await screen.findByText('Moved to New')).toBeVisible();
     expect(backend.leads[0]).toMatchObject({ spam: false, status: 'new' });
     expect(backend.activity.maria).toMatchObject([{ from: 'spam', to: 'new', by: author }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     await waitFor(() => expect(backend.leads[0]).toMatchObject({ spam: true }));
   });
 
@@ -592,7 +593,7 @@ describe('the status menu', () => {
     await choose('Maria Olsen', 'Not spam');
     await screen.findByText('Moved to New');
     backend.leads = backend.leads.map((each) => ({ ...each, status: 'contacted' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     expect(await screen.findByText(/^A colleague just changed the status/)).toBeVisible();
     expect(backend.leads[0]).toMatchObject({ spam: false, status: 'contacted' });
   });
@@ -605,7 +606,7 @@ describe('when requests cannot be loaded', () => {
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load appointment requests');
     expect(screen.queryByRole('table')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByRole('row', { name: /Maria Olsen/ })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -675,7 +676,7 @@ describe('Export CSV', () => {
       yield [lead({ status: 'in_review', message: 'Preferred time: Any time\nCar accident: Yes' })];
       yield [lead({ id: 'two', name: '=cmd()', email: '', injury: '', wasInAccident: false })];
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await press('Export CSV');
     expect(await screen.findByText('Exported 2 requests')).toBeVisible();
     expect(backend.calls('allLeads')).toContainEqual([
       { type: 'contact', view: 'contacted', search: 'ols' },
@@ -697,7 +698,7 @@ describe('Export CSV', () => {
     backend.leads = [lead()];
     await open();
     backend.fail('allLeads');
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await press('Export CSV');
     expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
     expect(names).toEqual([]);
   });
@@ -716,13 +717,13 @@ describe('Export CSV', () => {
       await more;
       yield [lead()];
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await press('Export CSV');
     expect(await screen.findByRole('button', { name: 'Exporting 250 of 8,334…' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
+    await press('Cancel export');
     expect(await screen.findByText('Export cancelled')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
     sendMore();
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await press('Export CSV');
     expect(await screen.findByText('Exported 251 requests')).toBeVisible();
     expect(names).toHaveLength(1);
   });

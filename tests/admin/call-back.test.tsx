@@ -7,6 +7,7 @@ import type { Activity } from '#domain/leads/lead-activity.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { hoursAgo, lead, now } from './lead-fixtures.ts';
 
 const requests = '/admin/dashboard/appointments';
@@ -28,7 +29,6 @@ async function openDrawer(one: Lead = lead(), activity: Activity[] = []) {
 }
 
 const stored = () => backend.leads[0]?.callBackAt;
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const typeTime = (date: string, time: string) => {
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });

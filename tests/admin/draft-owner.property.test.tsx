@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { formServer, sent } from '../site/form-server.ts';
 import { leaveUnused } from './idle-screen.ts';
 import { lead, now } from './lead-fixtures.ts';
@@ -132,7 +133,7 @@ class Desk {
   async lock() {
     leaveUnused(15);
     await userEvent.type(await screen.findByLabelText('Password'), 'clinic-demo-1');
-    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await press('Unlock');
     await waitFor(() => expect(screen.queryByText('The screen is locked')).toBeNull());
   }
 

@@ -5,6 +5,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, visit } from './visit-fixtures.ts';
 
@@ -29,8 +30,6 @@ beforeEach(() => {
 // Returned, it would be awaited: what a save still does then falls into it.
 
 const stored = () => backend.visits.find(({ id }) => id === 'hold');
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const openRequest = async () => {
   openRoute('/admin/dashboard/appointments/maria');
   await screen.findByRole('dialog', { name: 'Maria Olsen' });

@@ -7,6 +7,7 @@ import type { Activity } from '#domain/leads/lead-activity.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow } from '../press.ts';
 import { hoursAgo, lead, now } from './lead-fixtures.ts';
 
 const address = '/admin/dashboard/appointments';
@@ -310,7 +311,7 @@ describe('the status', () => {
 describe('opening and closing', () => {
   it('keeps filter and search, and returns the focus to the row', async () => {
     const router = openRoute(`${address}?status=new&q=kim`);
-    await userEvent.click(await screen.findByRole('link', { name: 'Trent Kimball' }));
+    await follow('Trent Kimball');
     await screen.findByRole('dialog', { name: 'Trent Kimball' });
     expect(router.state.location.pathname).toBe(`${address}/trent`);
     expect(router.state.location.search).toBe('?status=new&q=kim');
@@ -350,7 +351,7 @@ describe('opening and closing', () => {
 
   it('opens by the link of its row, and not by the other controls', async () => {
     const router = openRoute(address);
-    await userEvent.click(await screen.findByRole('link', { name: 'Trent Kimball' }));
+    await follow('Trent Kimball');
     await screen.findByRole('dialog', { name: 'Trent Kimball' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.pathname).toBe(address));

@@ -6,6 +6,7 @@ import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { fakeUploadMedia } from './fake-uploads.ts';
 import { post } from './post-fixtures.ts';
 
@@ -31,7 +32,6 @@ beforeEach(() => {
 
 const stored = (id: string) => backend.media.find((each) => each.id === id);
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(button(name));
 const open = async () => {
   const router = openRoute('/admin/dashboard/media');
   await screen.findByRole('checkbox', { name: 'Select all photos' });

@@ -5,6 +5,7 @@ import { appointmentWords } from '#domain/leads/answers.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow } from '../press.ts';
 import { formServer, sent } from '../site/form-server.ts';
 import { lead } from './lead-fixtures.ts';
 
@@ -49,7 +50,7 @@ async function fillAll() {
 describe('a request entered by hand', () => {
   it('goes out like a form of the site, with the token of who enters it, and its drawer opens', async () => {
     const router = openRoute(requests);
-    await userEvent.click(await screen.findByRole('link', { name: 'Add request' }));
+    await follow('Add request');
     await screen.findByRole('dialog', { name: 'Add a request' });
     await fillAll();
     await add();

@@ -6,6 +6,7 @@ import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
 
@@ -42,9 +43,6 @@ const row = async (name: string) => {
   const link = await screen.findByRole('link', { name });
   return within(link.closest('li') as HTMLElement);
 };
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
 describe('the list of the next open day', () => {
   it('has the visits by what they need, with the counts above', async () => {

@@ -12,6 +12,7 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow } from '../press.ts';
 import { post } from './post-fixtures.ts';
 import { visit } from './visit-fixtures.ts';
 
@@ -512,7 +513,7 @@ describe('keys of the overview', () => {
   ])('A-ROUTE-03 the drawer of %s, opened by %s, closes back to its row', async (name, link) => {
     backend.leads = [late, { ...caroline, phone: '', email: '' }];
     const router = openRoute('/admin/dashboard');
-    await userEvent.click(await screen.findByRole('link', { name: link }));
+    await follow(link);
     await screen.findByRole('dialog', { name });
     const rows = backend.hold('listLongestWaiting');
     await userEvent.keyboard('{Escape}');

@@ -6,6 +6,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
 
@@ -22,9 +23,6 @@ beforeEach(() => {
 });
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const follow = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('link', { name }));
 const searchOf = (router: { state: { location: { search: string } } }) =>
   Object.fromEntries(new URLSearchParams(router.state.location.search));
 

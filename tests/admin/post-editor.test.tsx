@@ -6,6 +6,7 @@ import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { fakeUploadPicture, uploaded } from './fake-uploads.ts';
 import { post } from './post-fixtures.ts';
 
@@ -34,7 +35,6 @@ async function open(path: string) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** Waits until the form has rendered the value. */
 const shows = (label: string, value: string) =>
   waitFor(() => expect(field(label)).toHaveValue(value));
@@ -181,7 +181,7 @@ describe('words and preview', () => {
     fill('Content', ' ');
     await press('Preview');
     await press('Publish');
-    await userEvent.click(await screen.findByRole('link', { name: 'Content is required' }));
+    await follow('Content is required');
     expect(field('Content')).toHaveFocus();
     expect(await screen.findByRole('toolbar')).toBeVisible();
   });
@@ -964,7 +964,7 @@ describe('in Spanish', () => {
 
   it('an article is written from the English one, as a draft with an address of its own, and each leads to the other', async () => {
     await open(`${tab}/neck`);
-    await userEvent.click(screen.getByRole('link', { name: 'Write in Spanish' }));
+    await follow('Write in Spanish');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'New post in Spanish' }),
     ).toBeVisible();
@@ -986,9 +986,9 @@ describe('in Spanish', () => {
         },
       }),
     );
-    await userEvent.click(await screen.findByRole('link', { name: 'Open the English version' }));
+    await follow('Open the English version');
     await shows('Title', 'Neck pain after a crash');
-    await userEvent.click(screen.getByRole('link', { name: 'Open the Spanish version' }));
+    await follow('Open the Spanish version');
     await shows('Title', 'Dolor de cuello después de un choque');
     // Stars are for the English home page.
     expect(screen.queryByText(/^Featured on home/)).toBeNull();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { post } from './post-fixtures.ts';
 
 const tab = '/admin/dashboard/blog-posts';
@@ -127,7 +128,7 @@ describe('the tab', () => {
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load blog posts');
     expect(screen.queryByText('No blog posts yet')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByRole('link', { name: 'How PIP pays' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -138,7 +139,7 @@ describe('the tab', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'nothing');
     expect(await screen.findByRole('heading', { name: 'No posts match' })).toBeVisible();
     expect(router.state.location.search).toBe('?status=draft&q=nothing');
-    await userEvent.click(screen.getByRole('link', { name: 'Show all posts' }));
+    await follow('Show all posts');
     expect(await screen.findByRole('link', { name: 'How PIP pays' })).toBeVisible();
     expect(backend.calls('listEveryPost')).toHaveLength(1);
   });
@@ -202,8 +203,7 @@ describe('the star', () => {
 });
 
 describe('deleting', () => {
-  const remove = () =>
-    userEvent.click(screen.getByRole('button', { name: 'Delete Neck pain after a crash' }));
+  const remove = () => press('Delete Neck pain after a crash');
 
   it('A-BLOG-13 asks first, and keeps the post on Cancel', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
@@ -268,7 +268,7 @@ describe('/admin/posts', () => {
   it('A-POSTS-06 shows neither an alert nor an empty list when it cannot load', async () => {
     backend.failOnce('listEveryPost');
     openRoute('/admin/posts');
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('No posts found')).toBeNull();
     expect(await screen.findByRole('list', { name: 'Posts' })).toBeVisible();

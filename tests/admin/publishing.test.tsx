@@ -11,6 +11,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { by } from '../fake-clinic/contract/case.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { fakeUploadPicture } from './fake-uploads.ts';
 import { post } from './post-fixtures.ts';
@@ -182,8 +183,6 @@ describe('what visitors see', () => {
   const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
   const picture = new File(['x'], 'new.png', { type: 'image/png' });
   const options = { id: 'new', onProgress: () => {}, signal: new AbortController().signal };
-  const press = async (name: RegExp | string) =>
-    userEvent.click(await screen.findByRole('button', { name }));
 
   beforeEach(() => {
     backend.media = [
@@ -326,8 +325,6 @@ describe('the page of publishing', () => {
     expect(await screen.findByText('Not connected')).toBeVisible();
     expect(backend.buildHook).toBe('');
   });
-  const press = async (name: string) =>
-    userEvent.click(await screen.findByRole('button', { name }));
 
   it('refuses another host, and keeps what was typed', async () => {
     openRoute('/admin/publishing');

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { publisher } from '#admin/shared/data/publisher.ts';
 import { type Saving, save } from '#admin/shared/save/save.ts';
@@ -8,6 +7,7 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import { ShownError } from '#data/problems/shown-error.ts';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { by } from '../fake-clinic/contract/case.ts';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 
 const dropDraft = vi.fn();
@@ -48,7 +48,7 @@ describe('a write that succeeds', () => {
     const back = vi.fn(async () => {});
     const undo = () => ({ write: back, failed: 'Failed to undo', done: 'Undone' });
     await run({ ...words, write: async () => 7, undo });
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await press('Undo');
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(back).toHaveBeenCalledOnce();
     expect(dropDraft).toHaveBeenCalledOnce();

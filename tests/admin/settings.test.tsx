@@ -9,6 +9,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { dropReports, heard } from '../reports.ts';
 import { visit } from './visit-fixtures.ts';
 
@@ -30,7 +31,6 @@ const phone = () => field('Phone (optional)');
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 const type = (control: HTMLElement, value: string) =>
   fireEvent.change(control, { target: { value } });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the settings', () => {
   it('are reached from every page, and say who changed them last', async () => {
@@ -45,7 +45,7 @@ describe('the settings', () => {
       },
     ];
     openRoute('/admin/problems');
-    await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
+    await follow('Settings');
     expect(await screen.findByRole('list', { name: 'Changes of the settings' })).toHaveTextContent(
       'Jun 20, 12:00 PMDana Reyes changed the settings: phone, link to the map',
     );
@@ -116,7 +116,7 @@ describe('the clinic', () => {
     expect(phone()).toHaveValue('555-01');
     expect(backend.calls('saveFacts')).toEqual([]);
     expect(await axe()).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Enter the name of the clinic' }));
+    await follow('Enter the name of the clinic');
     expect(field('Name')).toHaveFocus();
   });
 
@@ -283,13 +283,13 @@ describe('what is missing in Spanish', () => {
       ['Title of Dr. Robin Sample', '/admin/settings/staff#titleEs'],
     ]);
     expect(await axe()).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Tagline' }));
+    await follow('Tagline');
     await waitFor(() => expect(field('Spanish tagline (optional)')).toHaveFocus());
     type(field('Spanish tagline (optional)'), 'Sandy, en Utah');
     await press('Save');
     await waitFor(() => expect(backend.clinic.taglineEs).toBe('Sandy, en Utah'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Tagline' })).toBeNull());
-    await userEvent.click(screen.getByRole('link', { name: 'Getting in' }));
+    await follow('Getting in');
     await waitFor(() => expect(field('Getting in, in Spanish (optional)')).toHaveFocus());
   });
 });

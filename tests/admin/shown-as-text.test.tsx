@@ -5,6 +5,7 @@ import { backend } from '../fake-clinic/backend.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { openRoute } from '../open-route.tsx';
 import { pageShape } from '../page-shape.ts';
+import { press } from '../press.ts';
 import { formServer, sent } from '../site/form-server.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
@@ -81,7 +82,7 @@ it('a request that staff enter is a text in its drawer, beside the time to call 
     fill(/^Phone/, '801 555 0133');
     fill(/^What they say/, text);
     await userEvent.click(form.getByRole('button', { name: 'Add request' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Left a message' }));
+    await press('Left a message');
     await screen.findByRole('button', { name: 'Another time' });
     await screen.findByText('Call: Left a message');
   }, hostileTexts[0]);

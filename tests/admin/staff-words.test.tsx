@@ -9,6 +9,7 @@ import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 
@@ -60,8 +61,6 @@ const reads = [
   'findPerson',
 ] as const;
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string | RegExp) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: words } });
 const fillWith = async (label: string, value: string) =>

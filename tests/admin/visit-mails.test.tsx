@@ -8,6 +8,7 @@ import { toTell } from '#domain/visits/visit-news.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
@@ -23,7 +24,6 @@ beforeEach(() => {
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');
 const box = () => screen.findByRole('checkbox', { name: /^Email the patient about this/ });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function openVisit(fields: Partial<Visit> = {}) {
   backend.visits = [visit(fields)];

@@ -8,6 +8,7 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, visit } from './visit-fixtures.ts';
 
@@ -44,8 +45,6 @@ beforeEach(() => {
 
 // Returned, it would be awaited: what a save still does then falls into it.
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const openRequest = async () => {
   openRoute('/admin/dashboard/appointments/maria');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noteServerTime } from '#data/server-clock.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
 /** October 14 in Utah, but October 15 in UTC. */
@@ -31,7 +32,7 @@ async function fill(answers: Record<string, string> = filled) {
   }
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+const submit = () => press('Send Request');
 const success = () => screen.findByRole('heading', { name: 'Request Received!' });
 const messages = async () =>
   within(await screen.findByRole('alert'))

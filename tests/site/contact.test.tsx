@@ -6,6 +6,7 @@ import { trapName } from '#domain/requests/spam-signs.ts';
 import { keepAnswers } from '#site/forms/kept-answers.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
@@ -21,7 +22,7 @@ async function openForm() {
 
 const type = (label: string, text: string) =>
   userEvent.type(screen.getByRole('textbox', { name: label }), text);
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
+const submit = () => press('Request Appointment');
 const box = () => screen.findByRole('alert');
 
 it('asks for the clinician whose page the visitor comes from, and the clinic reads it', async () => {

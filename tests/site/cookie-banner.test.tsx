@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
+import { press } from '../press.ts';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('#site/analytics/track.ts', () => ({ track }));
@@ -179,7 +180,7 @@ describe('Cookie settings', () => {
   it('also opens from the privacy page', async () => {
     localStorage.setItem('cookieConsent', 'granted');
     await openPage('/privacy', 'Privacy');
-    await userEvent.click(screen.getByRole('button', { name: 'Change cookie choice' }));
+    await press('Change cookie choice');
     expect(banner()).toHaveFocus();
   });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '#words/consent.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { acceptForms, formServer, sent, startFormServer } from './form-server.ts';
 
 const fridayEvening = new Date('2026-10-16T18:30:00-06:00');
@@ -15,7 +16,6 @@ async function open(path: string) {
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const received = () => screen.findByRole('heading', { name: 'Request Received!' });
 
 describe.each([

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
 startFormServer(new Date('2026-10-15T01:00:00Z'));
@@ -55,7 +56,6 @@ async function open(path: string) {
 }
 
 const fieldOf = (label: string) => screen.findByLabelText(label);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = () => screen.findByRole('heading', { name: /¡Recibimos su solicitud!|¡Listo!/ });
 
 async function fill(answers: Record<string, string>) {
