@@ -534,16 +534,6 @@ describe('the status menu', () => {
     expect(screen.queryByText('Marked contacted')).toBeNull();
   });
 
-  it('A-ERR-14 says when it failed, and shows the old status', async () => {
-    backend.leads = [lead()];
-    await open();
-    backend.fail('setLeadStatus');
-    await choose('Maria Olsen', 'Mark completed');
-    const text = await screen.findByText('Failed to update lead status. Please try again.');
-    expect(text.closest('[role="alert"]')).toBeVisible();
-    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
-  });
-
   it('has no Undo to an unknown status', async () => {
     backend.leads = [lead({ status: 'waiting_for_fax' })];
     await open();

@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 
 const stored = (id: string) => backend.media.find((each) => each.id === id);
-const button = (name: string) => screen.getByRole('button', { name });
 const open = async () => {
   const router = openRoute('/admin/dashboard/media');
   await screen.findByRole('checkbox', { name: 'Select all photos' });

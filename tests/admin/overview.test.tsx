@@ -919,10 +919,13 @@ describe('a part that fails to load', () => {
   );
 
   it('A-ROUTE-03 is tried again while another read still hangs', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const hanging = backend.hold('listLongestWaiting');
     backend.fail('countPosts');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toBeVisible();
+    // From then on it listens, too.
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 10_000));
     backend.mend('countPosts');
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

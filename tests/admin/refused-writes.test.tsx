@@ -30,7 +30,6 @@ const lobby = mediaItemFrom('lobby', {
   ...{ status: 'published', visibility: 'public', createdAt: now },
 });
 const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
-const size = { url: 'https://files.example/new.webp', width: 1280, height: 640 };
 const heroUrl = 'https://files.example/hero.webp';
 
 beforeEach(() => {
@@ -85,7 +84,7 @@ type Row = {
 
 const rows: Row[] = [
   {
-    what: 'a status of the badge menu',
+    what: 'A-ERR-14 a status of the badge menu',
     at: appointments,
     fails: 'setLeadStatus',
     act: () => choose('New', 'Mark completed'),
@@ -123,7 +122,7 @@ const rows: Row[] = [
     shows: badge('Spam'),
   },
   {
-    what: 'a dismissed lead',
+    what: 'A-ERR-15 a dismissed lead',
     at: pip,
     leads: [lead({ type: 'pip' })],
     fails: 'setLeadStatus',
@@ -163,7 +162,7 @@ const rows: Row[] = [
     shows: () => expect(screen.getByLabelText('Add a note')).toHaveValue('On crutches.'),
   },
   {
-    what: 'a star',
+    what: 'A-ERR-09 a star',
     at: '/admin/dashboard/blog-posts',
     fails: 'setFeatured',
     act: () => press(/^Featured:/),
@@ -175,7 +174,7 @@ const rows: Row[] = [
       ),
   },
   {
-    what: 'a deleted article',
+    what: 'A-ERR-10 a deleted article',
     at: '/admin/dashboard/blog-posts',
     fails: 'deletePost',
     act: () => press(/^Delete /),
@@ -239,7 +238,7 @@ const rows: Row[] = [
     shows: () => expect(screen.getByLabelText('Patient')).toHaveValue('Ben Whitaker'),
   },
   {
-    what: 'a photo that is deleted',
+    what: 'A-ERR-21 a photo that is deleted',
     at: '/admin/dashboard/media',
     fails: 'trashMediaItem',
     act: async () => {
@@ -340,7 +339,8 @@ describe('a write that failed is not shown as done', () => {
     backend.fail(fails, lost);
     openRoute(at);
     await write();
-    expect(await screen.findByText(`${says} The server didn’t answer.`)).toBeVisible();
+    const text = await screen.findByText(`${says} The server didn’t answer.`);
+    expect(text.closest('[role="alert"]')).toBeVisible();
     await waitFor(() => shows());
     await shows();
     expect(screen.queryByText(/raw words/)).toBeNull();

@@ -640,13 +640,6 @@ describe('an appointment', () => {
     expect(expected()).toEqual({ status: 'cancelled' });
   });
 
-  it('says when a change failed', async () => {
-    await openSofia();
-    backend.fail('changeVisit');
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Failed to change the visit. Please try again.')).toBeVisible();
-  });
-
   it('is changed in the dialog', async () => {
     await openSofia();
     await userEvent.click(within(dialog()).getByRole('link', { name: 'Move or change' }));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '#words/consent.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
-import { acceptForms, formServer, sent, startFormServer } from './form-server.ts';
+import { acceptForms, aMinutePasses, formServer, sent, startFormServer } from './form-server.ts';
 
 const fridayEvening = new Date('2026-10-16T18:30:00-06:00');
 startFormServer(fridayEvening);
@@ -57,6 +57,7 @@ describe('a half-filled form', () => {
     await act(() => router.navigate('/privacy'));
     await act(() => router.navigate('/contact'));
     await waitFor(() => expect(box('Full name')).toHaveValue('Maria Olsen'));
+    aMinutePasses();
     await press('Request Appointment');
     await received();
     await act(() => router.navigate('/privacy'));
@@ -75,6 +76,7 @@ describe('a half-filled form', () => {
     await userEvent.clear(box('Full name'));
     await userEvent.type(box('Full name'), 'Maria Olsen');
     expect(sessionStorage.getItem('form:appointment')).toContain('Maria Olsen');
+    aMinutePasses();
     await press('Request Appointment');
     await received();
     expect(sessionStorage.getItem('form:appointment')).toBeNull();

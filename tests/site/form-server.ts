@@ -29,6 +29,9 @@ function beginForms(now: Date): void {
     sessionStorage.setItem(`form:${form}`, kept);
 }
 
+/** For answers that did not begin a minute ago: nothing waits for the time that a person needs. */
+export const aMinutePasses = () => vi.setSystemTime(Date.now() + 60_000);
+
 /** Starts each test at this time, with a server that accepts forms and without cooldowns. */
 export function startFormServer(now: Date): void {
   beforeEach(() => {
