@@ -8,6 +8,7 @@ import { backend, feeds } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { counts, hoursAgo, inbox, lead, now } from './lead-fixtures.ts';
+import { savedFiles } from './saved-files.ts';
 
 const address = '/admin/dashboard/appointments';
 const author = { uid: 'dana', name: 'Dana Reyes' };
@@ -641,22 +642,9 @@ describe('while requests are loading', () => {
 });
 
 describe('Export CSV', () => {
-  const files: Blob[] = [];
-  const names: string[] = [];
-
+  let saved: ReturnType<typeof savedFiles>;
   beforeEach(() => {
-    files.length = 0;
-    names.length = 0;
-    URL.createObjectURL = (file: Blob) => {
-      files.push(file);
-      return 'blob:export';
-    };
-    URL.revokeObjectURL = () => {};
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    saved = savedFiles();
   });
 
   it('A-APPT-02 saves every page of the filter', async () => {
@@ -671,8 +659,8 @@ describe('Export CSV', () => {
     expect(backend.calls('allLeads')).toContainEqual([
       { type: 'contact', view: 'contacted', search: 'ols' },
     ]);
-    expect(names).toEqual(['appointment-requests-2026-11-18.csv']);
-    const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
+    expect(saved.names).toEqual(['appointment-requests-2026-11-18.csv']);
+    const bytes = new Uint8Array((await saved.files[0]?.arrayBuffer()) ?? []);
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
       [
@@ -690,7 +678,7 @@ describe('Export CSV', () => {
     backend.fail('allLeads');
     await press('Export CSV');
     expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
-    expect(names).toEqual([]);
+    expect(saved.names).toEqual([]);
   });
 
   it('shows its progress, and saves no file when it is cancelled', async () => {
@@ -715,7 +703,7 @@ describe('Export CSV', () => {
     sendMore();
     await press('Export CSV');
     expect(await screen.findByText('Exported 251 requests')).toBeVisible();
-    expect(names).toHaveLength(1);
+    expect(saved.names).toHaveLength(1);
   });
 
   it('A-APPT-02 is offered when there are leads, also while the count is unknown', async () => {

@@ -757,7 +757,7 @@ describe('the cover', () => {
       {
         alt: 'A road at dusk',
         sizes: uploaded.variants,
-        originalPath: 'blogImages/road-1.webp',
+        originalPath: uploaded.path,
         placeholder: uploaded.placeholder,
       },
     ]);

@@ -7,6 +7,7 @@ import { keepAnswers } from '#site/forms/kept-answers.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
+import { refuseStorage } from '../refuse-storage.ts';
 import { dropReports } from '../reports.ts';
 import { aMinutePasses, formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
@@ -460,11 +461,7 @@ describe('a second request', () => {
   });
 
   it('is left to the server when the browser refuses storage', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    refuseStorage();
     await openForm();
     await fillIn();
     aMinutePasses();

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { press } from '../press.ts';
+import { refuseStorage } from '../refuse-storage.ts';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('#site/analytics/track.ts', () => ({ track }));
@@ -132,11 +133,7 @@ describe('a choice', () => {
   );
 
   it('holds in this tab when the browser refuses storage', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    refuseStorage();
     const router = await openWithBanner();
     await userEvent.click(button('Reject All'));
     await act(() => router.navigate('/disclaimer'));

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '#words/consent.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
+import { refuseStorage } from '../refuse-storage.ts';
 import { acceptForms, aMinutePasses, formServer, sent, startFormServer } from './form-server.ts';
 
 const fridayEvening = new Date('2026-10-16T18:30:00-06:00');
@@ -42,12 +43,7 @@ describe.each([
 
 describe('a half-filled form', () => {
   it('survives a visit to another page when the browser refuses storage', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    }
+    refuseStorage();
     const router = await open('/contact');
     // What another test has left in memory.
     await userEvent.clear(box('Full name'));
