@@ -6,7 +6,7 @@ import { trapName } from '#domain/requests/spam-signs.ts';
 import { keepAnswers } from '#site/forms/kept-answers.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
-import { press } from '../press.ts';
+import { paste, press } from '../press.ts';
 import { refuseStorage } from '../refuse-storage.ts';
 import { dropReports } from '../reports.ts';
 import { aMinutePasses, formServer, holdForms, sent, startFormServer } from './form-server.ts';
@@ -22,7 +22,7 @@ async function openForm() {
 }
 
 const type = (label: string, text: string) =>
-  userEvent.type(screen.getByRole('textbox', { name: label }), text);
+  paste(screen.getByRole('textbox', { name: label }), text);
 const submit = () => press('Request Appointment');
 const box = () => screen.findByRole('alert');
 

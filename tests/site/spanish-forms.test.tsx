@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { openRoute } from '../open-route.tsx';
-import { press } from '../press.ts';
+import { paste, press } from '../press.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
 startFormServer(new Date('2026-10-15T01:00:00Z'));
@@ -62,7 +62,7 @@ async function fill(answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) {
     const field = await fieldOf(label);
     if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, text);
-    else await userEvent.type(field, text);
+    else await paste(field, text);
   }
 }
 
