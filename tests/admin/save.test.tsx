@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { publisher } from '#admin/shared/data/publisher.ts';
 import { type Saving, save } from '#admin/shared/save/save.ts';
 import { saveEach } from '#admin/shared/save/save-each.ts';
@@ -11,7 +11,7 @@ import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 
 const dropDraft = vi.fn();
-const published = vi.spyOn(publisher, 'changed').mockImplementation(() => {});
+let published: MockInstance<typeof publisher.changed>;
 const words = { failed: 'Failed to save the desk', done: 'Desk saved', publishes: true };
 const rejecting = (error: Error) => async () => {
   throw error;
@@ -21,6 +21,7 @@ const run = <Input, Value, Base>(saving: Saving<Input, Value, Base>) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
+  published = vi.spyOn(publisher, 'changed').mockImplementation(() => {});
   render(<Toaster />);
   return () => toast.clear();
 });
