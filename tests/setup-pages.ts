@@ -5,7 +5,7 @@ import './owner-stacks.ts';
 import { format } from 'node:util';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { notePassword } from '#admin/shared/access/lock-times.ts';
 import { sendAccessEntries } from '#admin/shared/data/access-log.ts';
 import { listeners } from '#data/problems/report.ts';
@@ -18,9 +18,6 @@ configure({
   // A waiting query fails many times. Printing the page each time took a sixth of the run.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
-
-// Global Privacy Control keeps the cookie banner away.
-navigator.globalPrivacyControl = true;
 
 // A request without a fake fails with Chrome's message.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -37,22 +34,28 @@ console.warn = collect;
 listeners.clear();
 listeners.add(heard);
 
+// Global Privacy Control keeps the cookie banner away.
+beforeEach(() => {
+  navigator.globalPrivacyControl = true;
+});
+
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);
   // The files of a worker share one environment: what a test leaves, after a failure too, breaks all later ones.
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   cleanup();
   document.body.replaceChildren();
   // Else the log of a later test has these lines.
   void sendAccessEntries();
   toast.remove();
   window.innerWidth = 1024;
-  // Forms and drafts keep their values here.
-  sessionStorage.clear();
-  localStorage.removeItem('pending-publish');
   // Times that were kept in memory, because a test refused storage, would lock the screen of all later ones.
   notePassword();
-  for (const key of ['lastActive', 'lastPassword']) localStorage.removeItem(key);
+  sessionStorage.clear();
+  localStorage.clear();
   for (const reads of [readCache.built, readCache.untaken, readCache.shown, readCache.prefetched]) {
     reads.clear();
   }

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { clearCooldowns } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillInGuideForm, openGuideForm, sendGuideForm } from '../support/guide-form.ts';
+import { hold } from '../support/hold.ts';
 import { ownLineEvents, setOnline } from '../support/line.ts';
 import { bodyOf, catchPlainForms, endpoint, leadsOf } from '../support/plain-forms.ts';
 
@@ -228,21 +229,8 @@ test.describe('scripts that do not come', () => {
 });
 
 test.describe('scripts that are late', () => {
-  /** Scripts wait until they are let go. */
-  async function holdScripts(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(scripts, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('the press says so at once, and the app sends it', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     const visitor = newVisitor('Lena Late');
     await openAppointmentForm(page);
     await fillIn(page, visitor);
@@ -258,7 +246,7 @@ test.describe('scripts that are late', () => {
   test('left by a link while the press waits: it goes out behind the visitor, and sending again is the same request', async ({
     page,
   }) => {
-    await holdScripts(page);
+    await hold(page, scripts);
     const visitor = newVisitor('Bea Behind');
     // A request that a page sends in the background is not visible from outside.
     await page.addInitScript(() => {
@@ -287,7 +275,7 @@ test.describe('scripts that are late', () => {
   });
 
   test('words typed early search where the app draws the page itself', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto('/gallery?tag=Staff');
     await page.getByLabel('Search photos').pressSequentially('lamp');
     release();
@@ -299,7 +287,7 @@ test.describe('scripts that are late', () => {
   test('a button pressed early is pressed on a page that the app draws itself', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto('/gallery?tag=Waiting+Room');
     await page.getByRole('button', { name: 'Open photo: Blue Lamp' }).click();
     release();
@@ -354,14 +342,7 @@ test.describe('a half-filled form', () => {
     const visitor = newVisitor('Lea Leaver');
     await openFormWithApp(page);
     await fillIn(page, visitor);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(endpoint, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, endpoint);
     await send(page);
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
     await page.getByRole('form').getByRole('link', { name: 'Privacy' }).click();

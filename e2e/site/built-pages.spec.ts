@@ -5,6 +5,7 @@ import { openApp, startApp } from '../../scripts/local/open-app.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { hold } from '../support/hold.ts';
 
 test.use({ prefetches: true });
 
@@ -131,14 +132,7 @@ test('a reader who only scrolls downloads no app, and asks the database once, an
 test('a button pressed before the app has loaded acts once it has', { tag: '@phone' }, async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Load more' }).click();
   const all = page.getByRole('region', { name: 'All Articles' });
@@ -171,14 +165,7 @@ test('a visitor who scrolls on before the app runs stays there after a reload', 
   const top = () => page.evaluate(() => window.scrollY);
   await openApp(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 300));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(top).toBe(300);
   // Until the page has loaded, the browser itself goes on scrolling to the last place, unless a person scrolls.

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { openApp } from '../../scripts/local/open-app.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { hold } from '../support/hold.ts';
 import { setWidth } from '../support/overflow.ts';
 
 test.use({ prefetches: true });
@@ -91,14 +92,7 @@ test('nothing moves when the page learns what time it is', async ({ page, isMobi
   });
   for (const width of isMobile ? [320, 390] : wide) {
     await page.setViewportSize({ width, height: 900 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const release = await hold(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     const chip = page.locator('h1').locator('xpath=preceding-sibling::*');
     await expect(chip).toHaveText('Mon, Wed, Fri 9–12, 2–6 · Tue, Thu 2–6');

@@ -11,6 +11,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead } from './lead-fixtures.ts';
 
@@ -27,8 +28,6 @@ const person = (role: Role | null, change: Partial<StaffAccount> = {}): StaffAcc
 const page = '/admin/accounts';
 const by = { uid: 'dana', name: 'Dana Reyes' };
 const as = (role: Role | null) => ({ ...dana, role, isAdmin: role === 'admin' });
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const row = async (text: string) => {
   const cell = await screen.findByText(text);
   return within(cell.closest('tr, li') as HTMLElement);

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { personFrom } from '#domain/people/person.ts';
@@ -27,7 +26,6 @@ beforeEach(() => {
   document.addEventListener('click', stayHere);
 });
 afterEach(() => {
-  act(() => hotToast.remove());
   document.removeEventListener('click', stayHere);
 });
 

@@ -1,12 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { personFrom } from '#domain/people/person.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 
@@ -35,11 +35,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   backend.leads = [voss()];
   window.innerWidth = 1440;
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  window.innerWidth = 1024;
 });
 
 async function open(path = '') {
@@ -107,7 +102,7 @@ describe('attorney requests', () => {
 
   it('have the statuses of requests', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: /change status of Caroline Voss/ }));
+    await press(/change status of Caroline Voss/);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
     expect(await screen.findByText('Marked completed')).toBeVisible();
     expect(backend.leads[0]?.status).toBe('closed');
@@ -165,14 +160,14 @@ describe('attorney requests', () => {
     backend.failOnce('listLeads');
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load attorney requests');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByRole('row', { name: /Caroline Voss/ })).toBeVisible();
   });
 
   it('are exported with a column for each answer', async () => {
     const saved = savedFiles();
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await press('Export CSV');
     expect(await screen.findByText('Exported 1 request')).toBeVisible();
     expect(saved.names).toEqual(['attorney-requests-2026-11-18.csv']);
     expect(await saved.texts()).toEqual([

@@ -5,6 +5,7 @@ import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { now } from './lead-fixtures.ts';
 import { providers } from './visit-fixtures.ts';
 
@@ -22,7 +23,6 @@ const open = async () => {
 const tick = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('checkbox', { name }));
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const online = /Visitors can hold a time/;
 
 describe('booking', () => {

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { hoursAgo, lead, now } from './lead-fixtures.ts';
 
 const requests = '/admin/dashboard/appointments';
@@ -19,10 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
 });
 
-afterEach(() => {
-  act(() => hotToast.remove());
-});
-
 async function openDrawer(one: Lead = lead(), activity: Activity[] = []) {
   backend.leads = [one];
   backend.activity = { [one.id]: activity };
@@ -32,7 +29,6 @@ async function openDrawer(one: Lead = lead(), activity: Activity[] = []) {
 }
 
 const stored = () => backend.leads[0]?.callBackAt;
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const typeTime = (date: string, time: string) => {
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { formServer, sent } from '../site/form-server.ts';
 import { leaveUnused } from './idle-screen.ts';
 import { lead, now } from './lead-fixtures.ts';
@@ -49,9 +50,6 @@ type Scene = typeof scene extends fc.Arbitrary<infer Each> ? Each : never;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('fetch', formServer);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const peopleIn = (text: string) => [...new Set(text.match(/person-\w+/g))];
@@ -135,7 +133,7 @@ class Desk {
   async lock() {
     leaveUnused(15);
     await userEvent.type(await screen.findByLabelText('Password'), 'clinic-demo-1');
-    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await press('Unlock');
     await waitFor(() => expect(screen.queryByText('The screen is locked')).toBeNull());
   }
 

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   createMemoryRouter,
   Outlet,
@@ -9,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { notForFeed, requestReload, useReloads } from '../../src/admin/shared/data/feed-reload.ts';
+import { press } from '../press.ts';
 
 function Frame() {
   useReloads(true);
@@ -61,7 +61,7 @@ it('a reload that began before a save and ends after it is followed by another o
   expect(await screen.findByText('Therapist')).toBeVisible();
   act(() => requestReload(['all']));
   await expect.poll(() => router.state.revalidation).toBe('loading');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await press('Save');
   expect(await screen.findByText('Lead therapist')).toBeVisible();
   await act(async () => finishReload());
   await expect.poll(() => reads).toBe(4);

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { sam } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow } from '../press.ts';
 
 const guarded = [
   '/admin',
@@ -52,7 +52,7 @@ describe('a visitor', () => {
 
   it('A-GUARD-04 can follow the Login link', async () => {
     const router = openRoute('/admin/dashboard');
-    await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
+    await follow('Login');
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/login');
   });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 
 const drawer = '/admin/dashboard/appointments/maria';
@@ -12,9 +12,6 @@ const drawer = '/admin/dashboard/appointments/maria';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   backend.leads = [lead()];
-});
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 const field = () => screen.findByRole('combobox', { name: 'How did you hear about us?' });
@@ -49,7 +46,7 @@ describe('how a person heard about the clinic', () => {
     await act(() => router.navigate(drawer));
     expect(await field()).toHaveDisplayValue('Attorney');
     expect(screen.getByText(/^Not saved yet: Attorney/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Save again' }));
+    await press('Save again');
     await waitFor(() => expect(stored()).toBe('attorney'));
     await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).toBeNull());
   });
@@ -58,7 +55,7 @@ describe('how a person heard about the clinic', () => {
     backend.failOnce('setHeardFrom');
     openRoute(drawer);
     await userEvent.selectOptions(await field(), 'Attorney');
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await press('Discard');
     expect(await field()).toHaveDisplayValue('Not asked yet');
     expect(await field()).toHaveFocus();
   });

@@ -10,6 +10,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 
 const pictureNames = ['docs/guide', 'docs/screenshots']
   .flatMap((folder) => readdirSync(folder))
@@ -85,7 +86,7 @@ describe('/admin/help', () => {
     backend.session = frontDesk;
     openRoute('/admin/dashboard/appointments');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Appointment Requests' });
-    await userEvent.click(screen.getByRole('button', { name: /front\.desk@/ }));
+    await press(/front\.desk@/);
     expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/admin/help');
     expect(screen.getByRole('link', { name: /^Help: Requests/ })).toHaveAttribute(
       'href',

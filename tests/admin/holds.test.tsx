@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, visit } from './visit-fixtures.ts';
 
@@ -28,11 +28,8 @@ beforeEach(() => {
 });
 
 // Returned, it would be awaited: what a save still does then falls into it.
-afterEach(() => void act(() => hotToast.remove()));
 
 const stored = () => backend.visits.find(({ id }) => id === 'hold');
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const openRequest = async () => {
   openRoute('/admin/dashboard/appointments/maria');
   await screen.findByRole('dialog', { name: 'Maria Olsen' });

@@ -7,6 +7,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
@@ -26,8 +27,6 @@ const choose = async (content = text, name = 'patients.csv') =>
     new File([content], name, { type: 'text/csv' }),
     { applyAccept: false },
   );
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: RegExp) => screen.findByRole('heading', { name });
 const list = async (name: string) =>
   within(await screen.findByRole('list', { name }))
@@ -48,7 +47,7 @@ describe('patients from the old system', () => {
   it('are brought in four steps', async () => {
     openRoute('/admin/settings');
     await press(/^Settings:/);
-    await userEvent.click(screen.getByRole('link', { name: 'Patients from the old system' }));
+    await follow('Patients from the old system');
     await heading(/Step 1 of 4: Choose the file/);
     expect(await axe()).toEqual([]);
 
@@ -180,10 +179,10 @@ describe('patients from the old system', () => {
     await heading(/The patients are here/);
     backend.imports = backend.imports.map((each) => ({ ...each, at: new Date('2026-10-01') }));
     await press('Bring another file');
-    await userEvent.click(screen.getByRole('button', { name: /^Settings:/ }));
-    await userEvent.click(screen.getByRole('link', { name: 'Staff' }));
     await press(/^Settings:/);
-    await userEvent.click(screen.getByRole('link', { name: 'Patients from the old system' }));
+    await follow('Staff');
+    await press(/^Settings:/);
+    await follow('Patients from the old system');
     expect(await screen.findByText(/Too late to undo it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo patients.csv' })).toBeNull();
   });

@@ -5,6 +5,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { formServer } from '../site/form-server.ts';
 import { leaveUnused } from './idle-screen.ts';
 import { lead, now } from './lead-fixtures.ts';
@@ -22,8 +23,6 @@ beforeEach(() => {
 
 const dialog = () => within(screen.getByRole('dialog'));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const value = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -230,14 +229,14 @@ const newForms: Record<string, NewForm> = {
   booking: {
     path: schedule,
     list: 'Unfinished bookings',
-    open: async () => userEvent.click(screen.getByRole('link', { name: 'Book visit' })),
+    open: async () => follow('Book visit'),
     label: 'Patient',
     chip: 'Words of the first, 12:00 PM',
   },
   request: {
     path: requests,
     list: 'Unfinished requests',
-    open: async () => userEvent.click(screen.getByRole('link', { name: 'Add request' })),
+    open: async () => follow('Add request'),
     label: /^What they say/,
     chip: 'No name yet, 12:00 PM',
   },

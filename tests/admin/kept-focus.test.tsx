@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { lead, now } from './lead-fixtures.ts';
@@ -19,10 +18,6 @@ beforeEach(() => {
     lead({ id: 'ann', name: 'Ann Lee', spam: true }),
     lead({ id: 'pat', name: 'Pat Ray', spam: true }),
   ];
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 const today = '/admin/schedule/next-day?date=2026-11-18';

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
@@ -21,11 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   window.innerWidth = 1440;
   backend.leads = [ann, cid, bob, dee];
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  window.innerWidth = 1024;
 });
 
 async function open(search = '', path = address) {

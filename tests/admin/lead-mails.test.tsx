@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShownError } from '#data/problems/shown-error.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -14,10 +13,6 @@ const untried = { clinic: null, patient: null } as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
 });
 
 async function openDrawer(...leads: Lead[]) {

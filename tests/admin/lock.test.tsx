@@ -6,6 +6,7 @@ import { rightCode } from '../fake-clinic/account.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { leaveUnused } from './idle-screen.ts';
 import { lead } from './lead-fixtures.ts';
@@ -34,7 +35,7 @@ async function typeNote() {
 
 async function unlock(password = 'clinic-demo-1') {
   await userEvent.type(await screen.findByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+  await press('Unlock');
 }
 
 function expectNothingOfPatients() {
@@ -160,7 +161,7 @@ describe('the locked screen', () => {
   it('asks for a password', async () => {
     await openRequest();
     leaveUnused(15);
-    await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
+    await press('Unlock');
     expect(await screen.findByText('Type your password.')).toBeVisible();
     expect(backend.calls('confirmPassword')).toEqual([]);
   });
@@ -180,13 +181,13 @@ describe('the locked screen', () => {
     await openRequest();
     await typeNote();
     leaveUnused(15);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as someone else' }));
+    await press('Sign in as someone else');
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expectNothingOfPatients();
     expect(sessionStorage).toHaveLength(0);
     await userEvent.type(screen.getByLabelText('Email'), frontDesk.email);
     await userEvent.type(screen.getByLabelText('Password'), 'desk');
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await press('Login');
     await screen.findByRole('button', { name: /front\.desk@/ });
     expect(document.body).not.toHaveTextContent(words);
     expect(JSON.stringify(sessionStorage)).not.toContain(words);
@@ -195,7 +196,7 @@ describe('the locked screen', () => {
   it('signs out from behind a reload, too', async () => {
     localStorage.setItem('lastActive', String(Date.now() - 15 * minute));
     openRoute(request);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as someone else' }));
+    await press('Sign in as someone else');
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(backend.session).toBeNull();
   });
@@ -268,7 +269,7 @@ describe('a person with a second step', () => {
     localStorage.setItem('lastActive', String(Date.now() - 15 * minute));
     backend.session = { ...dana, needsFactor: true };
     openRoute(request);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as someone else' }));
+    await press('Sign in as someone else');
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(backend.session).toBeNull();
   });
@@ -301,8 +302,8 @@ it.each([
   [
     'in their own menu',
     async () => {
-      await userEvent.click(screen.getByRole('button', { name: /^Dana Reyes/ }));
-      await userEvent.click(screen.getByRole('button', { name: 'Lock the screen' }));
+      await press(/^Dana Reyes/);
+      await press('Lock the screen');
     },
   ],
   [

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
+import { fakeUploadMedia } from './fake-uploads.ts';
 import { post } from './post-fixtures.ts';
-
-vi.mock('#admin/features/media/upload/upload-media.ts');
 
 const item = (id: string, stored: Record<string, unknown> = {}) =>
   mediaItemFrom(id, {
@@ -27,13 +27,10 @@ const heldBack = item('held', { alt: '', status: 'draft' });
 
 beforeEach(() => {
   backend.media = [lobby, rehab, door];
-  vi.mocked(uploadMedia).mockReset().mockResolvedValue(undefined);
+  fakeUploadMedia();
 });
-afterEach(() => sessionStorage.clear());
 
 const stored = (id: string) => backend.media.find((each) => each.id === id);
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(button(name));
 const open = async () => {
   const router = openRoute('/admin/dashboard/media');
   await screen.findByRole('checkbox', { name: 'Select all photos' });

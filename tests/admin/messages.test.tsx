@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { sam } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead } from './lead-fixtures.ts';
 
@@ -20,8 +21,6 @@ const template = (fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
   ...fields,
 });
 
-beforeEach(() => sessionStorage.clear());
-
 async function open(kind: string) {
   const router = openRoute(`/admin/messages/${kind}`);
   await screen.findByRole('heading', { name: 'Preview' });
@@ -33,7 +32,6 @@ const body = () => screen.getByLabelText<HTMLTextAreaElement>(/^(Message|Text me
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 const type = (control: HTMLElement, value: string) =>
   fireEvent.change(control, { target: { value } });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const insert = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
 const storedBody = () => backend.templates[0]?.body;
@@ -68,8 +66,8 @@ describe('the list of messages', () => {
   it('is reached from every page, and leads to the words of a message', async () => {
     openRoute('/admin/problems');
     await press('Settings: Problems');
-    await userEvent.click(await screen.findByRole('link', { name: 'Messages' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Send Guide, Email draft' }));
+    await follow('Messages');
+    await follow('Send Guide, Email draft');
     expect(await screen.findByRole('heading', { name: 'Send Guide' })).toBeVisible();
   });
 
@@ -96,7 +94,7 @@ describe('in Spanish', () => {
   it('a message has its own words, with the English ones beside them', async () => {
     backend.templates = [template()];
     await open('visitBooked');
-    await userEvent.click(screen.getByRole('link', { name: 'Spanish' }));
+    await follow('Spanish');
     await screen.findByText(/^Hola, Maria:/);
     expect(subject()).toHaveValue('Su cita: {when}');
     expect(preview()).toHaveTextContent(/Hola, Maria: Usted tiene una cita en Wasatch Spine/);
@@ -278,7 +276,7 @@ describe('leaving', () => {
     await act(() => router.navigate('/admin/problems'));
     await press('Keep writing');
     expect(body()).toHaveValue('See you {when}.');
-    await userEvent.click(screen.getByRole('link', { name: 'All messages' }));
+    await follow('All messages');
     await press('Discard changes');
     await listed();
     await act(() => router.navigate('/admin/messages/visitText'));

@@ -1,18 +1,17 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appointmentWords } from '#domain/leads/answers.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow } from '../press.ts';
 import { formServer, sent } from '../site/form-server.ts';
 import { lead } from './lead-fixtures.ts';
 
 const requests = '/admin/dashboard/appointments';
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('fetch', formServer);
   // Stores what it gets, as the real function does.
   formServer.mockReset().mockImplementation(async () => {
@@ -22,11 +21,6 @@ beforeEach(() => {
     }
     return Response.json({ ok: true, id });
   });
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  vi.unstubAllGlobals();
 });
 
 const refuse = (status: number, message = 'Please sign in.') =>
@@ -56,7 +50,7 @@ async function fillAll() {
 describe('a request entered by hand', () => {
   it('goes out like a form of the site, with the token of who enters it, and its drawer opens', async () => {
     const router = openRoute(requests);
-    await userEvent.click(await screen.findByRole('link', { name: 'Add request' }));
+    await follow('Add request');
     await screen.findByRole('dialog', { name: 'Add a request' });
     await fillAll();
     await add();

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
 
@@ -33,10 +33,6 @@ beforeEach(() => {
   backend.visits = [visit({ mail: told() }), ben(), rachel({ mail: told() })];
 });
 
-afterEach(() => {
-  act(() => hotToast.remove());
-});
-
 const stored = (id: string) => backend.visits.find((each) => each.id === id);
 const group = (name: RegExp) => screen.findByRole('region', { name });
 const rowsOf = async (name: RegExp) =>
@@ -47,9 +43,6 @@ const row = async (name: string) => {
   const link = await screen.findByRole('link', { name });
   return within(link.closest('li') as HTMLElement);
 };
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
 describe('the list of the next open day', () => {
   it('has the visits by what they need, with the counts above', async () => {

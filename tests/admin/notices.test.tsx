@@ -6,6 +6,7 @@ import { localEnv } from '../../scripts/local/local-env.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead } from './lead-fixtures.ts';
 
@@ -37,10 +38,6 @@ beforeEach(async () => {
   FakeNotification.shown = [];
   await turnOffNotices('dana');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** This many new requests, and a new PIP lead. */
 const waiting = (requests: number) => [
@@ -62,7 +59,6 @@ function chooseElsewhere(choice: string) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'leadNotices' })));
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const turnOn = () => press('Turn on');
 const turnOff = () => press('Turn off');
 const state = (text: RegExp) =>
@@ -164,7 +160,7 @@ describe('notices of an open page', () => {
     const router = await open('/admin/dashboard');
     expect(screen.getByRole('link', { name: 'Notices: off' })).toBeVisible();
     chooseElsewhere('page');
-    await userEvent.click(screen.getByRole('link', { name: 'Notices: on' }));
+    await follow('Notices: on');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/notices'));
   });
 });
@@ -248,7 +244,6 @@ describe('notices by push', () => {
   });
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
-    vi.unstubAllEnvs();
   });
 
   it('are stored for this device, and its page stays silent', async () => {
@@ -314,7 +309,7 @@ describe('notices by push', () => {
     backend.devices = { dana: [desk] };
     backend.fail('removeDevice');
     await open('/admin/notices');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Edge on Windows' }));
+    await press('Remove Edge on Windows');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to remove the device');
     expect(devices()).toEqual(['Edge on Windows']);
   });

@@ -12,6 +12,7 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow } from '../press.ts';
 import { post } from './post-fixtures.ts';
 import { visit } from './visit-fixtures.ts';
 
@@ -512,7 +513,7 @@ describe('keys of the overview', () => {
   ])('A-ROUTE-03 the drawer of %s, opened by %s, closes back to its row', async (name, link) => {
     backend.leads = [late, { ...caroline, phone: '', email: '' }];
     const router = openRoute('/admin/dashboard');
-    await userEvent.click(await screen.findByRole('link', { name: link }));
+    await follow(link);
     await screen.findByRole('dialog', { name });
     const rows = backend.hold('listLongestWaiting');
     await userEvent.keyboard('{Escape}');
@@ -918,10 +919,13 @@ describe('a part that fails to load', () => {
   );
 
   it('A-ROUTE-03 is tried again while another read still hangs', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const hanging = backend.hold('listLongestWaiting');
     backend.fail('countPosts');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toBeVisible();
+    // From then on it listens, too.
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 10_000));
     backend.mend('countPosts');
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

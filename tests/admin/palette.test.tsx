@@ -6,10 +6,10 @@ import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { post } from './post-fixtures.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   backend.leads = [
     leadFrom('c1', {
       type: 'contact',
@@ -51,7 +51,7 @@ describe('the command palette', () => {
 
   it('opens by its button', async () => {
     openRoute('/admin/nothing-here');
-    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    await press('Search');
     expect(await screen.findByRole('combobox')).toHaveFocus();
   });
 

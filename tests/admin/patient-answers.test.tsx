@@ -1,12 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
 
@@ -22,14 +22,7 @@ beforeEach(() => {
   backend.leads = [lead()];
 });
 
-afterEach(() => {
-  act(() => hotToast.remove());
-});
-
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const follow = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('link', { name }));
 const searchOf = (router: { state: { location: { search: string } } }) =>
   Object.fromEntries(new URLSearchParams(router.state.location.search));
 

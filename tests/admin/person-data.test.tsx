@@ -9,6 +9,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
@@ -21,8 +22,6 @@ const past = { startsAt: new Date('2026-11-03T17:00:00Z'), status: 'completed' a
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const field = async (label: string | RegExp) => screen.findByLabelText(label);
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 
 async function erase() {

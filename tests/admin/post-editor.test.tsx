@@ -1,15 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
+import { fakeUploadPicture, uploaded } from './fake-uploads.ts';
 import { post } from './post-fixtures.ts';
-
-vi.mock('#admin/shared/pictures/upload-picture.ts', () => ({ uploadPicture: vi.fn() }));
 
 const tab = '/admin/dashboard/blog-posts';
 const denied = Object.assign(new Error('denied'), { code: 'permission-denied' });
@@ -18,16 +17,10 @@ const denied = Object.assign(new Error('denied'), { code: 'permission-denied' })
 const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('post-copy:'));
 
 beforeEach(() => {
-  localStorage.clear();
-  vi.mocked(uploadPicture).mockReset();
+  fakeUploadPicture();
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => {};
   backend.posts = [post()];
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  vi.restoreAllMocks();
 });
 
 const neck = () => backend.posts.find(({ id }) => id === 'neck');
@@ -42,7 +35,6 @@ async function open(path: string) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** Waits until the form has rendered the value. */
 const shows = (label: string, value: string) =>
   waitFor(() => expect(field(label)).toHaveValue(value));
@@ -189,7 +181,7 @@ describe('words and preview', () => {
     fill('Content', ' ');
     await press('Preview');
     await press('Publish');
-    await userEvent.click(await screen.findByRole('link', { name: 'Content is required' }));
+    await follow('Content is required');
     expect(field('Content')).toHaveFocus();
     expect(await screen.findByRole('toolbar')).toBeVisible();
   });
@@ -728,21 +720,6 @@ const picture = (name = 'road.png', type = 'image/png', size = 1000) => {
   return file;
 };
 
-const uploaded = {
-  url: 'https://files.example/road/w1280.webp',
-  path: 'blogImages/road-1.webp',
-  variants: {
-    w256: { url: 'https://files.example/road/w256.webp', width: 256, height: 171 },
-    w640: { url: 'https://files.example/road/w640.webp', width: 640, height: 427 },
-    w1280: { url: 'https://files.example/road/w1280.webp', width: 1280, height: 853 },
-  },
-  placeholder: 'data:image/webp;base64,AA==',
-  width: 1280,
-  height: 853,
-  size: 9,
-  mimeType: 'image/webp',
-};
-
 describe('the cover', () => {
   const choose = (file: File) =>
     fireEvent.change(field('Cover image file'), { target: { files: [file] } });
@@ -765,7 +742,6 @@ describe('the cover', () => {
   });
 
   it('A-COVER-03 A-COVER-04 A-COVER-05 is previewed, uploaded and added to the library', async () => {
-    vi.mocked(uploadPicture).mockResolvedValue(uploaded);
     await open(`${tab}/neck`);
     choose(picture());
     expect(await screen.findByText('Not Uploaded')).toBeVisible();
@@ -781,7 +757,7 @@ describe('the cover', () => {
       {
         alt: 'A road at dusk',
         sizes: uploaded.variants,
-        originalPath: 'blogImages/road-1.webp',
+        originalPath: uploaded.path,
         placeholder: uploaded.placeholder,
       },
     ]);
@@ -791,7 +767,6 @@ describe('the cover', () => {
   });
 
   it('B18 that is too large can be made smaller', async () => {
-    vi.mocked(uploadPicture).mockResolvedValue(uploaded);
     await open(`${tab}/neck`);
     choose(picture('large.png', 'image/png', 5 * 1024 * 1024));
     await press('Make it smaller: large.png');
@@ -809,15 +784,12 @@ describe('the cover', () => {
     expect((await screen.findAllByText('Failed to upload image')).length).toBeGreaterThan(0);
     expect(backend.calls('savePost')).toEqual([]);
     expect(await screen.findByText('Not Uploaded')).toBeVisible();
-    vi.mocked(uploadPicture).mockResolvedValueOnce(uploaded);
     await press('Save draft');
     await waitFor(() => expect(neck()).toMatchObject({ coverImageUrl: uploaded.url }));
   });
 
   it('is saved with the post while a cancelled upload cleans up', async () => {
-    vi.mocked(uploadPicture)
-      .mockReturnValueOnce(new Promise(() => {}))
-      .mockResolvedValueOnce(uploaded);
+    vi.mocked(uploadPicture).mockReturnValueOnce(new Promise(() => {}));
     await open(`${tab}/neck`);
     choose(picture());
     await press('Upload image');
@@ -845,7 +817,6 @@ describe('the cover', () => {
   });
 
   it('is used by the post even if the library fails to store it', async () => {
-    vi.mocked(uploadPicture).mockResolvedValue(uploaded);
     backend.fail('createImage');
     await open(`${tab}/neck`);
     choose(picture());
@@ -993,7 +964,7 @@ describe('in Spanish', () => {
 
   it('an article is written from the English one, as a draft with an address of its own, and each leads to the other', async () => {
     await open(`${tab}/neck`);
-    await userEvent.click(screen.getByRole('link', { name: 'Write in Spanish' }));
+    await follow('Write in Spanish');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'New post in Spanish' }),
     ).toBeVisible();
@@ -1015,9 +986,9 @@ describe('in Spanish', () => {
         },
       }),
     );
-    await userEvent.click(await screen.findByRole('link', { name: 'Open the English version' }));
+    await follow('Open the English version');
     await shows('Title', 'Neck pain after a crash');
-    await userEvent.click(screen.getByRole('link', { name: 'Open the Spanish version' }));
+    await follow('Open the Spanish version');
     await shows('Title', 'Dolor de cuello después de un choque');
     // Stars are for the English home page.
     expect(screen.queryByText(/^Featured on home/)).toBeNull();

@@ -5,6 +5,7 @@ import type { Problem } from '#domain/problem.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
 
@@ -65,7 +66,7 @@ describe('the page of problems', () => {
     expect(heard).toHaveBeenCalledWith('Failed to load problems', new Error('Firestore down'));
     backend.problems = [problem()];
     backend.mend('listProblems');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByRole('list', { name: 'Problems' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
 import { defaultSettings } from '#admin/features/media/upload/upload-settings.ts';
 import { PostEditing } from '#admin/features/posts/saving/editing.ts';
@@ -11,12 +11,10 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { by } from '../fake-clinic/contract/case.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
+import { fakeUploadPicture } from './fake-uploads.ts';
 import { post } from './post-fixtures.ts';
-
-vi.mock('#admin/shared/pictures/upload-picture.ts', () => ({
-  uploadPicture: async () => ({ variants: { w640: { url: 'https://files.example/640.webp' } } }),
-}));
 
 const hook = 'https://api.netlify.com/build_hooks/5c23';
 const live = post({ id: 'pip', title: 'How PIP pays', slug: 'pip', published: true });
@@ -28,6 +26,7 @@ let builtAt: number;
 let isOffline: boolean;
 
 beforeEach(() => {
+  fakeUploadPicture();
   posts = [];
   builtAt = Date.parse('2026-11-01T00:00:00Z');
   isOffline = false;
@@ -40,11 +39,6 @@ beforeEach(() => {
     posts.push(init);
     return Response.error();
   });
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const list = '/admin/dashboard/blog-posts';
@@ -189,8 +183,6 @@ describe('what visitors see', () => {
   const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
   const picture = new File(['x'], 'new.png', { type: 'image/png' });
   const options = { id: 'new', onProgress: () => {}, signal: new AbortController().signal };
-  const press = async (name: RegExp | string) =>
-    userEvent.click(await screen.findByRole('button', { name }));
 
   beforeEach(() => {
     backend.media = [
@@ -333,8 +325,6 @@ describe('the page of publishing', () => {
     expect(await screen.findByText('Not connected')).toBeVisible();
     expect(backend.buildHook).toBe('');
   });
-  const press = async (name: string) =>
-    userEvent.click(await screen.findByRole('button', { name }));
 
   it('refuses another host, and keeps what was typed', async () => {
     openRoute('/admin/publishing');

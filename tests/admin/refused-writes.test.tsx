@@ -1,8 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '#data/account/auth.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -15,10 +13,9 @@ import type { Name } from '../fake-clinic/data.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { endOf } from '../type-fixtures.ts';
+import { fakeUploadPicture } from './fake-uploads.ts';
 import { hoursAgo, lead, now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
-
-vi.mock('#admin/shared/pictures/upload-picture.ts');
 
 const error = (code: string) => Object.assign(new Error(`raw words: ${code}`), { code });
 const lost = error('unavailable');
@@ -33,13 +30,7 @@ const lobby = mediaItemFrom('lobby', {
   ...{ status: 'published', visibility: 'public', createdAt: now },
 });
 const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
-const size = { url: 'https://files.example/new.webp', width: 1280, height: 640 };
 const heroUrl = 'https://files.example/hero.webp';
-
-const uploaded = {
-  ...{ ...size, path: 'site-hero/new.webp', variants: { w256: size, w640: size, w1280: size } },
-  ...{ placeholder: '', size: 1000, mimeType: 'image/webp' },
-};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -50,13 +41,8 @@ beforeEach(() => {
   backend.posts = [post()];
   backend.media = [lobby, { ...lobby, id: 'trashed', trashedAt: now }];
   backend.sitePictures = { logo: picture, hero: picture };
-  vi.mocked(uploadPicture).mockReset().mockResolvedValue(uploaded);
+  fakeUploadPicture();
   vi.spyOn(window, 'confirm').mockReturnValue(true);
-});
-
-afterEach(() => {
-  act(() => hotToast.remove());
-  vi.restoreAllMocks();
 });
 
 const press = async (name: string | RegExp) =>
@@ -98,7 +84,7 @@ type Row = {
 
 const rows: Row[] = [
   {
-    what: 'a status of the badge menu',
+    what: 'A-ERR-14 a status of the badge menu',
     at: appointments,
     fails: 'setLeadStatus',
     act: () => choose('New', 'Mark completed'),
@@ -136,7 +122,7 @@ const rows: Row[] = [
     shows: badge('Spam'),
   },
   {
-    what: 'a dismissed lead',
+    what: 'A-ERR-15 a dismissed lead',
     at: pip,
     leads: [lead({ type: 'pip' })],
     fails: 'setLeadStatus',
@@ -176,7 +162,7 @@ const rows: Row[] = [
     shows: () => expect(screen.getByLabelText('Add a note')).toHaveValue('On crutches.'),
   },
   {
-    what: 'a star',
+    what: 'A-ERR-09 a star',
     at: '/admin/dashboard/blog-posts',
     fails: 'setFeatured',
     act: () => press(/^Featured:/),
@@ -188,7 +174,7 @@ const rows: Row[] = [
       ),
   },
   {
-    what: 'a deleted article',
+    what: 'A-ERR-10 a deleted article',
     at: '/admin/dashboard/blog-posts',
     fails: 'deletePost',
     act: () => press(/^Delete /),
@@ -252,7 +238,7 @@ const rows: Row[] = [
     shows: () => expect(screen.getByLabelText('Patient')).toHaveValue('Ben Whitaker'),
   },
   {
-    what: 'a photo that is deleted',
+    what: 'A-ERR-21 a photo that is deleted',
     at: '/admin/dashboard/media',
     fails: 'trashMediaItem',
     act: async () => {
@@ -353,7 +339,10 @@ describe('a write that failed is not shown as done', () => {
     backend.fail(fails, lost);
     openRoute(at);
     await write();
-    expect(await screen.findByText(`${says} The server didn’t answer.`)).toBeVisible();
+    const text = await screen.findByText(`${says} The server didn’t answer.`);
+    expect(text).toBeVisible();
+    // An alert, or what a field says.
+    expect(text.closest('[role="alert"], .err')).not.toBeNull();
     await waitFor(() => shows());
     await shows();
     expect(screen.queryByText(/raw words/)).toBeNull();

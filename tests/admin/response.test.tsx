@@ -1,12 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { visit } from './visit-fixtures.ts';
 
@@ -63,9 +63,6 @@ beforeEach(() => {
     visit({ id: 'v3', leadId: 'phoned', status: 'scheduled' }),
   ];
 });
-afterEach(() => {
-  act(() => hotToast.remove());
-});
 
 const figure = async (label: string) =>
   (await screen.findByRole('heading', { name: label })).parentElement;
@@ -113,12 +110,12 @@ describe('how fast the clinic answers', () => {
 
   it('of another month is one link away', async () => {
     openRoute(address);
-    await userEvent.click(await screen.findByRole('link', { name: 'October 2026' }));
+    await follow('October 2026');
     expect(await screen.findByText('October 2026, compared with September 2026')).toBeVisible();
     await waitFor(async () =>
       expect(await figure('Median')).toHaveTextContent('Median8 min1 of 1 called. Sep: -'),
     );
-    await userEvent.click(screen.getByRole('link', { name: 'November 2026' }));
+    await follow('November 2026');
     expect(
       await screen.findByText('November 2026 so far, compared with October 2026'),
     ).toBeVisible();
@@ -128,7 +125,7 @@ describe('how fast the clinic answers', () => {
     backend.failOnce('listLeadsBetween');
     openRoute(address);
     expect(await screen.findByText('Failed to load the requests')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await figure('Median')).toHaveTextContent('4 min');
   });
 
@@ -208,7 +205,7 @@ describe('a link for a campaign', () => {
 it('is linked from the analytics', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   openRoute('/admin/analytics');
-  await userEvent.click(await screen.findByRole('link', { name: 'How fast we answer' }));
+  await follow('How fast we answer');
   expect(await figure('Median')).toHaveTextContent('4 min');
   await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Analytics' }));
   expect(await screen.findByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();

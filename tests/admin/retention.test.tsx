@@ -6,6 +6,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { visit } from './visit-fixtures.ts';
@@ -15,8 +16,6 @@ const duePage = '/admin/people/due';
 const none = { contact: null, pip: null, attorney: null, spam: null };
 const by = { uid: 'dana', name: 'Dana Reyes' };
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const period = (kind: string) => screen.findByLabelText(kind);
 
@@ -34,8 +33,8 @@ beforeEach(() => {
 describe('the retention periods', () => {
   it('keep everything at first, and are stored by kind', async () => {
     openRoute('/admin/settings');
-    await userEvent.click(await screen.findByRole('button', { name: /^Settings:/ }));
-    await userEvent.click(screen.getByRole('link', { name: 'Retention periods' }));
+    await press(/^Settings:/);
+    await follow('Retention periods');
     expect(await period('Appointment requests')).toHaveDisplayValue('Until somebody erases them');
     expect(await axe()).toEqual([]);
     await userEvent.selectOptions(await period('Appointment requests'), '7 years');
@@ -240,7 +239,7 @@ describe('what is due for deletion', () => {
       old(`lead-${index}`, `Person ${index}`, '2025-11-02'),
     );
     openRoute(duePage);
-    await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
+    await follow('Show more');
     await waitFor(() =>
       expect(screen.getAllByRole('checkbox', { name: /^Select P/ })).toHaveLength(60),
     );
@@ -263,7 +262,7 @@ describe('what is due for deletion', () => {
   it('is on the overview of managers when there is any', async () => {
     const router = openRoute('/admin/dashboard');
     expect(await screen.findByText('3 requests are due for deletion')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Look through them' }));
+    await follow('Look through them');
     await waitFor(() => expect(router.state.location.pathname).toBe(duePage));
     backend.leads = backend.leads.filter(({ id }) => id === 'held' || id === 'soon');
     await router.navigate('/admin/dashboard');

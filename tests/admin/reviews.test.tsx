@@ -1,15 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { roles } from '#domain/account/access.ts';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { heard } from '../reports.ts';
 
 const path = '/admin/settings/reviews';
@@ -23,14 +22,7 @@ const review = (fields: Record<string, unknown> = {}): Review =>
 const published = { status: 'published' };
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   vi.spyOn(window, 'confirm').mockReturnValue(true);
-});
-afterEach(() => {
-  act(() => hotToast.remove());
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 async function open(...reviews: Review[]) {
@@ -40,7 +32,6 @@ async function open(...reviews: Review[]) {
   return router;
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const stored = () => backend.reviews[0];
@@ -89,7 +80,7 @@ describe('the reviews', () => {
       return;
     }
     expect(await screen.findByText('On time, and easy to reach.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Settings: Reviews' }));
+    await press('Settings: Reviews');
     const parts = within(screen.getByRole('navigation', { name: 'Settings' }));
     const names = parts.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names.slice(0, 2)).toEqual(
@@ -272,7 +263,7 @@ describe('the card', () => {
     backend.clinic = { ...backend.clinic, reviewUrl: 'https://g.page/r/abc/review' };
     const print = vi.spyOn(window, 'print').mockReturnValue();
     await open();
-    await userEvent.click(screen.getByRole('link', { name: 'Card with a QR code' }));
+    await follow('Card with a QR code');
     const code = await screen.findByRole('img', {
       name: 'QR code of https://g.page/r/abc/review',
     });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { publisher } from '#admin/shared/data/publisher.ts';
 import { type Saving, save } from '#admin/shared/save/save.ts';
 import { saveEach } from '#admin/shared/save/save-each.ts';
@@ -8,10 +7,11 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import { ShownError } from '#data/problems/shown-error.ts';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { by } from '../fake-clinic/contract/case.ts';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 
 const dropDraft = vi.fn();
-const published = vi.spyOn(publisher, 'changed').mockImplementation(() => {});
+let published: MockInstance<typeof publisher.changed>;
 const words = { failed: 'Failed to save the desk', done: 'Desk saved', publishes: true };
 const rejecting = (error: Error) => async () => {
   throw error;
@@ -21,6 +21,7 @@ const run = <Input, Value, Base>(saving: Saving<Input, Value, Base>) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
+  published = vi.spyOn(publisher, 'changed').mockImplementation(() => {});
   render(<Toaster />);
   return () => toast.clear();
 });
@@ -48,7 +49,7 @@ describe('a write that succeeds', () => {
     const back = vi.fn(async () => {});
     const undo = () => ({ write: back, failed: 'Failed to undo', done: 'Undone' });
     await run({ ...words, write: async () => 7, undo });
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await press('Undo');
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(back).toHaveBeenCalledOnce();
     expect(dropDraft).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** Collects the files that the page saves, until the test ends. */
 export function savedFiles() {
@@ -9,14 +9,14 @@ export function savedFiles() {
     return 'blob:saved';
   };
   URL.revokeObjectURL = () => {};
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     names.push(this.download);
   });
-  onTestFinished(() => click.mockRestore());
   return {
     names,
+    files,
     /** Decoding removes the byte order mark. */
     texts: () =>
       Promise.all(files.map(async (file) => new TextDecoder().decode(await file.arrayBuffer()))),

@@ -6,11 +6,11 @@ import { rightCode } from '../fake-clinic/account.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 
 const app: Factor = { id: 'app-1', name: 'My phone', kind: 'app', since: new Date(2026, 0, 5) };
 const codeField = () => screen.findByRole('textbox', { name: '6-digit code' });
-const click = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string | RegExp) => press(name);
 const type = async (code: string) => userEvent.type(await codeField(), code);
 
 describe('a sign-in with a second step', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShownError } from '#data/problems/shown-error.ts';
 import { addSampleContent } from '#data/sample-content.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
@@ -9,6 +9,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { dropReports, heard } from '../reports.ts';
 import { visit } from './visit-fixtures.ts';
 
@@ -17,10 +18,7 @@ const now = new Date('2026-11-18T16:00:00Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  sessionStorage.clear();
-  localStorage.clear();
 });
-afterEach(() => localStorage.clear());
 
 async function open(tab = '') {
   const router = openRoute(`/admin/settings${tab}`);
@@ -33,7 +31,6 @@ const phone = () => field('Phone (optional)');
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 const type = (control: HTMLElement, value: string) =>
   fireEvent.change(control, { target: { value } });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the settings', () => {
   it('are reached from every page, and say who changed them last', async () => {
@@ -48,7 +45,7 @@ describe('the settings', () => {
       },
     ];
     openRoute('/admin/problems');
-    await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
+    await follow('Settings');
     expect(await screen.findByRole('list', { name: 'Changes of the settings' })).toHaveTextContent(
       'Jun 20, 12:00 PMDana Reyes changed the settings: phone, link to the map',
     );
@@ -119,7 +116,7 @@ describe('the clinic', () => {
     expect(phone()).toHaveValue('555-01');
     expect(backend.calls('saveFacts')).toEqual([]);
     expect(await axe()).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Enter the name of the clinic' }));
+    await follow('Enter the name of the clinic');
     expect(field('Name')).toHaveFocus();
   });
 
@@ -286,13 +283,13 @@ describe('what is missing in Spanish', () => {
       ['Title of Dr. Robin Sample', '/admin/settings/staff#titleEs'],
     ]);
     expect(await axe()).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Tagline' }));
+    await follow('Tagline');
     await waitFor(() => expect(field('Spanish tagline (optional)')).toHaveFocus());
     type(field('Spanish tagline (optional)'), 'Sandy, en Utah');
     await press('Save');
     await waitFor(() => expect(backend.clinic.taglineEs).toBe('Sandy, en Utah'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Tagline' })).toBeNull());
-    await userEvent.click(screen.getByRole('link', { name: 'Getting in' }));
+    await follow('Getting in');
     await waitFor(() => expect(field('Getting in, in Spanish (optional)')).toHaveFocus());
   });
 });

@@ -6,6 +6,7 @@ import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana, frontDesk, sam } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { lead } from './lead-fixtures.ts';
 
 const schedulePage = vi.hoisted(() => ({ fetched: vi.fn() }));
@@ -25,7 +26,6 @@ const waiting = (requests: number) => [
 const liveFeed = () => waitFor(() => expect(feeds.leads.isWatched).toBe(true));
 
 beforeEach(() => {
-  localStorage.clear();
   schedulePage.fetched.mockClear();
   backend.leads = waiting(3);
 });
@@ -44,7 +44,7 @@ const nameOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' '
 
 const rare = () => within(screen.getByRole('navigation', { name: 'Clinic' })).getByRole('link');
 
-const openOwnMenu = () => userEvent.click(screen.getByRole('button', { name: /^Dana Reyes/ }));
+const openOwnMenu = () => press(/^Dana Reyes/);
 
 const tabs = () => screen.getByRole('navigation', { name: 'Admin' });
 
@@ -98,7 +98,7 @@ describe('the tabs', () => {
     ['/admin/people', 'Erasures'],
   ])('leave what is rare to Settings, which marks the line of %s', async (path, line) => {
     openRoute(path);
-    await userEvent.click(await screen.findByRole('button', { name: `Settings: ${line}` }));
+    await press(`Settings: ${line}`);
     const marked = screen.getAllByRole('link', { current: 'page' });
     expect(marked.map(nameOf).sort()).toEqual([line, 'Settings'].sort());
   });
@@ -147,7 +147,7 @@ describe('the page', () => {
 
   it('moves the focus to the content after a click on a tab', async () => {
     await openShell();
-    await userEvent.click(screen.getByRole('link', { name: 'Media Manager' }));
+    await follow('Media Manager');
     await screen.findByRole('heading', { name: 'Media Manager' });
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
@@ -193,7 +193,7 @@ describe('Sign Out', () => {
     });
     const router = await openShell();
     await openOwnMenu();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await press('Sign Out');
     await waitFor(() => expect(backend.calls('signOut')).toHaveLength(1));
     expect(screen.queryByText('You’ve been signed out')).toBeNull();
     finish();
@@ -206,7 +206,7 @@ describe('Sign Out', () => {
     backend.fail('signOut', new Error('no storage'));
     await openShell();
     await openOwnMenu();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await press('Sign Out');
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
   });
@@ -332,7 +332,7 @@ describe('the live feed', () => {
     backend.forgetCalls();
     const counting = backend.hold('readLeadCounts');
     backend.mend('listEveryPost');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     backend.leads = waiting(4);
     await waitFor(() => expect(backend.calls('readLeadCounts')).toHaveLength(1));
     counting.release();
@@ -384,7 +384,7 @@ describe('an unexpected error', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     openRoute('/admin/analytics');
-    await userEvent.click(await screen.findByRole('button', { name: 'Reload Page' }));
+    await press('Reload Page');
     expect(reload).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { openRoute } from '../open-route.tsx';
 import { pageShape } from '../page-shape.ts';
+import { press } from '../press.ts';
 import { formServer, sent } from '../site/form-server.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
@@ -20,10 +21,6 @@ beforeEach(() => {
     return Response.json({ ok: true, id });
   });
   backend.staff = providers;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The page with a harmless text, and with a hostile one. */
@@ -85,7 +82,7 @@ it('a request that staff enter is a text in its drawer, beside the time to call 
     fill(/^Phone/, '801 555 0133');
     fill(/^What they say/, text);
     await userEvent.click(form.getByRole('button', { name: 'Add request' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Left a message' }));
+    await press('Left a message');
     await screen.findByRole('button', { name: 'Another time' });
     await screen.findByText('Call: Left a message');
   }, hostileTexts[0]);

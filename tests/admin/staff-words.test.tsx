@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reviewFrom } from '#domain/clinic/review.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { personFrom } from '#domain/people/person.ts';
@@ -9,6 +9,7 @@ import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 
@@ -16,7 +17,6 @@ const words = 'Cries at night.';
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'));
 
 beforeEach(() => {
-  localStorage.clear();
   backend.leads = [lead()];
   backend.posts = [post()];
   backend.reviews = [reviewFrom('r1', { text: 'On time.', name: 'Robin' })];
@@ -27,7 +27,6 @@ beforeEach(() => {
   backend.media = [mediaItemFrom('lobby', photo)];
   for (const write of writes) backend.fail(write);
 });
-afterEach(() => localStorage.clear());
 
 const writes = [
   'addNote',
@@ -62,8 +61,6 @@ const reads = [
   'findPerson',
 ] as const;
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string | RegExp) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: words } });
 const fillWith = async (label: string, value: string) =>

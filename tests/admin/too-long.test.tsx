@@ -7,14 +7,12 @@ import { personFrom } from '#domain/people/person.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 
 /** Longer than every field takes but the words of an article, which count themselves (post-editor.test.tsx). */
 const pasted = 'x'.repeat(5001);
-
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 
 /** shown: the label of a field that says that the form is there. */
 type Form = { path: string; shown: string | RegExp; open?: () => Promise<unknown> };
@@ -77,7 +75,6 @@ const isText = (field: HTMLInputElement | HTMLTextAreaElement) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  sessionStorage.clear();
   backend.leads = [lead({ personId: 'maria' })];
   backend.posts = [post()];
   backend.reviews = [reviewFrom('r1', { text: 'On time.', name: 'Robin' })];

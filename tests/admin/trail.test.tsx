@@ -8,6 +8,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
@@ -165,10 +166,10 @@ describe('the activity log', () => {
     );
     openRoute(page);
     expect(await lines()).toHaveLength(25);
-    await userEvent.click(screen.getByRole('link', { name: 'Older' }));
+    await follow('Older');
     await waitFor(async () => expect(await lines()).toHaveLength(5));
     expect(screen.queryByRole('link', { name: 'Older' })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Newest' }));
+    await follow('Newest');
     await waitFor(async () => expect(await lines()).toHaveLength(25));
   });
 
@@ -178,16 +179,16 @@ describe('the activity log', () => {
       ['users/dana', { kind: 'view', leadId: 'other' }],
     );
     openRoute('/admin/dashboard/appointments/maria');
-    await userEvent.click(await screen.findByRole('link', { name: 'Who looked at this?' }));
+    await follow('Who looked at this?');
     expect(await lines()).toEqual(['Dana Reyes opened the request of Maria Olsen']);
-    await userEvent.click(screen.getByRole('link', { name: 'All requests' }));
+    await follow('All requests');
     await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1));
   });
 
   it('of all requests keeps the other filters', async () => {
     store(['users/dana', { kind: 'view', leadId: 'maria' }]);
     const router = openRoute(`${page}?person=dana&about=access&request=maria&after=users/dana`);
-    await userEvent.click(await screen.findByRole('link', { name: 'All requests' }));
+    await follow('All requests');
     await waitFor(() => expect(router.state.location.search).toBe('?person=dana&about=access'));
   });
 
@@ -255,7 +256,7 @@ describe('the activity log', () => {
       ['users/owner', { kind: 'visit_view', appointmentId: 'other', leadId: null }, owner],
     );
     openRoute('/admin/schedule?visit=sofia');
-    await userEvent.click(await screen.findByRole('link', { name: 'Who looked at this?' }));
+    await follow('Who looked at this?');
     expect(await screen.findByText('the visit of Sofia Lindqvist')).toBeVisible();
     await waitFor(async () =>
       expect(new Set(await lines())).toEqual(
@@ -265,7 +266,7 @@ describe('the activity log', () => {
     await userEvent.selectOptions(screen.getByLabelText('Who'), 'Sample Owner');
     expect(await screen.findByText('Nothing in the log')).toBeVisible();
     expect(screen.getByText('the visit of Sofia Lindqvist')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'All visits' }));
+    await follow('All visits');
     await waitFor(async () =>
       expect(await lines()).toEqual([expect.stringMatching(/^Sample Owner opened/)]),
     );
@@ -338,8 +339,8 @@ describe('the activity log', () => {
   it('is among the pages of owners', async () => {
     backend.session = { ...dana, role: 'owner', isAdmin: false };
     openRoute('/admin/accounts');
-    await userEvent.click(await screen.findByRole('button', { name: 'Settings: Accounts' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Activity log' }));
+    await press('Settings: Accounts');
+    await follow('Activity log');
     expect(await screen.findByRole('heading', { name: 'Activity log' })).toBeVisible();
   });
 });
@@ -366,7 +367,7 @@ describe('what staff look at is noted', () => {
     expect(looks()).toEqual([view]);
     backend.visits = [visit({ leadId: 'maria', status: 'confirmed' })];
     await screen.findAllByText('Confirmed');
-    await userEvent.click(screen.getByRole('link', { name: 'Move or change' }));
+    await follow('Move or change');
     await screen.findByRole('dialog', { name: 'Change the visit of Sofia Lindqvist' });
     await leave();
     expect(looks()).toEqual([view]);
@@ -448,10 +449,10 @@ describe('what staff look at is noted', () => {
     const saved = savedFiles();
     openRoute('/admin/dashboard/appointments');
     backend.failOnce('addAccessEntries');
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await press('Export CSV');
     expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
     expect(saved.names).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await press('Export CSV');
     expect(await screen.findByText('Exported 1 request')).toBeVisible();
     expect(saved.names).toHaveLength(1);
     expect(looks()).toEqual([{ kind: 'export', list: 'contact', count: 1, by: author }]);

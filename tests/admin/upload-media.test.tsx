@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
 import { defaultSettings } from '#admin/features/media/upload/upload-settings.ts';
 import { PictureError } from '#admin/shared/pictures/picture-error.ts';
-import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { by } from '../fake-clinic/contract/case.ts';
-
-vi.mock('#admin/shared/pictures/upload-picture.ts');
+import { fakeUploadPicture } from './fake-uploads.ts';
 
 const paper = new File(['%PDF'], 'Intake.pdf', { type: 'application/pdf' });
 const id = '0b8f5c1e-6f5a-4a3e-9a57-2f0e9d1c7b42';
@@ -48,7 +46,7 @@ it('a picture that is too large can be made smaller, a film can’t', async () =
     canShrink: true,
   });
   await expect(refusal('video/mp4')).rejects.toMatchObject({ canShrink: false });
-  vi.mocked(uploadPicture).mockRejectedValue(new PictureError('Read.'));
+  fakeUploadPicture().mockRejectedValue(new PictureError('Read.'));
   const shrunk = uploadMedia(large('image/jpeg'), defaultSettings, by, {
     ...options,
     shrinks: true,

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShownError } from '#data/problems/shown-error.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
@@ -9,6 +8,7 @@ import { toTell } from '#domain/visits/visit-news.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
@@ -22,13 +22,8 @@ beforeEach(() => {
   backend.leads = [lead()];
 });
 
-afterEach(() => {
-  act(() => hotToast.remove());
-});
-
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');
 const box = () => screen.findByRole('checkbox', { name: /^Email the patient about this/ });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function openVisit(fields: Partial<Visit> = {}) {
   backend.visits = [visit(fields)];

@@ -5,6 +5,7 @@ import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.t
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { now } from './lead-fixtures.ts';
 import { providers, visit } from './visit-fixtures.ts';
 
@@ -15,8 +16,6 @@ const massage: VisitType = {
 const withMassage = [...originalVisitTypes, massage];
 const ended = withMassage.map((type) => (type === massage ? { ...type, isActive: false } : type));
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const typeNamed = async (number: number) =>
   within(await screen.findByRole('group', { name: `Type ${number}` }));
 const openSettings = () => openRoute('/admin/settings/visit-types');
@@ -33,8 +32,8 @@ beforeEach(() => {
 describe('the types of visits', () => {
   it('get one more, with its entry in the activity log', async () => {
     openRoute('/admin/settings');
-    await userEvent.click(await screen.findByRole('button', { name: /^Settings:/ }));
-    await userEvent.click(screen.getByRole('link', { name: 'Visit types' }));
+    await press(/^Settings:/);
+    await follow('Visit types');
     await press('Add a type');
     const added = await typeNamed(4);
     await userEvent.type(added.getByLabelText('Name'), 'Massage');
@@ -95,9 +94,7 @@ describe('the types of visits', () => {
     const name = (await typeNamed(4)).getByLabelText('Name');
     await userEvent.type(name, 'treatment');
     await press('Save');
-    await userEvent.click(
-      await screen.findByRole('link', { name: /Another type is called “Treatment”/ }),
-    );
+    await follow(/Another type is called “Treatment”/);
     expect(name).toHaveFocus();
     expect(name).toHaveValue('treatment');
   });

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import hotToast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import type { SoonerWish } from '#domain/leads/sooner-wish.ts';
@@ -9,6 +8,7 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, visit } from './visit-fixtures.ts';
 
@@ -44,10 +44,7 @@ beforeEach(() => {
 });
 
 // Returned, it would be awaited: what a save still does then falls into it.
-afterEach(() => void act(() => hotToast.remove()));
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const openRequest = async () => {
   openRoute('/admin/dashboard/appointments/maria');

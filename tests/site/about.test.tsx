@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultStaff, type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 
 const dana: StaffMember = {
@@ -31,8 +31,6 @@ const bare: StaffMember = {
 beforeEach(() => {
   backend.staff = [dana, bare];
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const cards = async () => {
@@ -180,7 +178,7 @@ it.each([
   }));
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   openRoute('/about');
-  await userEvent.click(await screen.findByRole('button', { name: 'Hours and address' }));
+  await press('Hours and address');
   const footer = screen.getByRole('contentinfo');
   expect(scroll.mock.contexts).toEqual([footer]);
   expect(scroll).toHaveBeenCalledWith({ behavior });

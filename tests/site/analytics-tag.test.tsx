@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CookieChoice } from '#domain/clinic/cookie-choice.ts';
 import type { AnalyticsEvents } from '#site/analytics/events.ts';
 
@@ -16,12 +16,6 @@ beforeEach(() => {
   window.dataLayer = undefined;
   document.head.replaceChildren();
   history.replaceState(null, '', '/contact?name=Maria#form');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  navigator.globalPrivacyControl = true;
 });
 
 /** A page load of a visitor with this stored choice, or without one. */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { noteServerTime } from '#data/server-clock.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { openRoute } from '../open-route.tsx';
+import { paste, press } from '../press.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
 /** October 14 in Utah, but October 15 in UTC. */
@@ -27,11 +27,11 @@ const filled = {
 
 async function fill(answers: Record<string, string> = filled) {
   for (const [label, text] of Object.entries(answers)) {
-    if (text) await userEvent.type(screen.getByLabelText(label), text);
+    if (text) await paste(screen.getByLabelText(label), text);
   }
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+const submit = () => press('Send Request');
 const success = () => screen.findByRole('heading', { name: 'Request Received!' });
 const messages = async () =>
   within(await screen.findByRole('alert'))

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { cover, coverSrcSet, post, posts } from './post-fixtures.ts';
 import { structuredData } from './structured-data.ts';
@@ -171,7 +172,7 @@ describe('a list that cannot be read', () => {
     );
     expect(heard).toHaveBeenCalledWith('Failed to load posts', error);
     expect(await axe()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await titles()).toHaveLength(3);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -6,8 +6,10 @@ import { trapName } from '#domain/requests/spam-signs.ts';
 import { keepAnswers } from '#site/forms/kept-answers.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
+import { paste, press } from '../press.ts';
+import { refuseStorage } from '../refuse-storage.ts';
 import { dropReports } from '../reports.ts';
-import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
+import { aMinutePasses, formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
 const start = new Date('2026-10-14T16:00:00Z');
 
@@ -20,8 +22,8 @@ async function openForm() {
 }
 
 const type = (label: string, text: string) =>
-  userEvent.type(screen.getByRole('textbox', { name: label }), text);
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
+  paste(screen.getByRole('textbox', { name: label }), text);
+const submit = () => press('Request Appointment');
 const box = () => screen.findByRole('alert');
 
 it('asks for the clinician whose page the visitor comes from, and the clinic reads it', async () => {
@@ -35,9 +37,13 @@ it('asks for the clinician whose page the visitor comes from, and the clinic rea
   );
 });
 
-async function fillAndSubmit() {
+async function fillIn() {
   await type('Full name', 'Maria Olsen');
   await type('Phone', '801-555-0100');
+}
+
+async function fillAndSubmit() {
+  await fillIn();
   await submit();
 }
 
@@ -455,13 +461,11 @@ describe('a second request', () => {
   });
 
   it('is left to the server when the browser refuses storage', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    refuseStorage();
     await openForm();
-    await fillAndSubmit();
+    await fillIn();
+    aMinutePasses();
+    await submit();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
   });
 });

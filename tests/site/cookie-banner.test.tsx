@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
+import { press } from '../press.ts';
+import { refuseStorage } from '../refuse-storage.ts';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('#site/analytics/track.ts', () => ({ track }));
@@ -16,11 +18,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   track.mockReset();
   navigator.globalPrivacyControl = false;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  navigator.globalPrivacyControl = true;
 });
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
@@ -136,11 +133,7 @@ describe('a choice', () => {
   );
 
   it('holds in this tab when the browser refuses storage', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    refuseStorage();
     const router = await openWithBanner();
     await userEvent.click(button('Reject All'));
     await act(() => router.navigate('/disclaimer'));
@@ -184,7 +177,7 @@ describe('Cookie settings', () => {
   it('also opens from the privacy page', async () => {
     localStorage.setItem('cookieConsent', 'granted');
     await openPage('/privacy', 'Privacy');
-    await userEvent.click(screen.getByRole('button', { name: 'Change cookie choice' }));
+    await press('Change cookie choice');
     expect(banner()).toHaveFocus();
   });
 

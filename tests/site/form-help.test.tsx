@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '#words/consent.ts';
 import { openRoute } from '../open-route.tsx';
-import { acceptForms, formServer, sent, startFormServer } from './form-server.ts';
+import { press } from '../press.ts';
+import { refuseStorage } from '../refuse-storage.ts';
+import { acceptForms, aMinutePasses, formServer, sent, startFormServer } from './form-server.ts';
 
 const fridayEvening = new Date('2026-10-16T18:30:00-06:00');
 startFormServer(fridayEvening);
@@ -15,7 +17,6 @@ async function open(path: string) {
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const received = () => screen.findByRole('heading', { name: 'Request Received!' });
 
 describe.each([
@@ -42,12 +43,7 @@ describe.each([
 
 describe('a half-filled form', () => {
   it('survives a visit to another page when the browser refuses storage', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    }
+    refuseStorage();
     const router = await open('/contact');
     // What another test has left in memory.
     await userEvent.clear(box('Full name'));
@@ -57,6 +53,7 @@ describe('a half-filled form', () => {
     await act(() => router.navigate('/privacy'));
     await act(() => router.navigate('/contact'));
     await waitFor(() => expect(box('Full name')).toHaveValue('Maria Olsen'));
+    aMinutePasses();
     await press('Request Appointment');
     await received();
     await act(() => router.navigate('/privacy'));
@@ -75,6 +72,7 @@ describe('a half-filled form', () => {
     await userEvent.clear(box('Full name'));
     await userEvent.type(box('Full name'), 'Maria Olsen');
     expect(sessionStorage.getItem('form:appointment')).toContain('Maria Olsen');
+    aMinutePasses();
     await press('Request Appointment');
     await received();
     expect(sessionStorage.getItem('form:appointment')).toBeNull();

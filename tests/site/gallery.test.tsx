@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadPhotos, type PhotoList } from '#site/gallery/load-photos.ts';
 import { closeAnswers, keepAnswer, openWithAnswers, readCache } from '#start/read-cache.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { follow, press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { manyPhotos, photo } from './photos.ts';
 
@@ -37,11 +38,6 @@ beforeEach(() => {
   );
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   backend.media = [lamp, lobby, desk];
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const countLine = (text: string) => screen.findByText(text, { selector: '[role=status]' });
@@ -236,7 +232,7 @@ describe('filters', () => {
     await countLine('Showing 1 image matching "lamp" in Waiting Room');
     expect(search()).toHaveValue('lamp');
     expect(tags()).toHaveDisplayValue('Waiting Room');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await press('Clear filters');
     await countLine('Showing 3 images');
     expect(search()).toHaveValue('');
     expect(addressOf(router)).toBe('/gallery?utm_source=mail');
@@ -267,7 +263,7 @@ describe('filters', () => {
     expect(screen.queryByText('No clinic photos yet')).not.toBeInTheDocument();
     expect(tags()).toHaveDisplayValue('Nowhere');
     expect(await axe()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters to see all images' }));
+    await press('Clear filters to see all images');
     await countLine('Showing 3 images');
     expect(screen.getByRole('region', { name: 'Photos, page 1 of 1' })).toHaveFocus();
   });
@@ -294,7 +290,7 @@ describe('pages', () => {
   beforeEach(() => {
     backend.media = manyPhotos(50);
   });
-  const next = () => userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  const next = () => follow('Next');
 
   it('P-GAL-14 P-GAL-15 P-GAL-16 P-GAL-19 hold 24 photos each, add a history entry each, and start at the top', async () => {
     const router = openRoute('/gallery');
@@ -425,7 +421,7 @@ describe('older photos', () => {
     expect(await screen.findByText('The older photos did not load.')).toBeVisible();
     expect(heard).toHaveBeenCalledWith('Failed to load gallery', expect.any(Error));
     expect(opens()).toHaveLength(24);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     await countLine('Showing 25 images');
     expect(screen.queryByText('The older photos did not load.')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: /^Photos, page 1/ })).toHaveFocus();
@@ -472,7 +468,7 @@ describe('a failure', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     await countLine('Showing 3 images');
     expect(screen.getByRole('main')).toHaveFocus();
   });

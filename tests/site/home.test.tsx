@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { type Post, postFrom } from '#domain/posts/post.ts';
@@ -24,10 +24,6 @@ const post = (slug: string, title: string): Post =>
 const whiplash = post('whiplash', 'What whiplash feels like');
 const pip = post('pip', 'How Utah PIP pays for care');
 const sleep = post('sleep', 'Sleeping with a sore neck');
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const region = (name: string) => screen.findByRole('region', { name });
 const main = async () => {

@@ -11,7 +11,6 @@ const older = {
 let form: HTMLFormElement;
 
 beforeEach(() => {
-  sessionStorage.clear();
   document.body.innerHTML = `
     <form>
       <input name="name" />

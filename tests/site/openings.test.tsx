@@ -12,9 +12,9 @@ import { NextOpening } from '#site/openings/next-opening.tsx';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { translate } from '../translate.ts';
-
 import { formServer, sent, startFormServer } from './form-server.ts';
 
 /** Monday. The sample clinic is open 9–12 and 2–6, on Tuesday 2–6. */
@@ -68,7 +68,7 @@ describe('with online booking', () => {
     ]);
     const any = within(await group()).getByRole('radio', { name: 'Any time' });
     expect(any).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'More days' }));
+    await press('More days');
     expect((await times()).slice(7)).toEqual([
       'Mon, Nov 30, 5:00 PM',
       ...['2:00 PM', '3:00 PM', '4:00 PM', '5:00 PM'].map((time) => `Tue, Dec 1, ${time}`),
@@ -116,7 +116,7 @@ describe('with online booking', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '801-555-0100');
     await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
+    await press('Request Appointment');
     await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
   }
 
@@ -149,7 +149,7 @@ describe('with online booking', () => {
     formServer.mockImplementation(async () =>
       Response.json({ ok: true, ...heldAt(clinicMoment('2026-11-30', '10:00')) }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Mon 10:00 AM' }));
+    await press('Mon 10:00 AM');
     const held = await screen.findByText(/^Mon 10:00 AM is held for you/);
     expect(held).toHaveFocus();
     expect(sent(1)).toEqual({ type: 'slot', key: 'k', slot: ten });
@@ -161,7 +161,7 @@ describe('with online booking', () => {
     formServer.mockImplementation(async () =>
       Response.json({ ok: false, message: 'This page is too old.' }, { status: 404 }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Mon 10:00 AM' }));
+    await press('Mon 10:00 AM');
     expect(await screen.findByText('This page is too old.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mon 10:00 AM' })).toBeEnabled();
   });
@@ -179,7 +179,7 @@ describe('with online booking', () => {
     openRoute('/contact');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '801-555-0100');
-    await userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
+    await press('Request Appointment');
     await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
     expect(sent()).not.toHaveProperty('slot');
     expect(vi.mocked(formServer)).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { guideSections } from '#words/guide.ts';
 import { axe } from '../axe.ts';
+import { paste, press } from '../press.ts';
 import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
 const start = new Date('2026-10-14T16:00:00Z');
@@ -33,12 +34,12 @@ async function openForm() {
 
 const box = (label: string) => screen.getByRole('textbox', { name: label });
 const question = () => screen.getByRole('combobox', { name: 'Were you in an accident?' });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Get the free guide' }));
+const submit = () => press('Get the free guide');
 const success = () => screen.findByRole('heading', { name: 'Success! Download Your Guide' });
 
 async function fill({ name = 'Maria Olsen', email = 'maria@example.com', accident = 'yes' } = {}) {
-  if (name) await userEvent.type(box('Full Name'), name);
-  if (email) await userEvent.type(box('Email Address'), email);
+  if (name) await paste(box('Full Name'), name);
+  if (email) await paste(box('Email Address'), email);
   await userEvent.selectOptions(question(), accident);
 }
 

@@ -6,6 +6,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { put } from '../fake-clinic/lists.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { cover, coverSrcSet, post, posts } from './post-fixtures.ts';
 import { structuredData } from './structured-data.ts';
@@ -237,7 +238,7 @@ describe('an article that cannot be read', () => {
     expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toBeVisible();
     expect(screen.getByRole('link', { name: '← Back to Blog' })).toHaveAttribute('href', '/blog');
     expect(await axe()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('article')).toBeVisible();
   });
 });

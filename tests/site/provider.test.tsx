@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
@@ -7,6 +6,7 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -168,6 +168,6 @@ it('a page that cannot be read says so, and loads with Try again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load this page');
   expect(heard).toHaveBeenCalledWith('Failed to load this page', error);
   expect(await axe()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Dana Reyes' })).toBeVisible();
 });

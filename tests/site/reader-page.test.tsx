@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const menu = '<details data-menu open><summary>Menu</summary></details>';
@@ -7,7 +7,6 @@ const menu = '<details data-menu open><summary>Menu</summary></details>';
 beforeEach(() => {
   vi.resetModules();
 });
-afterEach(() => vi.useRealTimers());
 
 // In this order: the listeners of a page stay.
 it.each([

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { openRoute } from '../open-route.tsx';
+import { paste, press } from '../press.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
 startFormServer(new Date('2026-10-15T01:00:00Z'));
@@ -55,14 +56,13 @@ async function open(path: string) {
 }
 
 const fieldOf = (label: string) => screen.findByLabelText(label);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = () => screen.findByRole('heading', { name: /¡Recibimos su solicitud!|¡Listo!/ });
 
 async function fill(answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) {
     const field = await fieldOf(label);
     if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, text);
-    else await userEvent.type(field, text);
+    else await paste(field, text);
   }
 }
 

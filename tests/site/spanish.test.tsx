@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { ownAddress } from '#words/es/languages.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -12,8 +12,6 @@ import { post } from './post-fixtures.ts';
 import { structuredData } from './structured-data.ts';
 
 type Routes = { siteRoutes: RouteObject[] };
-
-afterEach(() => vi.unstubAllEnvs());
 
 async function open(path: string) {
   // @ts-expect-error: TypeScript knows no marked modules.

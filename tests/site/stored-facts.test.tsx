@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
@@ -9,6 +8,7 @@ import { axe } from '../axe.ts';
 import { brokenIn, textsOf } from '../broken-sentences.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { press } from '../press.ts';
 import { structuredData } from './structured-data.ts';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -98,7 +98,7 @@ it('a clinic without a phone answers questions in whole sentences, also for sear
 it('a clinic without facts still takes requests', async () => {
   backend.clinic = emptyClinic;
   openRoute('/contact');
-  await userEvent.click(await screen.findByRole('button', { name: 'Request Appointment' }));
+  await press('Request Appointment');
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 

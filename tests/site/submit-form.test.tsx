@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitForm } from '#data/leads/submit-form.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
@@ -21,10 +21,6 @@ function request() {
 beforeEach(() => {
   vi.stubGlobal('fetch', network.mockReset().mockResolvedValue(new Response()));
   history.replaceState(null, '', '/contact');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function sent() {

@@ -11,6 +11,7 @@ import { axe } from '../axe.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { openRoute } from '../open-route.tsx';
 import { pageShape } from '../page-shape.ts';
+import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
@@ -49,12 +50,10 @@ function answers(...replies: (() => Response | Promise<Response>)[]): void {
 startFormServer(new Date('2026-11-20T16:00:00Z'));
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  sessionStorage.clear();
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
-const press = async (name: string) => userEvent.click(await button(name));
 
 function open(hash = `#${link}`) {
   return openRoute(`/visit${hash}`);

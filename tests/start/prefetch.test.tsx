@@ -14,8 +14,6 @@ beforeEach(() => {
 let end = () => {};
 afterEach(() => {
   end();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const linkTo = (id: string) => screen.findByRole('link', { name: `Read More: Title of ${id}` });

@@ -11,7 +11,6 @@ afterEach(() => {
   // Clears the answers for the next test.
   vi.stubEnv('SSR', true);
   closeAnswers();
-  vi.unstubAllEnvs();
   heard.mockClear();
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { press } from '../press.ts';
 
 describe('a busy button', () => {
   it('keeps the focus, is announced as busy, and ignores clicks', async () => {
@@ -13,7 +14,7 @@ describe('a busy button', () => {
       </Button>
     );
     const { rerender } = render(button(false));
-    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await press('Send request');
     rerender(button(true));
 
     const busy = screen.getByRole('button', { name: 'Submitting...' });

@@ -7,6 +7,7 @@ import { TextField } from '#ui/forms/field.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
+import { press } from '../press.ts';
 
 function StaffDialog({ onClose = () => {} }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -37,7 +38,7 @@ describe('a dialog', () => {
 
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['its Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['its Close button', () => press('Close')],
     ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
   ])('closes by %s and gives the focus back', async (_, leave) => {
     const onClose = vi.fn();
@@ -91,10 +92,10 @@ describe('a confirmation', () => {
   it('calls only the chosen handler', async () => {
     const [onConfirm, onClose] = [vi.fn(), vi.fn()];
     render(confirm(onConfirm, onClose));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete photo' }));
+    await press('Delete photo');
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

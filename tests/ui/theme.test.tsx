@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuseStorage } from '../refuse-storage.ts';
 
 const shown = () => document.documentElement.dataset.theme ?? 'light';
 
@@ -24,7 +25,6 @@ async function open(path: string) {
 const toggle = () => screen.getByRole('button', { name: 'Dark theme' });
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.theme;
 });
 
@@ -78,15 +78,9 @@ describe('the theme', () => {
   });
 
   it('lasts until a reload when storage is refused', async () => {
-    const refuse = () => {
-      throw new DOMException('Refused', 'SecurityError');
-    };
-    const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    refuseStorage();
     await open('/admin/dashboard');
     await userEvent.click(toggle());
     expect(shown()).toBe('dark');
-    getItem.mockRestore();
-    setItem.mockRestore();
   });
 });
