@@ -138,7 +138,6 @@ export const groupPaths = {
       'send-part.tsx',
       'submit-lead.ts',
       'use-form-events.ts',
-      'use-heading-focus.ts',
       'use-promise.ts',
       'use-redirected-at.ts',
     ),

@@ -1,26 +1,30 @@
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import * as words from '#words/attorneys.ts';
 import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
-import { useHeadingFocus } from '../forms/use-heading-focus.ts';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
-
-const toMiddle = (heading: HTMLElement) => heading.scrollIntoView({ block: 'center' });
 
 /**
  * Replaces the form in the middle of its page and takes the focus. Without `received` it is the content of a
  * separate page, for a plain HTML form, whose answers it does not know.
  */
 export function AttorneyRequestReceived({ received }: { received?: Received }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const redirectedAt = useRedirectedAt();
   const promise = usePromise(received?.at ?? redirectedAt);
   const replacesForm = received !== undefined;
-  const heading = useHeadingFocus(replacesForm, toMiddle);
   const Heading = replacesForm ? 'h3' : 'h1';
+
+  useEffect(() => {
+    if (!replacesForm) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [replacesForm]);
 
   return (
     <div data-received="attorney">

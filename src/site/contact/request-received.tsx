@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { answersForSender } from '#domain/requests/appointment-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -9,7 +10,6 @@ import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
-import { useHeadingFocus } from '../forms/use-heading-focus.ts';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
@@ -20,10 +20,17 @@ import { SlotResult } from './slot-result.tsx';
  * whose answers it does not know.
  */
 export function RequestReceived({ received }: { received?: Received }) {
-  const heading = useHeadingFocus(received !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
   const hidesCallBar = useHidesCallBar();
   const redirectedAt = useRedirectedAt();
   const promise = usePromise(received?.at ?? redirectedAt);
+  const replacesForm = received !== undefined;
+
+  useEffect(() => {
+    if (!replacesForm) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [replacesForm]);
 
   return (
     <Panel

@@ -1,10 +1,10 @@
 import { Check, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { guidePath } from '#words/guide.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/pip-guide.ts';
 import { CallButton } from '../clinic/call-button.tsx';
-import { useHeadingFocus } from '../forms/use-heading-focus.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { GuideCover } from './guide-cover.tsx';
 
@@ -13,8 +13,14 @@ import { GuideCover } from './guide-cover.tsx';
  * the content of a separate page.
  */
 export function GuideReady({ isDownloading = false }: { isDownloading?: boolean }) {
-  const heading = useHeadingFocus(isDownloading);
+  const heading = useRef<HTMLHeadingElement>(null);
   const hidesCallBar = useHidesCallBar();
+
+  useEffect(() => {
+    if (!isDownloading) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isDownloading]);
 
   return (
     <div
