@@ -9,6 +9,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { notePassword } from '#admin/shared/access/lock-times.ts';
 import { sendAccessEntries } from '#admin/shared/data/access-log.ts';
 import { listeners } from '#data/problems/report.ts';
+import { noteServerTime } from '#data/server-clock.ts';
 import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';
 
@@ -44,9 +45,9 @@ afterEach(({ task }) => {
   // The files of a worker share one environment: what a test leaves, after a failure too, breaks all later ones.
   vi.useRealTimers();
   vi.restoreAllMocks();
+  cleanup();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  cleanup();
   document.body.replaceChildren();
   // Else the log of a later test has these lines.
   void sendAccessEntries();
@@ -54,6 +55,7 @@ afterEach(({ task }) => {
   window.innerWidth = 1024;
   // Times that were kept in memory, because a test refused storage, would lock the screen of all later ones.
   notePassword();
+  noteServerTime();
   sessionStorage.clear();
   localStorage.clear();
   for (const reads of [readCache.built, readCache.untaken, readCache.shown, readCache.prefetched]) {

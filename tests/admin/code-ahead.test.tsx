@@ -40,7 +40,6 @@ it('does nothing for a person who saves data', () => {
   const pages = [vi.fn()];
   renderHook(() => usePrefetchTabs(pages));
   expect(idle).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
 it('does nothing without requestIdleCallback', () => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { noteServerTime } from '#data/server-clock.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { keepAnswers } from '#site/forms/kept-answers.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -239,7 +238,6 @@ describe('the form', () => {
     await openForm();
     await fillAndSubmit();
     expect(await screen.findByText(/^by (Friday|Saturday|Monday)/)).toBeVisible();
-    noteServerTime();
   });
 
   it('has a honeypot that people and screen readers do not reach', async () => {
