@@ -31,8 +31,10 @@ export async function busyQuarters(text: string, range: Range): Promise<Busy> {
 }
 
 async function read(text: string, range: Range): Promise<Busy> {
+  const { default: library } = await import('ical.js');
+  // Two calendars may wait for it at once.
   if (!ical) {
-    ({ default: ical } = await import('ical.js'));
+    ical = library;
     countSteps();
   }
   steps = 0;
