@@ -5,6 +5,7 @@ import { trailAreaLabels } from '#domain/trail/trail-entry.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { trailPath } from '../../shared/paths/paths.ts';
+import { withParams } from '../../shared/paths/with-params.ts';
 import { type Trail, trailQueryOf } from './load-trail.ts';
 
 const areas = Object.entries(trailAreaLabels).map(([value, label]) => ({ value, label }));
@@ -77,16 +78,13 @@ type OnlyProps = { name: string; value: string; what: string; all: string };
 /** One record, and the way back to all of them, which keeps the other filters. */
 function Only({ name, value, what, all }: OnlyProps) {
   const [params] = useSearchParams();
-  const others = new URLSearchParams(params);
-  others.delete(name);
-  others.delete('after');
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <input type="hidden" name={name} value={value} />
       <span>
         Only <strong className="wrap-anywhere">{what}</strong>
       </span>
-      <ButtonLink variant="ghost" size="sm" to={`${trailPath}?${others}`}>
+      <ButtonLink variant="ghost" size="sm" to={withParams(params, { [name]: null, after: null })}>
         <X className="ico" aria-hidden="true" />
         {all}
       </ButtonLink>

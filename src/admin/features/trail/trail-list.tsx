@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
+import { withParams } from '../../shared/paths/with-params.ts';
 import type { Trail } from './load-trail.ts';
 
 type TrailListProps = Pick<Trail, 'entries' | 'names' | 'next'>;
@@ -14,12 +15,6 @@ type TrailListProps = Pick<Trail, 'entries' | 'names' | 'next'>;
 /** A sentence for each entry, newest first, and the way to older ones. */
 export function TrailList({ entries, names, next }: TrailListProps) {
   const [params] = useSearchParams();
-  const address = (after: string | null) => {
-    const to = new URLSearchParams(params);
-    if (after) to.set('after', after);
-    else to.delete('after');
-    return { search: String(to) };
-  };
   const isFirst = !params.has('after');
   return (
     <>
@@ -33,13 +28,13 @@ export function TrailList({ entries, names, next }: TrailListProps) {
       {(next || !isFirst) && (
         <nav aria-label="Pages" className="mt-4 flex flex-wrap justify-end gap-2.5">
           {!isFirst && (
-            <ButtonLink variant="outline" size="sm" to={address(null)}>
+            <ButtonLink variant="outline" size="sm" to={withParams(params, { after: null })}>
               <ChevronsLeft className="ico" aria-hidden="true" />
               Newest
             </ButtonLink>
           )}
           {next && (
-            <ButtonLink variant="outline" size="sm" to={address(next)}>
+            <ButtonLink variant="outline" size="sm" to={withParams(params, { after: next })}>
               Older
               <ChevronRight className="ico" aria-hidden="true" />
             </ButtonLink>

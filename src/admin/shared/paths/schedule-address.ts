@@ -4,6 +4,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import type { SoonerTime } from '#domain/visits/waitlist.ts';
 import { idIn } from './id-in.ts';
 import { nextDayPath, schedulePath } from './paths.ts';
+import { withParams } from './with-params.ts';
 
 /** The calendar's state in the address. Opening a dialog does not change the lists. */
 export type SchedulePlace = {
@@ -46,15 +47,7 @@ export function parseScheduleParams(params: URLSearchParams, usual: string): Sch
 type Param = 'week' | 'provider' | 'q' | 'lead' | 'next' | 'book' | 'visit' | 'move' | 'sooner';
 type Changes = Partial<Record<Param, string | null>>;
 
-/** The address with some parameters changed; null removes one. At least '?'. */
-export function addressWith(params: URLSearchParams, changes: Changes): string {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) next.delete(name);
-    else if (value !== undefined) next.set(name, value);
-  }
-  return `?${next}`;
-}
+export const addressWith = withParams<Param>;
 
 const nothingOpen = {
   lead: null,

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { withParams } from '../../../shared/paths/with-params.ts';
 import { type Sort, sortOf, sortParam } from './list-sort.ts';
 
 /** The sort of the list, which is in the address; null for newest first. */
@@ -8,15 +9,13 @@ export function useSort() {
   const sort = sortOf(params);
 
   const choose = (next: Sort | null) => {
-    const address = new URLSearchParams(params);
-    address.delete('sort');
-    if (next) address.set('sort', sortParam(next));
     // Another order by date has other pages.
-    if (next?.column === 'date' || sort?.column === 'date') {
-      address.delete('after');
-      address.delete('skipped');
-    }
-    void navigate(`?${address}`, { replace: true, preventScrollReset: true });
+    const hasOtherPages = next?.column === 'date' || sort?.column === 'date';
+    const address = withParams(params, {
+      sort: next && sortParam(next),
+      ...(hasOtherPages && { after: null, skipped: null }),
+    });
+    void navigate(address, { replace: true, preventScrollReset: true });
   };
 
   return { sort, choose };
