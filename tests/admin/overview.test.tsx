@@ -13,6 +13,7 @@ import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { follow } from '../press.ts';
+import { pressAtOnce } from '../press-at-once.ts';
 import { post } from './post-fixtures.ts';
 import { visit } from './visit-fixtures.ts';
 
@@ -473,6 +474,13 @@ describe('keys of the overview', () => {
     backend.leads = [late, maria, caroline, priya];
   });
   afterEach(() => ended.abort());
+
+  it('work the moment the list is there', async () => {
+    const beth = () => screen.queryByRole('link', { name: 'Beth Tanaka' });
+    pressAtOnce(() => beth() !== null, { key: 'j' });
+    openRoute('/admin/dashboard');
+    await waitFor(() => expect(beth()).toHaveFocus());
+  });
 
   it('A-ROUTE-03 J and K move the focus from name to name, over the groups', async () => {
     openRoute('/admin/dashboard');

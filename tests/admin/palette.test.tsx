@@ -7,6 +7,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
+import { pressAtOnce } from '../press-at-once.ts';
 import { post } from './post-fixtures.ts';
 
 beforeEach(() => {
@@ -47,6 +48,15 @@ describe('the command palette', () => {
     expect(await axe()).toEqual([]);
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens by Ctrl-K the moment its button is there', async () => {
+    pressAtOnce(() => screen.queryByRole('button', { name: 'Search' }) !== null, {
+      key: 'k',
+      ctrlKey: true,
+    });
+    openRoute('/admin/nothing-here');
+    expect(await screen.findByRole('combobox')).toHaveFocus();
   });
 
   it('opens by its button', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTopModal } from '#ui/overlays/open-modals.ts';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
 import { schedulePath } from '../../shared/paths/paths.ts';
@@ -23,7 +23,8 @@ export function useWorkKeys(onHelp: () => void): void {
     event.preventDefault();
   });
 
-  useEffect(() => {
+  // Keys work as soon as the list is seen: a plain effect would run some time after the paint.
+  useLayoutEffect(() => {
     if (!isListening) return;
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { controlKey } from '#ui/control-key.ts';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
@@ -25,7 +25,8 @@ export function PaletteButton() {
     );
   }, [isMissing]);
 
-  useEffect(() => {
+  // A plain effect would run some time after the first paint: a key pressed before would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.shiftKey || event.altKey) return;
