@@ -162,6 +162,8 @@ describe('words about health', () => {
       'clínica médica',
     ],
     ...['síntomas', 'cirugía', 'salud', 'espalda', 'cuello', 'choque', 'tratamiento', 'mareo'],
+    ...['latigazo', 'lastimada', 'esguince', 'hinchazón', 'migraña', 'jaqueca', 'vértebra'],
+    ...['fisioterapia', 'masaje', 'moretones', 'radiografía', 'torcedura'],
   ])('%s is refused anywhere in a subject', (word) => {
     for (const subject of [word, `Your ${word} on {when}`, `(${word})`, word.toUpperCase()]) {
       expect(healthWordIn(subject)).not.toBeNull();

@@ -139,6 +139,7 @@ describe('a subject', () => {
     'one in another form': { subject: 'Your injuries' },
     'one in Spanish': { subject: 'Su dolor: {when}' },
     'one with an accent': { subject: 'Su lesión: {when}' },
+    'one whose accent is not its end': { subject: 'Su vértebra: {when}' },
   });
 });
 
