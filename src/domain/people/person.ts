@@ -157,8 +157,11 @@ export function withCorrectedRow(
   return { ...withSearchKeys(recorded), imported };
 }
 
+/** Whatever the signs between its letters: phones write D’Angelo for D'Angelo. */
 export function hasSameFirstName(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((name) => plainLetters(firstName(name)));
+  const [first, second] = [a, b].map((name) =>
+    plainLetters(firstName(name)).replace(/[^\p{L}\p{N}]|\p{Lm}/gu, ''),
+  );
   return first !== '' && first === second;
 }
 
