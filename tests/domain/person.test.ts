@@ -46,6 +46,14 @@ describe('a request or visit', () => {
       known(person('anne', { name: 'Anne-Marie Olsen', keys: [home] })),
       'anne',
     ],
+    ...['none@none.com', 'noemail@gmail.com', '(801) 000-0000', '(222) 222-2222'].map(
+      (key): Joining => [
+        `joins nobody on ${key}, which many write`,
+        { ...named, phone: '', email: key },
+        known(person('maria', { name: 'Maria Diaz', keys: [key] })),
+        null,
+      ],
+    ),
     ['is of a new person without a known key', named, known(), null],
     ['joins nobody on a phone alone', { ...named, name: 'Ben Olsen' }, known(maria), null],
     ['joins nobody on a phone that a family shares', named, known(maria, ben), null],

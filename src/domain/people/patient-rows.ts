@@ -7,6 +7,7 @@ import { parseOfficePhone } from '../text/parse-phone.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
 import type { ColumnUse, GuessedColumns } from './patient-columns.ts';
+import { isMadeUp } from './person.ts';
 
 export type PatientRow = {
   /** As a spreadsheet counts: 1 is the row of the headings. */
@@ -29,15 +30,6 @@ const unknowns = [
   /^(n ?\/? ?a|none|no|unknown|null|nil|declined|refused|no ?(e ?mail|phone|cell)|[\p{P}\p{S}\s]*)$/iu,
   // One digit alone: '000-000-0000'.
   /^\D*(\d)(\D*\1){6,}\D*$/,
-];
-
-const nothing = 'none|no|n\\.?a|no[._-]?e?mail|unknown|declined|refused|null|nil|x+|test';
-
-/** What they write where they ask for a phone or an email. Two patients with one of these are two. */
-const madeUp = [
-  /^\(\d{3}\) (0|1|5|9)\1\1-\1{4}$|^\(123\) 456-7890$/,
-  new RegExp(`^(${nothing})@(${nothing}|e?mail|example)\\.`),
-  /^(none|no[._-]?e?mail|unknown|declined|refused)@|@(none|no[_-]?e?mail)\./,
 ];
 
 /** Of UTF-8 that a program took for another encoding: 'JosÃ©'. */
@@ -72,9 +64,7 @@ function patientRow(cells: readonly string[], uses: readonly ColumnUse[], row: n
   const name = /[\p{L}\p{N}]/u.test(named) ? named : '';
   const phones = known('phone').flatMap((cell) => phonesIn(cell, say));
   const emails = known('email').flatMap((cell) => emailsIn(cell, say));
-  const keys = [...new Set([...phones, ...emails])].filter(
-    (key) => !madeUp.some((each) => each.test(key)),
-  );
+  const keys = [...new Set([...phones, ...emails])].filter((key) => !isMadeUp(key));
   const lang = languageOf(known('lang')[0] ?? '', say);
 
   if (keys.length > mostContacts) say(`only ${mostContacts} of its phones and emails are brought`);
