@@ -39,8 +39,16 @@ const longestPhone = 100;
 /** Digits of all scripts as 0–9. */
 export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, plainDigit);
 
+/** Letters that people type for 0 and 1 among digits. */
+const letterDigits = /(?<=\d[().\-oli]{0,4})[oli](?=[().\s\-oli\d]|$)/gi;
+
 /** Null when the text is not a US number. */
-function readPhone(text: string): { number: string; extension: string } | null {
+function readPhone(text: string): ReturnType<typeof readNumber> {
+  const digit = (letter: string) => (/o/i.test(letter) ? '0' : '1');
+  return readNumber(text) ?? readNumber(text.replace(letterDigits, digit));
+}
+
+function readNumber(text: string): { number: string; extension: string } | null {
   if (text.length > longestPhone) return null;
   const typed = bareNumber(plainDigits(cleanLine(text)));
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
