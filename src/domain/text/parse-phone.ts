@@ -39,13 +39,10 @@ const longestPhone = 100;
 /** Digits of all scripts as 0–9. */
 export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, plainDigit);
 
-/** Letters that people type for 0 and 1 among digits. */
-const letterDigits = /(?<=\d[().\-oli]{0,4})[oli](?=[().\s\-oli\d]|$)/gi;
-
-/** Null when the text is not a US number. */
+/** Null when the text is not a US number. Some type the letter O for a zero. */
 function readPhone(text: string): ReturnType<typeof readNumber> {
-  const digit = (letter: string) => (/o/i.test(letter) ? '0' : '1');
-  return readNumber(text) ?? readNumber(text.replace(letterDigits, digit));
+  const zeros = text.replace(/(?<=\d[().\-o]{0,4})o(?=[().\s\-o\d]|$)/gi, '0');
+  return readNumber(text) ?? readNumber(zeros);
 }
 
 function readNumber(text: string): { number: string; extension: string } | null {
