@@ -11,6 +11,13 @@ function isWords(source: string): boolean {
   return !source.toLowerCase().includes(`</${element}`);
 }
 
+/** An address that ends in front of a sign of print, which no typed address has: “https://example.com.” */
+const quotedAddress =
+  /^((?:https?:\/\/|www\.)[^\s<“”‘’«»…]*[^\s<“”‘’«»….,:;!?)])[.,:;!?)]*[“”‘’«»…]/i;
+
+/** A list of Apple's programs: a tab is before each mark, and behind it. */
+const tabbedList = /^(?:\t*(?:\S|\d{1,2}[.)])\t.*\n?)+/gm;
+
 const endless = /^(br|hr|p|li|d[td]|t[rdh]|img)$/;
 
 /** '**Note: **text', '**Note:**text': the other marks of the line are pairs. */
@@ -33,7 +40,16 @@ markdown.use({
   ],
   tokenizer: {
     // [^1] is a footnote elsewhere. [Note]: has no address.
-    def: (source) => (/^ {0,3}\[[^\]^][^\]]*\]:\s*\S*[/#:@]/.test(source) ? false : undefined),
+    def: (source) =>
+      /^ {0,3}\[[^\]^][^\]]*\]:\s*<?(?:https?:|mailto:|tel:|[/#])/i.test(source)
+        ? false
+        : undefined,
+    url: (source) => {
+      const [, raw] = quotedAddress.exec(source) ?? [];
+      if (!raw) return false;
+      const href = /^www/i.test(raw) ? `http://${raw}` : raw;
+      return { type: 'link', raw, text: raw, href, tokens: [{ type: 'text', raw, text: raw }] };
+    },
     // 10*2*3, or a*b*c
     emStrong: (source, _masked, before = '') =>
       /[\p{L}\p{N}]/u.test(before) && !/^(\*\*|__)/.test(source) ? undefined : false,
@@ -73,9 +89,11 @@ markdown.use({
     preprocess: (text) =>
       text
         .replace(/[\v\u0085\u2028\u2029]/g, '\n')
-        .replace(/^[\u200b\ufeff]+/gm, '')
+        .replace(/^[\u200b\ufeff]+|\xa0[ \t\xa0]*$/gm, '')
+        .replace(tabbedList, (list) => (list.startsWith('\t') ? list.replace(/^\t/gm, '') : list))
+        .replace(/^([ \t]*(?:-|\d{1,2}[.)]))[ \t]*\xa0[ \t\xa0]*/gm, '$1 ')
         .replace(
-          /^([ \t]*)(?:[•▪●](?=[\p{L}\p{N}])|[•▪■●◦○‣·❖➢►✓✔\uF076\uF0A7\uF0B7\uF0D8\uF0FC][ \t\xa0]+|[o§Ø–][ \xa0]*[\t\xa0][ \t\xa0]*)/gmu,
+          /^([ \t]*)(?:[•▪●](?=[\p{L}\p{N}])|[•▪■●◦○‣⁃∙·❖➢►✓✔\uF076\uF0A7\uF0B7\uF0D8\uF0FC][ \t\xa0]+|[o§Ø–][ \xa0]*[\t\xa0][ \t\xa0]*)/gmu,
           '$1- ',
         ),
   },
@@ -121,13 +139,24 @@ const allowed: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
+/** 'www.example.com', 'desk@example.com' and 'https://https://example.com' as they are meant. */
+const meantLink = (address: string) =>
+  address
+    .replace(/^https?:\/\/(?=https?:\/\/)/i, '')
+    .replace(/^(?=[^\s/:?#@]+@[^\s/:?#@]+$)/, 'mailto:')
+    .replace(/^(?=www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|us)(?:[/?#]|$))/i, 'https://');
+
 let purifier: DOMPurify | undefined;
 
 /** The document that parses articles: the browser's own by default, on first use. */
 export function sanitizeWith(window: WindowLike): DOMPurify {
   purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (element) => {
-    if (element.localName === 'a') element.setAttribute('rel', 'noopener');
+    if (element.localName === 'a') {
+      element.setAttribute('rel', 'noopener');
+      const address = element.getAttribute('href');
+      if (address) element.setAttribute('href', meantLink(address));
+    }
     if (element.localName === 'img') element.setAttribute('loading', 'lazy');
   });
   return purifier;

@@ -182,6 +182,8 @@ describe('P-CONTACT-07 e-mail addresses', () => {
     'ann@a-b.example',
     'ann@l·l.example',
     'ann@हिन्दी.भारत',
+    'संपर्क@example.com',
+    "o'brien!#$%&*+/?=^_`{|}~-@example.com",
   ])('accepts %s', (email) => {
     expect(errorsOf({ email })).toEqual([]);
   });
@@ -221,6 +223,12 @@ describe('P-CONTACT-07 e-mail addresses', () => {
     'ann@gmail.c0m',
     'ann@example.a1',
     'ann@\u0301example.com',
+    "'ann@example.com",
+    '“ann@example.com',
+    '•ann@example.com',
+    '·ann@example.com',
+    '→ann@example.com',
+    'ann½@example.com',
     `ann@${'x'.repeat(64)}.com`,
     `${'x'.repeat(65)}@example.com`,
     '<ann@example.com>',

@@ -67,6 +67,7 @@ describe('a file of patients', () => {
     ['bars', 'Name|Phone\nOlsen, Maria|8015550100'],
     ['the separator that Excel names', 'sep=;\r\nName;Phone\r\n"Olsen, Maria";8015550100'],
     ['returns alone', 'Name,Phone\r"Olsen, Maria",8015550100'],
+    ['two returns at each end', 'Name,Phone\r\r\n"Olsen, Maria",8015550100'],
   ])('is read with %s', (_, file) => {
     expect(rowsOf(file)).toEqual([
       ['Name', 'Phone'],
@@ -74,9 +75,15 @@ describe('a file of patients', () => {
     ]);
   });
 
+  it('has each row that several programs ended in their ways', () => {
+    expect(rowsOf('Name,Phone\r\nAna,1\nBen,2\r\nCleo,3\rDee,4').map(([name]) => name)).toEqual([
+      ...['Name', 'Ana', 'Ben', 'Cleo', 'Dee'],
+    ]);
+  });
+
   it('keeps line breaks and quotation marks within quotes', () => {
     const file = 'Name,Address,Phone\n"Maria ""Mia"" Olsen","1 Main St\r\nSandy, UT",8015550100';
-    expect(rowsOf(file)[1]).toEqual(['Maria "Mia" Olsen', '1 Main St\r\nSandy, UT', '8015550100']);
+    expect(rowsOf(file)[1]).toEqual(['Maria "Mia" Olsen', '1 Main St\nSandy, UT', '8015550100']);
   });
 
   it(`has up to ${mostRows} rows below its headings`, () => {
@@ -132,6 +139,9 @@ describe('the columns', () => {
     ['', ['Referring Doctor', 'Guarantor Last Name', 'Insured First Name', 'Fax', 'Account #']],
     ['', ['Phone Type', 'Email Opt In', 'Preferred Contact', 'Preferred Phone Reminder', '']],
     ['', ['Middle Name', 'Preferred Name', 'Provider Name', 'Clinic Phone', 'Balance', 'Visits']],
+    ['', ['ICE Phone', 'Wife Phone', 'Husband’s Cell', 'Guar. Phone', 'Ins Phone', 'PCP Phone']],
+    ['', ['Dr. Phone', 'Atty Phone', 'Case Manager Phone', 'Resp. Party Phone', 'Partner Email']],
+    ['', ['Email Status', 'Email Verified', 'Phone Verified']],
   ])('are guessed as “%s” from %j', (use, headings) => {
     expect(headings.map((heading) => [heading, guessUse(heading)])).toEqual(
       headings.map((heading) => [heading, use]),
@@ -245,6 +255,7 @@ describe('the patients', () => {
     ['"Olsen, Maria, Mia, Ana"', 'Olsen, Maria, Mia, Ana'],
     ['Maria Olsen', 'Maria Olsen'],
     ['"Olsen,"', 'Olsen,'],
+    ['", Maria"', 'Maria'],
   ])('named %s are %s', (cell, name) => {
     expect(only('Patient Name,Phone', `${cell},8015550100`).name).toBe(name);
   });
@@ -270,6 +281,11 @@ describe('the patients', () => {
     ['N/A', [], ['there is no phone number and no email']],
     ['(000) 000-0000', [], ['there is no phone number and no email']],
     ['(___) ___-____', [], ['there is no phone number and no email']],
+    ['801-000-0000', [], ['there is no phone number and no email']],
+    ['(801) 999-9999', [], ['there is no phone number and no email']],
+    ['123-456-7890', [], ['there is no phone number and no email']],
+    ['801-000-0000; 801-555-0100', ['(801) 555-0100'], []],
+    ['801-555-5550', ['(801) 555-5550'], []],
   ])('with the phone %s', (cell, keys, problems) => {
     expect(only('Name,Phone', `Maria,${cell}`)).toMatchObject({ keys, problems, isBrought: true });
   });
@@ -283,6 +299,15 @@ describe('the patients', () => {
     ['maria at example.com', ['the email address isn’t complete'], []],
     ['none', ['there is no phone number and no email'], []],
     ['no email', ['there is no phone number and no email'], []],
+    ['none@none.com', ['there is no phone number and no email'], []],
+    ['NoEmail@gmail.com', ['there is no phone number and no email'], []],
+    ['no@email.com', ['there is no phone number and no email'], []],
+    ['na@na.com', ['there is no phone number and no email'], []],
+    ['xx@xx.com', ['there is no phone number and no email'], []],
+    ['declined@clinic.example', ['there is no phone number and no email'], []],
+    ['maria@noemail.com', ['there is no phone number and no email'], []],
+    ['nona@example.com', [], ['nona@example.com']],
+    ['na@nasa.example', [], ['na@nasa.example']],
   ])('with the email %s', (cell, problems, keys) => {
     expect(only('Name,Email', `Maria,${cell}`)).toMatchObject({ keys, problems });
   });
@@ -297,6 +322,13 @@ describe('the patients', () => {
     [`${'n'.repeat(120)},8015550100`, [], true],
     ['Maria,8015550100,extra', ['it has more cells than the headings'], true],
     ['Mar\ufffdía,8015550100', ['a letter can’t be read'], true],
+    ['JosÃ©,8015550100', ['a letter can’t be read'], true],
+    ['MarÃ\u00ada,8015550100', ['a letter can’t be read'], true],
+    ['NuÃ±ez,8015550100', ['a letter can’t be read'], true],
+    ['Oâ€™Brien,8015550100', ['a letter can’t be read'], true],
+    ['JOÃO,8015550100', [], true],
+    ['"-",8015550100', ['there is no name: the row is left out'], false],
+    ['" , ",8015550100', ['there is no name: the row is left out'], false],
   ])('of the row %s', (row, problems, isBrought) => {
     expect(only('Name,Phone', row)).toMatchObject({ problems, isBrought });
   });

@@ -21,8 +21,10 @@ const named = { name: 'Maria Olsen', phone: home, email: '' };
 const maria = person('maria', { name: 'Maria Olsen', keys: [home, 'maria@example.com'] });
 const ben = person('ben', { name: 'Ben Olsen', keys: [home] });
 
+type Joining = [title: string, who: typeof named, persons: Map<string, Person>, id: string | null];
+
 describe('a request or visit', () => {
-  it.each([
+  it.each<Joining>([
     ['joins who has its phone and first name', named, known(maria), 'maria'],
     [
       'joins whatever the accents and the family name',
@@ -30,6 +32,28 @@ describe('a request or visit', () => {
       known(maria),
       'maria',
     ],
+    ...["Ma'ata", 'Ma’ata', 'Maʻata', 'Ma`ata', "‘Ma'ata'"].map(
+      (name): Joining => [
+        `joins whatever the apostrophe of ${name}`,
+        { ...named, name: `${name} Fifita` },
+        known(person('maata', { name: 'Ma‘ata Fifita', keys: [home] })),
+        'maata',
+      ],
+    ),
+    [
+      'joins whatever the hyphen',
+      { ...named, name: 'Anne‑Marie Olsen' },
+      known(person('anne', { name: 'Anne-Marie Olsen', keys: [home] })),
+      'anne',
+    ],
+    ...['none@none.com', 'noemail@gmail.com', '(801) 000-0000', '(222) 222-2222'].map(
+      (key): Joining => [
+        `joins nobody on ${key}, which many write`,
+        { ...named, phone: '', email: key },
+        known(person('maria', { name: 'Maria Diaz', keys: [key] })),
+        null,
+      ],
+    ),
     ['is of a new person without a known key', named, known(), null],
     ['joins nobody on a phone alone', { ...named, name: 'Ben Olsen' }, known(maria), null],
     ['joins nobody on a phone that a family shares', named, known(maria, ben), null],

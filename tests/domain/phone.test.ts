@@ -65,6 +65,11 @@ describe('P-CONTACT-09 phone numbers', () => {
     '٨٠١ ٥٥٥ ٠١٠٠',
     '๘๐๑-๕๕๕-๐๑๐๐',
     '8️⃣0️⃣1️⃣ 555 0100',
+    '8O1-555-O1OO',
+    '(8o1) 555-01oo',
+    '801.555.O1OO',
+    '801-555-0100 o',
+    'O801-555-0100',
   ])('accepts %j', (text) => {
     expect(parsePhone(text)).toBe('(801) 555-0100');
   });
@@ -82,6 +87,8 @@ describe('P-CONTACT-09 phone numbers', () => {
     '801-555-0100 / 801-555-0101',
     '801-555-0100 x2',
     'ask 8015550100',
+    '801-555-010 o',
+    'lol 801-555-010',
     'Fax: 801-555-0100',
     // Too long to look at each of its signs from each other.
     `${'cell '.repeat(20)}801-555-0100`,

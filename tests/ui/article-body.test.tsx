@@ -92,6 +92,9 @@ describe('Markdown', () => {
     ['>= 3 days', '<p>&gt;= 3 days</p>'],
     ['+ 1 801 555 0142', '<p>+ 1 801 555 0142</p>'],
     ['[Note]: important', '<p>[Note]: important</p>'],
+    ['[Phones]: 24/7', '<p>[Phones]: 24/7</p>'],
+    ['*\u00a0Results vary', '<p>*&nbsp;Results vary</p>'],
+    ['Rest.\u00a0\n\u00a0\nIce.', '<p>Rest.</p>\n<p>Ice.</p>'],
     ['2019. It was a good year', '<p>2019. It was a good year</p>'],
     ['It hurts.\n=====\nSee us.', '<p>It hurts.<br>=====<br>See us.</p>'],
     ['-', '<p>-</p>'],
@@ -141,6 +144,14 @@ describe('Markdown', () => {
     ['•One\n•Two', ['One', 'Two']],
     ['❖ One\n❖ Two', ['One', 'Two']],
     ['\ufeff- One', ['One']],
+    ['\t•\tOne\n\t•\tTwo', ['One', 'Two']],
+    ['Bring:\n\t⁃\tOne\n\t⁃\tTwo', ['One', 'Two']],
+    ['\t1.\tOne\n\t2.\tTwo', ['One', 'Two']],
+    ['\t•\tOne\n\t\t◦\tTwo', ['One\nTwo', 'Two']],
+    ['•\tOne\n\t◦\tTwo', ['One\nTwo', 'Two']],
+    ['1.\u00a0\u00a0 One\n2.\u00a0\u00a0 Two', ['One', 'Two']],
+    ['-\u00a0\u00a0\u00a0 One\n-\u00a0 Two', ['One', 'Two']],
+    ['• One\u00a0\n• Two \u00a0', ['One', 'Two']],
     ['- One\n-\n- Two', ['One', '', 'Two']],
   ])('B21 %j is a list', (typed, items) => {
     const shown = [...body(typed).querySelectorAll('li')].map(({ textContent }) =>
@@ -203,6 +214,25 @@ describe('links', () => {
     const [link] = body(`[there](${address})`).querySelectorAll('a');
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it.each([
+    ['[us](www.example.com)', 'https://www.example.com'],
+    ['[us](example.com/hours)', 'https://example.com/hours'],
+    ['[us](udot.utah.gov)', 'https://udot.utah.gov'],
+    ['<a href="www.example.com">us</a>', 'https://www.example.com'],
+    ['[us](https://https://example.com)', 'https://example.com'],
+    ['[us](front-desk@example.com)', 'mailto:front-desk@example.com'],
+    ['[us](hours.html)', 'hours.html'],
+    ['[us](/a.com)', '/a.com'],
+    ['“https://example.com/a.”', 'https://example.com/a'],
+    ['See www.example.com’s page', 'http://www.example.com'],
+    ['https://example.com/a?b=1&c=2… and', 'https://example.com/a?b=1&c=2'],
+    ['https://example.com’s page', 'https://example.com'],
+  ])('of %j lead to what is meant, %s', (typed, address) => {
+    const article = body(typed);
+    expect(article.querySelector('a')).toHaveAttribute('href', address);
+    if (!/[[<]/.test(typed)) expect(article).toHaveTextContent(typed);
   });
 
   it.each([

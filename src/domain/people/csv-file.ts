@@ -69,15 +69,18 @@ function wideEncoding(bytes: Uint8Array): string | null {
   return isMostly(even) && !isMostly(odd) ? 'utf-16be' : null;
 }
 
-function parseTable(text: string): CsvAnswer {
+function parseTable(file: string): CsvAnswer {
+  // Rows of several programs end in several ways.
+  const text = file.replace(/\r*\n|\r/g, '\n');
   // Excel's own first line.
-  const named = /^sep=(.)\r?\n/i.exec(text);
+  const named = /^sep=(.)\n/i.exec(text);
   const rows: string[][] = [];
   let isCut = false;
   let open: number | null = null;
   Papa.parse<string[]>(text.slice(named?.[0].length ?? 0), {
     delimiter: named?.[1] ?? '',
     delimitersToGuess: [',', ';', '\t', '|'],
+    newline: '\n',
     step({ data, errors }, parser) {
       if (errors.some(({ code }) => code === 'MissingQuotes')) open ??= rows.length + 1;
       isCut ||= data.length > mostColumns;

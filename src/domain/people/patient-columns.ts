@@ -19,11 +19,14 @@ export const columnLabels: Record<ColumnUse, string> = {
 
 /** Of people and firms that are not the patient. */
 const ofOthers =
-  /\b(emergency|guarantor|guardian|parent|spouse|mother|father|subscriber|insured|insurance|policy|payer|employer|company|referr\w*|physician|doctor|provider|attorney|lawyer|adjuster|responsible|next of kin|pharmacy|user|created|modified|facility|location|office|clinic)\b/;
+  /\b(emergency|guarantor|guardian|parent|spouse|mother|father|subscriber|insured|insurance|policy|payer|employer|company|referr\w*|physician|doctor|provider|attorney|lawyer|adjuster|responsible|next of kin|pharmacy|user|created|modified|facility|location|office|clinic|ice|relative|husband|wife|partner|caregiver|friend|guar|ins|carrier|rp|resp|pcp|dr|att(?:n|or)?y|case manager)\b/;
 
 /** The first that fits a heading in plain letters. */
 const uses: [RegExp, ColumnUse][] = [
-  [/\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type)\b/, ''],
+  [
+    /\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type|status|verified|valid|bounced)\b/,
+    '',
+  ],
   [/\b(last|family|sur) ?name\b.*\b(first|given|fore) ?name\b|^last first\b/, 'name'],
   [
     /^((patient|client|pa?t|legal) )?(first|given|fore) ?name$|^((patient|pa?t) )?first$|^(fname|nombre)$/,

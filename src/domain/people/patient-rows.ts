@@ -7,6 +7,7 @@ import { parseOfficePhone } from '../text/parse-phone.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
 import type { ColumnUse, GuessedColumns } from './patient-columns.ts';
+import { isMadeUp } from './person.ts';
 
 export type PatientRow = {
   /** As a spreadsheet counts: 1 is the row of the headings. */
@@ -30,6 +31,9 @@ const unknowns = [
   // One digit alone: '000-000-0000'.
   /^\D*(\d)(\D*\1){6,}\D*$/,
 ];
+
+/** Of UTF-8 that a program took for another encoding: 'JosÃ©'. */
+const garbled = /\ufffd|â€|[ÂÃ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]/;
 
 const languages: Record<string, Language> = {
   ...{ en: 'en', eng: 'en', english: 'en', ingles: 'en', 'en-us': 'en' },
@@ -56,16 +60,17 @@ function patientRow(cells: readonly string[], uses: readonly ColumnUse[], row: n
     of(use).filter((cell) => !unknowns.some((each) => each.test(cell)));
   const found = new Set<string>();
   const say = (problem: string) => void found.add(problem);
-  const name = nameOf(of('name')[0] ?? '', of('first')[0] ?? '', of('last')[0] ?? '');
+  const named = nameOf(of('name')[0] ?? '', of('first')[0] ?? '', of('last')[0] ?? '');
+  const name = /[\p{L}\p{N}]/u.test(named) ? named : '';
   const phones = known('phone').flatMap((cell) => phonesIn(cell, say));
   const emails = known('email').flatMap((cell) => emailsIn(cell, say));
-  const keys = [...new Set([...phones, ...emails])];
+  const keys = [...new Set([...phones, ...emails])].filter((key) => !isMadeUp(key));
   const lang = languageOf(known('lang')[0] ?? '', say);
 
   if (keys.length > mostContacts) say(`only ${mostContacts} of its phones and emails are brought`);
   if (keys.length === 0 && found.size === 0) say('there is no phone number and no email');
   if (cells.slice(uses.length).some(isFilled)) say('it has more cells than the headings');
-  if ([name, ...keys].some((text) => text.includes('\ufffd'))) say('a letter can’t be read');
+  if (cells.some((cell, at) => uses[at] && garbled.test(cell))) say('a letter can’t be read');
   const tooLong = name.length > limits.name;
   if (name === '') say('there is no name: the row is left out');
   if (tooLong) say(`the name has over ${limits.name} characters: the row is left out`);
@@ -87,7 +92,7 @@ function nameOf(full: string, first: string, last: string): string {
   const called = plainLetters(firstName(full));
   const isTurned =
     others.length === 0 && called !== '' && plainLetters(given).split(' ').includes(called);
-  return isTurned ? [given, family, ...suffixes].join(' ') : full;
+  return isTurned ? [given, family, ...suffixes].filter(Boolean).join(' ') : full;
 }
 
 /** Also before 'C:' and behind '(H)'. */

@@ -86,6 +86,17 @@ export function keysOf({ email, phone }: Pick<Named, 'email' | 'phone'>): string
 
 export const isEmailKey = (key: string) => key.includes('@');
 
+const nothing = 'none|no|n\\.?a|no[._-]?e?mail|unknown|declined|refused|null|nil|x+|test';
+
+/** What people write where they must give a phone or an email. Two with one of these are two. */
+const madeUp = [
+  /^\(\d{3}\) (0|1|5|9)\1\1-\1{4}$|^\((\d)\2\2\) \2{3}-\2{4}$|^\(123\) 456-7890$/,
+  new RegExp(`^(${nothing})@(${nothing}|e?mail)\\.`),
+  /^(none|no[._-]?e?mail|unknown|declined|refused)@|@(none|no[_-]?e?mail)\./,
+];
+
+export const isMadeUp = (key: string) => madeUp.some((each) => each.test(key));
+
 export function newPerson(named: Named): StoredPerson {
   const { name, language } = named;
   return {
@@ -157,8 +168,11 @@ export function withCorrectedRow(
   return { ...withSearchKeys(recorded), imported };
 }
 
+/** Whatever the signs between its letters: phones write D’Angelo for D'Angelo. */
 export function hasSameFirstName(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((name) => plainLetters(firstName(name)));
+  const [first, second] = [a, b].map((name) =>
+    plainLetters(firstName(name)).replace(/[^\p{L}\p{N}]|\p{Lm}/gu, ''),
+  );
   return first !== '' && first === second;
 }
 
@@ -196,7 +210,8 @@ export function personFor(named: Named, persons: Persons): Person | null {
 
 /** The same for somebody with any number of phones and emails. */
 export function personWith(named: Pick<Person, 'name' | 'keys'>, persons: Persons): Person | null {
-  const sure = named.keys.flatMap((key) => {
+  const own = named.keys.filter((key) => !isMadeUp(key));
+  const sure = own.flatMap((key) => {
     const holders = [...persons.values()].filter(({ keys }) => keys.includes(key));
     const isAlone = new Set(holders.map((each) => rootOf(each, persons).id)).size === 1;
     return isAlone ? holders.filter(({ name }) => hasSameFirstName(name, named.name)) : [];

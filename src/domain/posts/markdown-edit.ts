@@ -28,14 +28,21 @@ export function mark(kind: MarkdownMark, selected: Selected): Selected {
     case 'quote':
       return prefixed('> ', selected);
     case 'bold':
-      return wrapped('**', selected, 'bold text');
+      return wrapped('**', words(selected), 'bold text');
     case 'italic':
-      return wrapped('_', selected, 'italic text');
+      return wrapped('_', words(selected), 'italic text');
     case 'link':
-      return linked('', selected, 'link text');
+      return linked('', words(selected), 'link text');
     case 'image':
-      return linked('!', selected, sampleAlt);
+      return linked('!', words(selected), sampleAlt);
   }
+}
+
+/** Windows selects the blank behind a word, too, and a mark beside a blank is none. */
+function words({ text, start, end }: Selected): Selected {
+  const inner = text.slice(start, end);
+  if (inner.trim() === '') return { text, start, end };
+  return { text, start: end - inner.trimStart().length, end: start + inner.trimEnd().length };
 }
 
 /** A picture in a paragraph of its own, below the line of the caret. Selects its alt text. */

@@ -62,20 +62,19 @@ export function checkLength(
     : null;
 }
 
-/** Characters that separate addresses in a mail header, and parts of an address. */
-const separators = '\\s@<>()[\\]\\\\,;:".';
-const word = `[^${separators}\\p{ExtPict}]+`;
+/** None of the characters that separate addresses in a mail header, and of others the letters and digits alone. */
+const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 /** A part of a domain has letters and digits of any script, no mark before them, and no hyphen at its ends. */
 const letter = '[\\p{L}\\p{M}\\p{N}]';
 const part = `(?!\\p{M})${letter}(?:[\\p{L}\\p{M}\\p{N}·-]{0,61}${letter})`;
 
 /**
- * Words between dots, 64 characters at most, @, parts of a domain. No domain ends in one letter or in a part with digits,
- * but for the coded ones ('xn--p1ai'). Refuses encoded words (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode
- * into separators.
+ * Words between dots, 64 characters at most, with no quotation mark before them, @, parts of a domain. No domain ends in
+ * one letter or in a part with digits, but for the coded ones ('xn--p1ai'). Refuses encoded words (RFC 2047,
+ * '=?utf-8?q?…?='), which a mail server may decode into separators.
  */
 const emailShape = new RegExp(
-  `^(?!.*=\\?)(?=.{1,64}@)${word}(?:\\.${word})*@(?:${part}?\\.)+(?=xn--|\\P{N}+$)${part}$`,
+  `^(?!'|.*=\\?)(?=.{1,64}@)${word}(?:\\.${word})*@(?:${part}?\\.)+(?=xn--|\\P{N}+$)${part}$`,
   'u',
 );
 

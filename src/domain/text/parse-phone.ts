@@ -39,8 +39,13 @@ const longestPhone = 100;
 /** Digits of all scripts as 0–9. */
 export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, plainDigit);
 
-/** Null when the text is not a US number. */
-function readPhone(text: string): { number: string; extension: string } | null {
+/** Null when the text is not a US number. Some type the letter O for a zero. */
+function readPhone(text: string): ReturnType<typeof readNumber> {
+  const zeros = text.replace(/(?<=\d[().\-o]{0,4})o(?=[().\s\-o\d]|$)/gi, '0');
+  return readNumber(text) ?? readNumber(zeros);
+}
+
+function readNumber(text: string): { number: string; extension: string } | null {
   if (text.length > longestPhone) return null;
   const typed = bareNumber(plainDigits(cleanLine(text)));
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
