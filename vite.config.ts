@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -21,6 +22,10 @@ const notices = thirdPartyNotices();
 const projectOf = (mode: string) =>
   loadEnv(mode, envFolder() ?? process.cwd(), 'VITE_FIREBASE').VITE_FIREBASE_PROJECT_ID ?? '';
 
+/** The router's package leads everybody to the build that warns developers, with texts that no visitor needs. */
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}`, import.meta.url));
+
 export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     spanishCopy(),
@@ -37,6 +42,15 @@ export default defineConfig(async ({ command, mode }) => ({
   ],
   envDir: envFolder(),
   build: { target: buildTarget },
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerFile('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+          ]
+        : [],
+  },
   // Development servers and tests show the draft.
   define:
     command === 'build' ? { 'import.meta.env.ENGLISH_ONLY': isEnglishOnly(projectOf(mode)) } : {},
