@@ -239,5 +239,8 @@ describe('another appointment', () => {
     await screen.findByRole('dialog', { name: /^Book another visit/ });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('Provider')).toHaveDisplayValue('Dr. Sample Avery');
+    // Their first free time.
+    expect(dialog.getByLabelText('Date')).not.toHaveValue('');
+    expect(backend.calls('listVisitsOf').map(([provider]) => provider)).not.toContain('gone');
   });
 });

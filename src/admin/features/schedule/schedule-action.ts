@@ -118,7 +118,8 @@ async function change(post: FormPost) {
       const before = await changeVisit(post.id, changes, by, seen, form.has('asksMail'));
       return { before, changes };
     },
-    conflict: conflictWith,
+    conflict: (theirs: Visit, mine) =>
+      conflictWith(theirs, { status: statusIn(post, 'status'), ...mine }),
     done: 'Visit changed',
     undo: ({ before, changes }) => undo(before, changes, by),
     opens: ({ changes: { startsAt } }) => visitPath({ id: post.id, startsAt }),
@@ -151,10 +152,14 @@ function setStatus(post: FormPost) {
   });
 }
 
-/** A hold becomes a booked visit, at its own time or at another one. The patient is told by email. */
+/**
+ * A hold becomes a booked visit, at its own time or at another one, which may be another provider's. The patient is told by
+ * email.
+ */
 function confirmHold(post: FormPost) {
   const [startsAt, from] = [dateIn(post, 'startsAt'), dateIn(post, 'from')];
-  const change = { status: 'scheduled', startsAt } as const;
+  const providerId = String(post.form.get('providerId'));
+  const change = { status: 'scheduled', startsAt, providerId } as const;
   return save(post, {
     ...controlWords,
     write: () => changeVisit(post.id, change, post.by, { status: 'held', startsAt: from }, true),
