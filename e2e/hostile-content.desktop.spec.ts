@@ -11,6 +11,7 @@ import { expect, test } from './support/fixtures.ts';
 import { expectHarmless } from './support/harmless.ts';
 import { hostileDocuments } from './support/hostile-data.ts';
 import { openInApp, walkTo } from './support/open-in-app.ts';
+import { overflowOf, setWidth } from './support/overflow.ts';
 
 // Whatever is stored is shown as the text it is, on every page of visitors and of staff.
 
@@ -141,9 +142,13 @@ test('A-SEC lists, drawers, exported tables, the editor and names of files hold 
   problems.expect(parsing);
   await signIn(page);
   await expectText(page);
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const [type, list] of Object.entries(leadLists)) {
     await walkTo(page, list);
     await expectText(page);
+    await setWidth(page, 390);
+    expect(await overflowOf(page), list).toBe(0);
+    await setWidth(page, width, height);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const rows = csvCells(readFileSync(await (await saved).path(), 'utf8'));
