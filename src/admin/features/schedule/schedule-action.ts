@@ -5,6 +5,7 @@ import {
   callOffMail,
   changeVisit,
   closeAnswer,
+  reopenAnswer,
   type VisitChange,
 } from '#data/booking/book-visit.ts';
 import { offerTime, setVisitWish } from '#data/booking/waitlist.ts';
@@ -17,6 +18,7 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { parseBooking } from '#domain/visits/booking.ts';
 import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#domain/visits/visit.ts';
+import { concernsPatient } from '#domain/visits/visit-news.ts';
 import { heldUntilLabel } from '#domain/visits/visit-state.ts';
 import { clientId } from '../../shared/forms/client-id.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
@@ -94,17 +96,18 @@ const closeAnswerOf = (id: string, post: FormPost) =>
 
 async function book(post: FormPost) {
   const { form, by } = post;
+  const answered = form.has('answered') ? String(form.get('answered')) : null;
   const booked = await save(post, {
     ...formWords,
     parse: () => parseBooking(Object.fromEntries(form), serverDate()),
     write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), form.has('asksMail')),
     failed: 'Failed to book the visit. Please try again.',
     done: ({ patientName, startsAt }) => `Booked ${patientName} for ${whenLabel(startsAt)}`,
-    undo: (visit) => takeBack(visit, by),
+    undo: (visit) => takeBack(visit, by, answered),
     opens: visitPath,
   });
   if (!booked.ok) return booked;
-  if (form.has('answered')) await closeAnswerOf(String(form.get('answered')), post);
+  if (answered !== null) await closeAnswerOf(answered, post);
   return backToPage(booked.value.startsAt, post.request);
 }
 
@@ -191,7 +194,8 @@ function statusNews(patientName: string, status: VisitStatus): string {
 }
 
 /**
- * Undo restores only the fields that this change set, and only if no one has changed them since. The person may have
+ * Undo restores only the fields that this change set, and the patient's answer that it closed, and only if no one has changed
+ * them since. The person may have
  * left the page by then, so the feed updates the screen. A change that was already stored has no undo.
  */
 function undo(before: Booked | null, change: VisitChange, by: Author) {
@@ -206,14 +210,28 @@ function undo(before: Booked | null, change: VisitChange, by: Author) {
     ...controlWords,
     async write() {
       await changeVisit(before.id, pick(before), by, pick(made));
+      const { answer } = before;
+      if (answer?.open && concernsPatient(before, { ...before, ...made })) {
+        await reopenAnswer(before.id, answer.kind, by);
+      }
       if (before.tookUp && before.leadId) await waitAgain(before.leadId, by);
     },
   };
 }
 
-/** Undo of a booking: the visit is cancelled, and its request waits again. */
-const takeBack = (visit: Booked, by: Author) =>
-  undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by);
+/** Undo of a booking: the visit is cancelled, its request waits again, and so does the cancellation that it answered. */
+function takeBack(visit: Booked, by: Author, answered: string | null) {
+  const back = undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by);
+  return (
+    back && {
+      ...back,
+      async write() {
+        await back.write();
+        if (answered !== null) await reopenAnswer(answered, 'cancelled', by);
+      },
+    }
+  );
+}
 
 /** The request waits again. */
 async function waitAgain(leadId: string, by: Author): Promise<void> {
