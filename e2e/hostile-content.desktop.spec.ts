@@ -6,11 +6,13 @@ import { signIn } from '../scripts/local/sign-in.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
 import { seed } from '../scripts/seed.ts';
 import { csvCells } from '../tests/csv-cells.ts';
+import { firestore } from '../tests/emulator/stored.ts';
 import { hostileTexts } from '../tests/hostile-texts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectHarmless } from './support/harmless.ts';
 import { hostileDocuments } from './support/hostile-data.ts';
 import { openInApp, walkTo } from './support/open-in-app.ts';
+import { overflowOf, setWidth } from './support/overflow.ts';
 
 // Whatever is stored is shown as the text it is, on every page of visitors and of staff.
 
@@ -141,9 +143,15 @@ test('A-SEC lists, drawers, exported tables, the editor and names of files hold 
   problems.expect(parsing);
   await signIn(page);
   await expectText(page);
+  // None of the texts is one long word.
+  await firestore.doc('leads/contact-h1').update({ message: 'W'.repeat(200) });
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const [type, list] of Object.entries(leadLists)) {
     await walkTo(page, list);
     await expectText(page);
+    await setWidth(page, 390);
+    expect(await overflowOf(page), list).toBe(0);
+    await setWidth(page, width, height);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const rows = csvCells(readFileSync(await (await saved).path(), 'utf8'));

@@ -4,6 +4,7 @@ import { addDays, clinicDate } from '../../src/domain/time/clinic-day.ts';
 import { longDate, mondayOf } from '../../src/domain/time/week.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openInApp } from '../support/open-in-app.ts';
 
 /** The Monday in two weeks: nothing is booked there yet, and the clinic is open from nine. */
 const monday = addDays(mondayOf(clinicDate(new Date())), 14);
@@ -96,4 +97,22 @@ test('A-ROUTE-08 staff drag a request into the week, and a colleague cannot take
   await expect(
     page.getByRole('button', { name: 'Scheduled: change status of Maria Olsen' }),
   ).toBeVisible();
+});
+
+test('without a connection, an open visit says in full that its change failed', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach|cleardot/);
+  await openInApp(page, `${week}&visit=a10`);
+  const drawer = page.getByRole('dialog', { name: 'Rachel Dunn' });
+  await expect(drawer.getByRole('button', { name: 'Cancel visit' })).toBeVisible();
+  await context.setOffline(true);
+  await drawer.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(page.getByText('Failed to load the schedule')).toBeVisible();
+  const failure = drawer.getByRole('alert').filter({ hasText: 'Failed to change the visit' });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  expect((await failure.boundingBox())?.width).toBeGreaterThan(300);
+  await context.setOffline(false);
 });

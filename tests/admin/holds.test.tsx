@@ -106,6 +106,28 @@ describe('a request with a hold', () => {
     await waitFor(() => expect(screen.queryByText(/^Wants/)).toBeNull());
   });
 
+  it.each([
+    ['has left', () => providers.slice(1)],
+    [
+      'can’t be booked now',
+      () => providers.map((each) => ({ ...each, takesAppointments: each.id !== 's2' })),
+    ],
+  ])('whose provider %s gets a time of another one', async (_, staff) => {
+    backend.staff = staff();
+    await openRequest();
+    await press('Offer another');
+    const times = await screen.findByRole('group', {
+      name: 'Next free times with Sample Jordan T.',
+    });
+    const [first] = await within(times).findAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() =>
+      expect(stored()).toMatchObject({
+        ...{ status: 'scheduled', providerId: 's1', providerName: 'Sample Jordan T.' },
+      }),
+    );
+  });
+
   it('is released, and its time is free', async () => {
     await openRequest();
     await press('Release');

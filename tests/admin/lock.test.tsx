@@ -67,6 +67,19 @@ describe('an unused screen', () => {
     },
   );
 
+  it('shows the new day once it is unlocked', async () => {
+    const toFake = ['Date', 'setInterval', 'clearInterval'] as const;
+    vi.useFakeTimers({ toFake: [...toFake], now: new Date('2026-11-18T00:00:00Z') });
+    openRoute('/admin/dashboard');
+    await screen.findByRole('region', { name: 'Today, Tue, Nov 17' });
+    leaveUnused(15);
+    await locked();
+    vi.setSystemTime(new Date('2026-11-18T15:55:00Z'));
+    act(() => void vi.advanceTimersByTime(60_000));
+    await unlock();
+    expect(await screen.findByRole('region', { name: 'Today, Wed, Nov 18' })).toBeVisible();
+  });
+
   it('stays open while another tab is in use', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await openRequest();

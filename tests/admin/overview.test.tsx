@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
@@ -425,6 +425,15 @@ describe("the day's visits", () => {
       '9:00 AMFree until 12:00 PM',
       '2:00 PMFree until 6:00 PM',
     ]);
+  });
+
+  it('A-ROUTE-03 are those of the new day after midnight, on a page that stays open', async () => {
+    const toFake = ['Date', 'setInterval', 'clearInterval'] as const;
+    vi.useFakeTimers({ toFake: [...toFake], now: new Date('2026-11-18T06:59:00Z') });
+    openRoute('/admin/dashboard');
+    await dayCard('Wednesday, November 18');
+    act(() => void vi.advanceTimersByTime(2 * 60_000));
+    await dayCard('Today, Wed, Nov 18');
   });
 
   it('A-ROUTE-03 show a booking of a colleague', async () => {

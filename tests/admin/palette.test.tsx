@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import * as chunks from '#ui/loading/load-chunk.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -57,6 +58,28 @@ describe('the command palette', () => {
     });
     openRoute('/admin/nothing-here');
     expect(await screen.findByRole('combobox')).toHaveFocus();
+  });
+
+  it('gets what is typed before its code is there, which is no key of the page', async () => {
+    openRoute('/admin/nothing-here');
+    await screen.findByRole('heading', { name: 'Page not found' });
+    const load = chunks.loadChunk;
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    vi.spyOn(chunks, 'loadChunk').mockImplementation(async (part) => {
+      await arrived;
+      return load(part);
+    });
+    const keys: string[] = [];
+    const onKeyDown = ({ key }: KeyboardEvent) => void keys.push(key);
+    document.addEventListener('keydown', onKeyDown);
+    await userEvent.keyboard('{Control>}k{/Control}sofia{Enter}');
+    document.removeEventListener('keydown', onKeyDown);
+    expect(keys).toEqual(['Control', 'k']);
+    arrive();
+    expect(await screen.findByRole('combobox')).toHaveValue('sofia');
   });
 
   it('opens by its button', async () => {

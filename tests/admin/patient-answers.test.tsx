@@ -52,6 +52,21 @@ describe('a wish for another time', () => {
     await press('Save changes');
     await waitFor(() => expect(sofia()?.answer?.open).toBe(false));
     expect(sofia()?.mail.askedAt).toEqual(now);
+    await press('Undo');
+    await waitFor(() => expect(sofia()?.answer).toEqual(wish));
+    expect(sofia()?.startsAt).toEqual(visit().startsAt);
+  });
+
+  it('stays closed by Undo of a change that left it to a colleague', async () => {
+    await openVisit({ answer: wish });
+    await follow('Move');
+    await userEvent.type(await screen.findByLabelText(/^Note/), 'Called.');
+    await press('Save changes');
+    await waitFor(() => expect(sofia()?.note).toBe('Called.'));
+    backend.visits = [{ ...(sofia() as Visit), answer: { ...wish, open: false } }];
+    await press('Undo');
+    await waitFor(() => expect(sofia()?.note).toBe(''));
+    expect(sofia()?.answer?.open).toBe(false);
   });
 
   it('is in the name of the visit in the calendar', async () => {
@@ -97,6 +112,10 @@ describe('a visit that its patient cancelled', () => {
     });
     await waitFor(() => expect(sofia()?.answer?.open).toBe(false));
     await waitFor(() => expect(searchOf(router)).toEqual({ week: '2026-11-18' }));
+    // Their cancellation waits again.
+    await press('Undo');
+    await waitFor(() => expect(sofia()?.answer?.open).toBe(true));
+    expect(backend.visits.at(-1)?.status).toBe('cancelled');
   });
 
   it('is marked in the list below the week', async () => {
@@ -239,5 +258,8 @@ describe('another appointment', () => {
     await screen.findByRole('dialog', { name: /^Book another visit/ });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('Provider')).toHaveDisplayValue('Dr. Sample Avery');
+    // Their first free time.
+    expect(dialog.getByLabelText('Date')).not.toHaveValue('');
+    expect(backend.calls('listVisitsOf').map(([provider]) => provider)).not.toContain('gone');
   });
 });

@@ -224,6 +224,21 @@ describe('two who may be one', () => {
     await press('Same person: merge');
     expect(await screen.findByText(/A colleague just merged one of the two/)).toBeVisible();
   });
+
+  it.each(['Undo', 'Undo the merge'])(
+    '%s leaves alone what a colleague has merged since',
+    async (button) => {
+      openRoute(page);
+      await press('Same person: merge');
+      await region('Merged into this person');
+      backend.persons = backend.persons.map((each) =>
+        each.id === 'ben' ? { ...each, mergedInto: 'other' } : each,
+      );
+      await press(button);
+      expect(await screen.findByText(/A colleague just merged one of the two/)).toBeVisible();
+      expect(ids()).toContainEqual(['ben', 'other']);
+    },
+  );
 });
 
 describe('a copy', () => {

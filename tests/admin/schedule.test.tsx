@@ -556,6 +556,16 @@ describe('moving', () => {
     expect(backend.calls('changeVisit')).toEqual([]);
   });
 
+  it('asks before it moves with a provider who has left', async () => {
+    backend.staff = providers.slice(1);
+    const router = await open();
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
+    expect(await screen.findByRole('button', { name: 'Save anyway' })).toBeVisible();
+    expect(addressOf(router)).toEqual({ visit: 'sofia', move: '2026-11-19T14:15' });
+    expect(backend.calls('changeVisit')).toEqual([]);
+  });
+
   it('into a time that was just taken is undone, with a message', async () => {
     await open();
     backend.fail('changeVisit', new WriteError('time-taken'));
@@ -666,6 +676,38 @@ describe('an appointment', () => {
       }),
     );
     expect(expected()).toEqual(changed);
+  });
+
+  it('of a provider who has left is offered none of their times', async () => {
+    backend.staff = providers.slice(1);
+    await openSofia();
+    await userEvent.click(within(dialog()).getByRole('link', { name: 'Move or change' }));
+    expect(await screen.findByText('Dr. Sample Avery has left.')).toBeVisible();
+    const times = screen.getByRole('group', { name: 'Next free times' });
+    expect(await within(times).findByText('Nothing open in the next three weeks.')).toBeVisible();
+    await userEvent.selectOptions(
+      within(screen.getByRole('dialog')).getByLabelText('Provider'),
+      'Sample Jordan T.',
+    );
+    expect(await within(times).findAllByRole('button')).toHaveLength(3);
+    expect(screen.queryByText('Dr. Sample Avery has left.')).toBeNull();
+  });
+
+  it('that a colleague changed meanwhile: the form says what is stored, and what stays', async () => {
+    await openSofia();
+    await userEvent.click(within(dialog()).getByRole('link', { name: 'Move or change' }));
+    await userEvent.type(await screen.findByLabelText(/^Note/), 'Mine.');
+    const differences = async (text: string) => {
+      await press('Save changes');
+      const term = await screen.findByText(text);
+      return within(term.closest('dl') as HTMLElement)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent);
+    };
+    backend.visits = [visit({ note: 'Theirs.', sequence: 1 })];
+    expect(await differences('Note for staff:')).toEqual(['Note for staff: ']);
+    backend.visits = [visit({ note: 'Theirs.', status: 'cancelled', sequence: 2 })];
+    expect(await differences('Status:')).toEqual(['Status: ', 'Note for staff: ']);
   });
 
   it.each([

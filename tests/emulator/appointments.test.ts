@@ -1,7 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
+import {
+  bookVisit,
+  callOffMail,
+  changeVisit,
+  closeAnswer,
+  reopenAnswer,
+} from '#data/booking/book-visit.ts';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { deleteStaffMember } from '#data/staff-admin.ts';
@@ -487,6 +493,8 @@ describe('the mail about a visit', () => {
     await store(id, { answer: wish });
     await Promise.all([closeAnswer(id, dana), closeAnswer(id, dana)]);
     expect(await getVisit(id)).toMatchObject({ answer: { open: false }, sequence: 1 });
+    await reopenAnswer(id, 'move', dana);
+    expect(await getVisit(id)).toMatchObject({ answer: wish, sequence: 2 });
     await expectTrueLocks();
   });
 });

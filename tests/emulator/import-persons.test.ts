@@ -145,7 +145,7 @@ describe('an import of patients', () => {
     await begin(rows.length);
     await importPersons('i1', rows, dana, watch);
     // Ann’s second row is taken apart and merged again; a request comes for Ben; Dan is merged into Cleo.
-    await undoMerge('i1-00003', dana);
+    await undoMerge('i1-00003', 'i1-00002', dana);
     await mergePersons('i1-00003', 'i1-00002', dana);
     await emulator.store([{ path: 'leads/l1', data: { personId: 'i1-00004', name: 'Ben' } }]);
     await mergePersons('i1-00006', 'i1-00005', dana);

@@ -293,7 +293,7 @@ const personActs: Act[] = [
     title: 'a merge is undone',
     roles: desk,
     start: known,
-    run: () => undoMerge('p3', dana),
+    run: () => undoMerge('p3', 'p2', dana),
   },
   {
     title: 'two are noted as two people',

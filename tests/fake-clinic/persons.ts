@@ -139,8 +139,10 @@ export const mergePersons: Data['#data/persons/merge-persons.ts'] = {
     setMergedInto(one, into, by);
   },
 
-  async undoMerge(id, by) {
-    setMergedInto(stored(id), null, by);
+  async undoMerge(id, from, by) {
+    const person = stored(id);
+    if (person.mergedInto && person.mergedInto !== from) throw new WriteError('changed', person);
+    setMergedInto(person, null, by);
   },
 
   async noteNotSame({ id, notSame }, other, by) {

@@ -204,6 +204,12 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
   async closeAnswer(id, by) {
     follow(id, by, ({ answer }) => (answer?.open ? { answer: { ...answer, open: false } } : null));
   },
+
+  async reopenAnswer(id, kind, by) {
+    follow(id, by, ({ answer }) =>
+      answer?.kind === kind && !answer.open ? { answer: { ...answer, open: true } } : null,
+    );
+  },
 };
 
 function follow(id: string, by: Author, fieldsOf: (visit: Visit) => Partial<Visit> | null): void {

@@ -776,8 +776,15 @@ describe('the mail and the answer', () => {
 
   describe('of a visit whose answer is closed', () => {
     const changes = changing({ answer: { ...answer, open: false } });
-    accepts(changes, {}, { 'another change': { note: 'Called.' } });
-    refuses(changes, {}, { 'an answer that is opened again': { 'answer.open': true } });
+    accepts(
+      changes,
+      {},
+      {
+        'another change': { note: 'Called.' },
+        'an answer that is opened again': { 'answer.open': true },
+      },
+    );
+    refuses(changes, {}, { 'other words with it': { answer: { ...answer, words: 'Evenings' } } });
   });
 
   describe('of a visit of an older version', () => {
@@ -797,6 +804,7 @@ describe('the mail and the answer', () => {
       {
         'a result': { 'mail.state': 'sent' },
         'an answer': { answer },
+        'an answer without words': { answer: { open: true } },
       },
     );
   });

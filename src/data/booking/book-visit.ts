@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { Author } from '#domain/account/author.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
+import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import { hasSameFirstName } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { personIdIn } from '#domain/stored-value.ts';
@@ -204,6 +205,20 @@ export async function callOffMail(id: string, by: Author): Promise<void> {
 /** Marks the patient's answer as dealt with. Without an open answer, it does nothing. */
 export async function closeAnswer(id: string, by: Author): Promise<void> {
   await follow(id, by, ({ answer }) => (answer?.open ? { 'answer.open': false } : null));
+}
+
+/**
+ * The patient's answer waits for staff again, as before a change that was undone. One of another kind, which the patient has
+ * given since, stays as it is.
+ */
+export async function reopenAnswer(
+  id: string,
+  kind: VisitAnswer['kind'],
+  by: Author,
+): Promise<void> {
+  await follow(id, by, ({ answer }) =>
+    answer?.kind === kind && !answer.open ? { 'answer.open': true } : null,
+  );
 }
 
 /** Stores fields that are not part of the visit itself. */

@@ -8,8 +8,16 @@ import { saveRecord } from '../trail/save-record.ts';
 import { logPerson } from './join-person.ts';
 import { personAt, personIn, readGroup } from './persons.ts';
 
-/** Merges one person into another, or with null takes them apart again. One that already is, stays. */
-async function setMergedInto(id: string, to: string | null, by: Author): Promise<void> {
+/**
+ * Merges one person into another, or with null takes them apart again. One that already is, stays. Throws 'changed' when
+ * they aren't merged into `seen`.
+ */
+async function setMergedInto(
+  id: string,
+  to: string | null,
+  by: Author,
+  seen: string | null,
+): Promise<void> {
   await transact(async (transaction) => {
     const [stored, target] = await Promise.all(
       [id, to].map((each) => each && transaction.get(personAt(each))),
@@ -17,7 +25,7 @@ async function setMergedInto(id: string, to: string | null, by: Author): Promise
     const person = stored ? personIn(stored) : null;
     if (!stored || !person) throw new WriteError('gone');
     if (person.mergedInto === to) return;
-    if (person.mergedInto !== null && to !== null) throw new WriteError('changed', person);
+    if (person.mergedInto !== seen) throw new WriteError('changed', person);
     const into = target ? personIn(target) : null;
     if (to !== null && (!into || into.isErased)) throw new WriteError('gone');
     if (into && into.mergedInto !== null) throw new WriteError('changed', into);
@@ -37,11 +45,12 @@ export async function mergePersons(from: string, into: string, by: Author): Prom
   const [one, other] = [known.get(from), known.get(into)];
   if (!one || !other) throw new WriteError('gone');
   if (mergeRefusal(one, other, known) === 'too-long') throw new WriteError('too-long');
-  await setMergedInto(from, into, by);
+  await setMergedInto(from, into, by, null);
 }
 
-export async function undoMerge(id: string, by: Author): Promise<void> {
-  await setMergedInto(id, null, by);
+/** Takes back the merge into `from`. Throws 'changed' when a colleague has merged them into somebody else since. */
+export async function undoMerge(id: string, from: string, by: Author): Promise<void> {
+  await setMergedInto(id, null, by, from);
 }
 
 /** Notes that two aren't one: nobody asks again. */

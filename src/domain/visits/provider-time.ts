@@ -56,6 +56,16 @@ export function providersFor(
   return listed.length > 0 ? listed : staff.filter((member) => member.takesAppointments);
 }
 
+/** Who has a visit of this type: the member with this id, or the first of providersFor once they can't be booked. */
+export function providerOr(
+  id: string,
+  staff: readonly StaffMember[],
+  type: Pick<BookedType, 'id'>,
+): StaffMember | null {
+  const wished = staff.find((member) => member.id === id && member.takesAppointments);
+  return wished ?? providersFor(staff, type)[0] ?? null;
+}
+
 /** Why a booking with this member is unusual, as a warning for staff; null for a usual one. */
 export function providerWarning(
   member: StaffMember,

@@ -86,13 +86,14 @@ export const personCases = {
   undoMerge: {
     'they are two again': [
       async () => {
-        await undoMerge('mary', by);
-        await undoMerge('mary', by);
+        await undoMerge('mary', 'maria', by);
+        await undoMerge('mary', 'maria', by);
         return [await idsOf('maria'), await idsOf('mary')];
       },
       [['maria'], ['mary']],
     ],
-    'nobody under this id': [() => undoMerge('none', by), 'gone'],
+    'merged into somebody else since': [() => undoMerge('mary', 'ben', by), 'changed'],
+    'nobody under this id': [() => undoMerge('none', 'maria', by), 'gone'],
   },
   readLanguage: {
     'of the person, if nobody knows that of who they turned out to be': [

@@ -1,4 +1,10 @@
-import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
+import {
+  bookVisit,
+  callOffMail,
+  changeVisit,
+  closeAnswer,
+  reopenAnswer,
+} from '#data/booking/book-visit.ts';
 import { readWaitlist, setRequestWish, setVisitWish } from '#data/booking/waitlist.ts';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { watchVisits } from '#data/leads/lead-feed.ts';
@@ -196,6 +202,31 @@ export const visitCases = {
       having({ sequence: 0 }),
     ],
     'no visit': [() => closeAnswer('none', by), 'gone'],
+  },
+  reopenAnswer: {
+    'it waits again': [
+      async () => {
+        await closeAnswer('later', by);
+        await reopenAnswer('later', 'move', by);
+        return [ids(await listOpenAnswers()), await getVisit('later')];
+      },
+      [
+        ['cancelled', 'later'],
+        having({
+          answer: { kind: 'move', words: 'Mornings, please', at: day(3), open: true },
+          ...{ sequence: 2, updatedBy: by },
+        }),
+      ],
+    ],
+    'an open one, and one of another kind, stay as they are': [
+      async () => {
+        await reopenAnswer('later', 'move', by);
+        await reopenAnswer('booked', 'move', by);
+        return [await getVisit('later'), await getVisit('booked')];
+      },
+      [having({ sequence: 0 }), having({ sequence: 0 })],
+    ],
+    'no visit': [() => reopenAnswer('none', 'move', by), 'gone'],
   },
   countVisits: { 'that take place': [() => countVisits(week), 2] },
   countAllVisits: {

@@ -66,8 +66,8 @@ function RecentMessages({ leads }: { leads: Lead[] }) {
       <ul className="mt-3 grid gap-4 md:grid-cols-3">
         {withMessage.map((lead) => (
           <Card as="li" key={lead.id} className="p-5">
-            <p className="font-semibold break-words">{leadName(lead)}</p>
-            <p className="mt-1.5 line-clamp-6 break-words whitespace-pre-line text-text-2">
+            <p className="font-semibold wrap-anywhere">{leadName(lead)}</p>
+            <p className="mt-1.5 line-clamp-6 wrap-anywhere whitespace-pre-line text-text-2">
               {lead.message}
             </p>
           </Card>

@@ -50,7 +50,7 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
         <Card as="section" aria-labelledby="merged" className="p-5">
           <h2 id="merged">Merged into this person</h2>
           <ul aria-labelledby="merged" className="mt-3 divide-y divide-line">
-            {merged.map(({ id, name, keys }) => (
+            {merged.map(({ id, name, keys, mergedInto }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
@@ -63,7 +63,7 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
                   variant="outline"
                   size="sm"
                   busyLabel="Saving…"
-                  fields={{ intent: 'take-apart', id }}
+                  fields={{ intent: 'take-apart', id, from: mergedInto ?? '' }}
                 >
                   Undo the merge
                 </SaveButton>

@@ -33,13 +33,13 @@ export const action = saveAction({
       write: () => mergePersons(id, into, post.by),
       ...mergeWords,
       done: 'Merged. You can undo it on this page at any time.',
-      undo: () => ({ write: () => undoMerge(id, post.by), ...mergeWords }),
+      undo: () => ({ write: () => undoMerge(id, into, post.by), ...mergeWords }),
     });
   },
 
   'take-apart': (post) =>
     save(post, {
-      write: () => undoMerge(post.id, post.by),
+      write: () => undoMerge(post.id, String(post.form.get('from')), post.by),
       ...mergeWords,
       done: 'They are two people again.',
     }),

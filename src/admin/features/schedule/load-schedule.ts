@@ -10,6 +10,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { addDays, dayOf } from '#domain/time/clinic-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
+import { providerOr } from '#domain/visits/provider-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { emptyWaitlist, type Waitlist } from '#domain/visits/waitlist.ts';
 import { earliestNext, findFreeTimes } from '../../shared/data/free-times.ts';
@@ -83,11 +84,12 @@ async function loadNext(
 ): Promise<NextVisit | null> {
   const [after, [staff, types]] = await Promise.all([getVisit(id), directory]);
   if (!after) return null;
-  const { providerId, type } = after;
+  const type = offeredType(offeredTypes(types, null), after.type);
+  const provider = providerOr(after.providerId, staff, type);
   const times = await findFreeTimes({
-    providerId,
-    provider: staff.find((member) => member.id === providerId) ?? null,
-    type: offeredType(offeredTypes(types, null), type),
+    providerId: provider?.id ?? '',
+    provider,
+    type,
     preferredTime: '',
     except: null,
     from: earliestNext(after),

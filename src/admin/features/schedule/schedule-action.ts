@@ -5,6 +5,7 @@ import {
   callOffMail,
   changeVisit,
   closeAnswer,
+  reopenAnswer,
   type VisitChange,
 } from '#data/booking/book-visit.ts';
 import { offerTime, setVisitWish } from '#data/booking/waitlist.ts';
@@ -17,6 +18,7 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { parseBooking } from '#domain/visits/booking.ts';
 import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#domain/visits/visit.ts';
+import { concernsPatient } from '#domain/visits/visit-news.ts';
 import { heldUntilLabel } from '#domain/visits/visit-state.ts';
 import { clientId } from '../../shared/forms/client-id.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
@@ -94,17 +96,18 @@ const closeAnswerOf = (id: string, post: FormPost) =>
 
 async function book(post: FormPost) {
   const { form, by } = post;
+  const answered = form.has('answered') ? String(form.get('answered')) : null;
   const booked = await save(post, {
     ...formWords,
     parse: () => parseBooking(Object.fromEntries(form), serverDate()),
     write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), form.has('asksMail')),
     failed: 'Failed to book the visit. Please try again.',
     done: ({ patientName, startsAt }) => `Booked ${patientName} for ${whenLabel(startsAt)}`,
-    undo: (visit) => takeBack(visit, by),
+    undo: (visit) => takeBack(visit, by, answered),
     opens: visitPath,
   });
   if (!booked.ok) return booked;
-  if (form.has('answered')) await closeAnswerOf(String(form.get('answered')), post);
+  if (answered !== null) await closeAnswerOf(answered, post);
   return backToPage(booked.value.startsAt, post.request);
 }
 
@@ -118,7 +121,8 @@ async function change(post: FormPost) {
       const before = await changeVisit(post.id, changes, by, seen, form.has('asksMail'));
       return { before, changes };
     },
-    conflict: conflictWith,
+    conflict: (theirs: Visit, mine) =>
+      conflictWith(theirs, { status: statusIn(post, 'status'), ...mine }),
     done: 'Visit changed',
     undo: ({ before, changes }) => undo(before, changes, by),
     opens: ({ changes: { startsAt } }) => visitPath({ id: post.id, startsAt }),
@@ -151,10 +155,14 @@ function setStatus(post: FormPost) {
   });
 }
 
-/** A hold becomes a booked visit, at its own time or at another one. The patient is told by email. */
+/**
+ * A hold becomes a booked visit, at its own time or at another one, which may be another provider's. The patient is told by
+ * email.
+ */
 function confirmHold(post: FormPost) {
   const [startsAt, from] = [dateIn(post, 'startsAt'), dateIn(post, 'from')];
-  const change = { status: 'scheduled', startsAt } as const;
+  const providerId = String(post.form.get('providerId'));
+  const change = { status: 'scheduled', startsAt, providerId } as const;
   return save(post, {
     ...controlWords,
     write: () => changeVisit(post.id, change, post.by, { status: 'held', startsAt: from }, true),
@@ -186,7 +194,8 @@ function statusNews(patientName: string, status: VisitStatus): string {
 }
 
 /**
- * Undo restores only the fields that this change set, and only if no one has changed them since. The person may have
+ * Undo restores only the fields that this change set, and the patient's answer that it closed, and only if no one has changed
+ * them since. The person may have
  * left the page by then, so the feed updates the screen. A change that was already stored has no undo.
  */
 function undo(before: Booked | null, change: VisitChange, by: Author) {
@@ -201,14 +210,28 @@ function undo(before: Booked | null, change: VisitChange, by: Author) {
     ...controlWords,
     async write() {
       await changeVisit(before.id, pick(before), by, pick(made));
+      const { answer } = before;
+      if (answer?.open && concernsPatient(before, { ...before, ...made })) {
+        await reopenAnswer(before.id, answer.kind, by);
+      }
       if (before.tookUp && before.leadId) await waitAgain(before.leadId, by);
     },
   };
 }
 
-/** Undo of a booking: the visit is cancelled, and its request waits again. */
-const takeBack = (visit: Booked, by: Author) =>
-  undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by);
+/** Undo of a booking: the visit is cancelled, its request waits again, and so does the cancellation that it answered. */
+function takeBack(visit: Booked, by: Author, answered: string | null) {
+  const back = undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by);
+  return (
+    back && {
+      ...back,
+      async write() {
+        await back.write();
+        if (answered !== null) await reopenAnswer(answered, 'cancelled', by);
+      },
+    }
+  );
+}
 
 /** The request waits again. */
 async function waitAgain(leadId: string, by: Author): Promise<void> {

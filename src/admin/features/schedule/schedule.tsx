@@ -70,7 +70,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     // The dialog confirms an unusual time, which may be a slip of the hand.
     if (
       unusual({ startsAt, endsAt }, clinic, now) ||
-      (provider && isAway(provider, { startsAt, endsAt }))
+      (provider ? isAway(provider, { startsAt, endsAt }) : visit.providerId !== '')
     ) {
       return open({ visit: visit.id, move: spotText(preview) });
     }

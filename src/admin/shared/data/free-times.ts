@@ -2,6 +2,7 @@ import { latestClinic } from '#data/clinic-settings.ts';
 import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { BookedType } from '#domain/clinic/visit-types.ts';
 import type { WorkTime } from '#domain/clinic/work-time.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
@@ -12,8 +13,8 @@ const days = 21;
 
 export type Wish = {
   providerId: string;
-  /** Own hours and days off; null for a provider who has left. */
-  provider: WorkTime | null;
+  /** null for a provider who has left. */
+  provider: (WorkTime & Pick<StaffMember, 'takesAppointments'>) | null;
   type: BookedType;
   /** A choice of the request form, or ''. */
   preferredTime: string;
@@ -28,13 +29,14 @@ export function earliestNext(visit: Visit): Date | null {
   return takesPlace(visit, serverDate()) ? clinicDay(visit.startsAt).to : null;
 }
 
-/** The first free times of a provider within three weeks. */
+/** The first free times of a provider within three weeks; none of one who can't be booked. */
 export function findFreeTimes(wish: Wish): Promise<Settled<Date[]>> {
   return settled(readFreeTimes(wish), 'Failed to look for free times.');
 }
 
 async function readFreeTimes(wish: Wish) {
   const { providerId, provider, type, preferredTime, except, from } = wish;
+  if (!provider?.takesAppointments) return [];
   const now = serverDate();
   const start = from && from > now ? from : now;
   const first = clinicDay(start).from;

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useLastGood } from './use-last-good.ts';
 
 type ShownDataProps<Value> = {
@@ -16,6 +17,9 @@ type ShownDataProps<Value> = {
   instead?: ReactNode;
   children: (value: Value, isStale: boolean) => ReactNode;
 };
+
+/** A filter on a dialog would clip the toasts in it, which are beside it. */
+const grey = '[&>:not(dialog)]:grayscale [&>dialog>:not(.toasts)]:grayscale';
 
 /** Data that a page shows. After a failed reload the last value stays, greyed. */
 export function ShownData<Value>({ data, fallback, ...rest }: ShownDataProps<Value>) {
@@ -40,7 +44,7 @@ function Shown<Value>({
     <>
       {!result.ok && (typeof failed === 'function' ? failed(last !== null) : failed)}
       {last ? (
-        <div className={result.ok ? 'contents' : 'contents *:grayscale'}>
+        <div className={classNames('contents', !result.ok && grey)}>
           {children(last.value, !result.ok)}
         </div>
       ) : (

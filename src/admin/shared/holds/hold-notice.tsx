@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { nearMoment } from '#domain/time/clinic-time.ts';
+import { providerOr } from '#domain/visits/provider-time.ts';
 import { bookedType, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { heldUntilLabel } from '#domain/visits/visit-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,18 +24,20 @@ type HoldNoticeProps = {
 /** The time that a patient has chosen, and what staff do about it, one press each. */
 export function HoldNotice({ hold, staff, className, children }: HoldNoticeProps) {
   const now = useNow();
-  const { id, startsAt } = hold;
+  const { id, startsAt, providerId } = hold;
+  const provider = providerOr(providerId, staff, bookedType(hold));
   const form = useSavedForm(`confirm-${id}`);
   const [isOffering, setOffering] = useState(false);
   const isLive = takesPlace(hold, now);
   const whyNot = useWhyToMove(hold, staff);
   const wish = nearMoment(startsAt, now);
   const refusal = form.errors[0]?.message;
-  const confirm = (at: Date) =>
+  const confirm = (at: Date, by = providerId) =>
     void form.submit(
       {
         ...{ intent: 'confirm', id, from: String(startsAt.getTime()), to: 'scheduled' },
         startsAt: String(at.getTime()),
+        providerId: by,
       },
       { method: 'post', action: schedulePath },
     );
@@ -74,13 +77,14 @@ export function HoldNotice({ hold, staff, className, children }: HoldNoticeProps
       {(isOffering || refusal) && (
         <div className="mt-3">
           <FreeTimeButtons
-            providerId={hold.providerId}
-            provider={staff.find((each) => each.id === hold.providerId) ?? null}
+            providerId={provider?.id ?? ''}
+            provider={provider}
+            withName={provider?.id === providerId ? undefined : provider?.name}
             type={bookedType(hold)}
             preferredTime=""
             except={null}
             from={null}
-            onChoose={confirm}
+            onChoose={(at) => confirm(at, provider?.id)}
           />
         </div>
       )}

@@ -17,7 +17,7 @@ export function FactList({ facts, className }: FactsProps) {
           value && (
             <Fragment key={label}>
               <dt className="text-text-3">{label}</dt>
-              <dd className="font-medium break-words">{value}</dd>
+              <dd className="font-medium wrap-anywhere">{value}</dd>
             </Fragment>
           ),
       )}

@@ -10,11 +10,13 @@ import { spotOf } from '../paths/schedule-address.ts';
 type FreeTimeButtonsProps = Wish & {
   /** 'YYYY-MM-DDTHH:mm'; absent where a press is an act, not a choice. */
   chosen?: string;
+  /** The provider, where they aren't the visit's own. */
+  withName?: string | undefined;
   onChoose: (moment: Date) => void;
 };
 
 /** The first three times that suit the patient, the provider and the clinic; one press each. */
-export function FreeTimeButtons({ chosen, onChoose, ...wish }: FreeTimeButtonsProps) {
+export function FreeTimeButtons({ chosen, withName, onChoose, ...wish }: FreeTimeButtonsProps) {
   const { providerId, type, preferredTime, except, from } = wish;
   // A new object after each reload of the schedule, because the times may be taken by then.
   const schedule = useLoaderData();
@@ -28,7 +30,7 @@ export function FreeTimeButtons({ chosen, onChoose, ...wish }: FreeTimeButtonsPr
   return (
     <fieldset className="min-w-0">
       <legend className="label">
-        Next free times{' '}
+        Next free times{withName && ` with ${withName}`}{' '}
         {preferredTime && preferredTime !== 'Any time' && (
           <span className="opt">{preferredTime}</span>
         )}

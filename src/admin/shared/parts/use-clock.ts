@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '#data/server-clock.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 
 const tick = 30_000;
 
@@ -31,4 +32,11 @@ function currentTick(): number {
 /** The current time, at most half a minute old: for ages that stay true on an open page. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribe, currentTick));
+}
+
+const currentDay = () => clinicDate(new Date(currentTick()));
+
+/** The clinic's day, 'YYYY-MM-DD': renders once a day. */
+export function useToday(): string {
+  return useSyncExternalStore(subscribe, currentDay);
 }

@@ -1,15 +1,17 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { controlKey } from '#ui/control-key.ts';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { KeyHint } from '../../shared/parts/key-hint.tsx';
+import type LoadedPalette from './palette.tsx';
 
 /** Opens the command palette, as Ctrl-K or ⌘-K does anywhere in the back office. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [Palette, setPalette] = useState<typeof LoadedPalette | null>(null);
+  const [typed, setTyped] = useState('');
   const isMissing = isOpen && !Palette;
 
   useEffect(() => {
@@ -23,6 +25,19 @@ export function PaletteButton() {
         setOpen(false);
       },
     );
+    // What is typed until then belongs to its field, not to the page.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key !== 'Enter') setTyped((text) => text + key);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      setTyped('');
+    };
   }, [isMissing]);
 
   // A plain effect would run some time after the first paint: a key pressed before would be lost.
@@ -53,7 +68,7 @@ export function PaletteButton() {
           {controlKey} K
         </KeyHint>
       </button>
-      {isOpen && Palette && <Palette onClose={() => setOpen(false)} />}
+      {isOpen && Palette && <Palette typed={typed} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -9,11 +9,17 @@ import type { PaletteEntry, PaletteGroup } from './entries.ts';
 import { useActions } from './use-actions.ts';
 import { useSearchResults } from './use-search-results.ts';
 
+type PaletteProps = {
+  /** Before it was there. */
+  typed: string;
+  onClose: () => void;
+};
+
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, in a dialog: the focus stays in the field. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ typed, onClose }: PaletteProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [at, setAt] = useState(0);
   const actions = useActions(text);
   const { value: found, isLoading } = useSearchResults(text);

@@ -30,7 +30,7 @@ export function LeadAnswers({ lead }: { lead: Lead }) {
           <h3 id="lead-message" className="text-[.9375rem]">
             {letter?.label ?? 'Message'}
           </h3>
-          <p className="mt-1.5 rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-line">
+          <p className="mt-1.5 rounded-md bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line">
             {text}
           </p>
         </section>

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { providerWarning } from '#domain/visits/provider-time.ts';
@@ -47,11 +46,14 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
   const now = useNow();
   const draft = useBookingDraft(start, newId, isBusy);
 
-  const base = useBase(change && { sequence: draft.base.sequence }, conflict?.theirs);
+  const base = useBase(
+    change && { sequence: draft.base.sequence, status: change.status },
+    conflict?.theirs,
+  );
   const ahead = useVisitAhead(start, draft.fields);
   const warning = warningOf(draft, clinic, now);
   const warningText =
-    warningOff(draft, change) ?? (warning ? warnings[warning] : warningAbout(draft, start.staff));
+    warningOff(draft, change) ?? (warning ? warnings[warning] : warningAbout(draft, start));
   const hold = errors.find((error) => error.hold)?.hold;
   const isNew = !change && !next && !lead;
   const resume = useResumeBooking();
@@ -72,6 +74,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       {hold && <ReleaseButton hold={hold} className="justify-self-start" />}
       {conflict && <EditConflict {...conflict} />}
       {base && <input type="hidden" name="sequence" value={base.sequence} />}
+      {base && <input type="hidden" name="status" value={base.status} />}
       {isNew ? (
         <KeptDrafts form="booking" except={newId} onResume={resume} />
       ) : (
@@ -145,10 +148,13 @@ function warningOff({ fields: { date, start } }: BookingDraft, change: Visit | n
 
 function warningAbout(
   { fields: { date, start, providerId }, type }: BookingDraft,
-  staff: readonly StaffMember[],
+  { staff, change }: Pick<BookingStart, 'staff' | 'change'>,
 ): string | null {
   const member = memberOf(providerId, staff);
   const startsAt = isDate(date) && start ? clinicMoment(date, start) : null;
   const span = startsAt && { startsAt, endsAt: minutesAfter(startsAt, type.minutes) };
-  return member && providerWarning(member, type, span);
+  if (member) return providerWarning(member, type, span);
+  return change?.providerId && change.providerId === providerId
+    ? `${change.providerName} has left.`
+    : null;
 }

@@ -4,7 +4,7 @@ import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isEmailKey } from '#domain/people/person.ts';
 import { isDate, isTime } from '#domain/time/clinic-day.ts';
-import { providersFor } from '#domain/visits/provider-time.ts';
+import { providerOr, providersFor } from '#domain/visits/provider-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { NewDraft } from '../../../shared/drafts/tab-owner.ts';
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.ts';
@@ -72,18 +72,14 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
   const wished = like?.providerId ?? provider ?? '';
   const offered = offeredTypes(types, change);
   const type = offeredType(offered, like?.type ?? blank.type);
-  // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
-  const isThere =
-    change !== null ||
-    staff.some(({ id, takesAppointments }) => id === wished && takesAppointments);
-  const [first] = providersFor(staff, type);
   const record: BookingFields = {
     ...blank,
     ...patientOf(like ?? lead),
     leadId: next?.leadId ?? lead?.id ?? '',
     personId: next?.personId ?? '',
     type: type.id,
-    providerId: isThere ? wished : (first?.id ?? ''),
+    // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
+    providerId: change ? wished : (providerOr(wished, staff, type)?.id ?? ''),
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
     note: change?.note ?? '',
     sequence: change?.sequence ?? 0,
