@@ -12,16 +12,22 @@ export class FirestoreError extends Error {
     super(`Firestore answered ${code}`);
     this.code = code;
   }
+}
 
-  /** Another write came first: read again, then decide again. */
-  get isConflict(): boolean {
-    return ['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED'].includes(this.code);
-  }
+/** Another write came first: read again, then decide again. */
+export function isConflict(error: unknown): boolean {
+  const codes = ['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED'];
+  return error instanceof FirestoreError && codes.includes(error.code);
 }
 
 export type StoredDocument = { name: string; fields?: FirestoreFields; updateTime: string };
 
 type Precondition = { exists: boolean } | { updateTime: string };
+
+/** The commit conflicts if the document has changed since it was read, or was not there and is now. */
+export function asRead(stored: StoredDocument | undefined): Precondition {
+  return stored ? { updateTime: stored.updateTime } : { exists: false };
+}
 
 type Transform = { fieldPath: string } & (
   | { setToServerValue: 'REQUEST_TIME' }

@@ -2,6 +2,7 @@ import { storedText } from '#domain/stored-value.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import {
+  asRead,
   batchGet,
   documentName,
   idOf,
@@ -59,13 +60,10 @@ export function lockWrites(
   const stale = ids.flatMap((id) => locks.get(id) ?? []);
   const lapsed = new Set(stale.map(holderIn));
   return [
-    ...ids.map((id): Write => {
-      const stored = locks.get(id);
-      return {
-        update: { name: documentName(`slotLocks/${id}`), fields: toFields({ appointmentId }) },
-        currentDocument: stored ? { updateTime: stored.updateTime } : { exists: false },
-      };
-    }),
+    ...ids.map((id) => ({
+      update: { name: documentName(`slotLocks/${id}`), fields: toFields({ appointmentId }) },
+      currentDocument: asRead(locks.get(id)),
+    })),
     ...[...lapsed].flatMap((id) => unchanged(holders.get(id)?.stored)),
   ];
 }

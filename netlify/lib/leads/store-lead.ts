@@ -3,7 +3,7 @@ import type { WantedTime } from '#domain/leads/wanted-time.ts';
 import { erasureId } from '#domain/trail/erasure.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import { batchGet, commit, documentName, FirestoreError } from '../firestore/firestore-rest.ts';
+import { batchGet, commit, documentName, isConflict } from '../firestore/firestore-rest.ts';
 import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
 import { heldAnswer, storedAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
 import { type HoldPlan, planHold } from '../holds/plan-hold.ts';
@@ -127,8 +127,4 @@ async function isStored(name: string): Promise<boolean> {
     ({ found }) => found.has(name),
     () => false,
   );
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof FirestoreError && error.isConflict;
 }

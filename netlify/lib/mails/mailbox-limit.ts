@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { Lead } from '#domain/leads/lead.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { currentTime } from '../environment/clock.ts';
-import { batchGet, commit, documentName } from '../firestore/firestore-rest.ts';
+import { asRead, batchGet, commit, documentName } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
@@ -49,7 +49,7 @@ export async function mayMail({ id, email }: Pick<Lead, 'id' | 'email'>): Promis
       await commit([
         {
           update: { name, fields: toFields({ leads: [...leads, id], expiresAt }) },
-          currentDocument: count ? { updateTime: count.updateTime } : { exists: false },
+          currentDocument: asRead(count),
         },
       ]);
       return true;

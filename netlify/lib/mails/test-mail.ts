@@ -3,10 +3,11 @@ import { type MailTest, mailTestFrom, mailTestPause } from '#domain/settings/mai
 import { describeFailure } from '../describe-error.ts';
 import { ConfigurationError } from '../environment/configuration.ts';
 import {
+  asRead,
   batchGet,
   commit,
   documentName,
-  FirestoreError,
+  isConflict,
   type Update,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
@@ -41,12 +42,10 @@ export async function sendTestMail(siteOrigin: string): Promise<Result> {
     update: { name, fields: toFields({ at, ...result }) },
   });
   // Stored before the email is sent: of two presses at once, one conflicts.
-  const currentDocument = before ? { updateTime: before.updateTime } : { exists: false };
-  await commit([{ ...write({ ok: false, reason: reasons.cutOff }), currentDocument }]).catch(
-    (error: unknown) => {
-      throw error instanceof FirestoreError && error.isConflict ? wait : error;
-    },
-  );
+  const begun = write({ ok: false, reason: reasons.cutOff });
+  await commit([{ ...begun, currentDocument: asRead(before) }]).catch((error: unknown) => {
+    throw isConflict(error) ? wait : error;
+  });
   const result = await tell(clinicIn(found), siteOrigin, at);
   await commit([write(result)]);
   return result;

@@ -11,8 +11,8 @@ import {
   batchGet,
   commit,
   documentName,
-  FirestoreError,
   idOf,
+  isConflict,
   type StoredDocument,
   serverTime,
   type Write,
@@ -68,8 +68,7 @@ export async function answerVisit(
       await commit(await answerWrites(stored, visit, answer, now));
       return { is: 'stored', visit: { ...answered(visit, answer, now), updatedAt: now } };
     } catch (error) {
-      const isConflict = error instanceof FirestoreError && error.isConflict;
-      if (!isConflict || attempt === attempts) failure = error;
+      if (!isConflict(error) || attempt === attempts) failure = error;
     }
   }
 }
