@@ -18,6 +18,7 @@ import {
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { visitDeedWrites } from '../leads/visit-deed.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { patient } from '../stored-visits/patient-author.ts';
@@ -136,7 +137,7 @@ async function answerWrites(
     },
     logEntry(name, entry, patient, changeId),
     ...(await lockWrites(visit, kind)),
-    ...(await leadWrites(visit, kind)),
+    ...(await visitDeedWrites(visit.leadId, kind)),
   ];
 }
 
@@ -148,20 +149,4 @@ async function lockWrites(visit: Visit, kind: VisitAnswerKind): Promise<Write[]>
     .filter(({ fields }) => fromFields(fields).appointmentId === visit.id)
     .map(({ name }) => name);
   return [...own.map((name) => ({ delete: name })), ...openingWrites([], own.map(idOf))];
-}
-
-/** The history of the request says what the patient did, and open screens notice. */
-async function leadWrites({ leadId }: Visit, kind: VisitAnswerKind): Promise<Write[]> {
-  if (!leadId) return [];
-  const lead = documentName(`leads/${leadId}`);
-  if (!(await batchGet([lead])).found.has(lead)) return [];
-  return [
-    {
-      update: { name: lead, fields: {} },
-      updateMask: { fieldPaths: [] },
-      updateTransforms: [serverTime('updatedAt')],
-      currentDocument: { exists: true },
-    },
-    logEntry(lead, { kind: 'visit', answer: kind, leadId }, patient),
-  ];
 }

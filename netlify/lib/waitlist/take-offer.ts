@@ -20,6 +20,7 @@ import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { lockWrites, type StoredLocks } from '../holds/stored-locks.ts';
 import { json, Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
+import { visitDeedWrites } from '../leads/visit-deed.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { patient } from '../stored-visits/patient-author.ts';
@@ -98,7 +99,6 @@ async function writesOf(
   const sooner = soonerVisit(time, waiting);
   const ids = lockIds(sooner);
   const freed = visit ? await ownLocks(visit) : [];
-  const leadId = visit ? visit.leadId : link.id;
   const changeId = randomUUID();
   const common = { ...sooner, changeId, updatedBy: patient };
   const name = visitDocument(visitId);
@@ -110,7 +110,9 @@ async function writesOf(
     ...lockWrites(locks, ids, visitId),
     ...freed.map((id) => ({ delete: documentName(`slotLocks/${id}`) })),
     ...openingWrites(ids, freed),
-    ...(await leadWrites(leadId, visit ? null : stored.updateTime)),
+    ...(visit
+      ? await visitDeedWrites(visit.leadId, 'sooner')
+      : requestWrites(link.id, stored.updateTime)),
   ];
 }
 
@@ -173,17 +175,15 @@ async function ownLocks(visit: Visit): Promise<string[]> {
     .map(({ name }) => idOf(name));
 }
 
-/** The history of the request says what the patient did. updateTime: of a request that waits no more. */
-async function leadWrites(leadId: string | null, updateTime: string | null): Promise<Write[]> {
-  if (!leadId) return [];
+/** The request waits no more. */
+function requestWrites(leadId: string, updateTime: string): Write[] {
   const name = leadDocument(leadId);
-  if (!updateTime && !(await batchGet([name])).found.has(name)) return [];
   return [
     {
-      update: { name, fields: toFields(updateTime ? { sooner: null } : {}) },
-      updateMask: { fieldPaths: updateTime ? ['sooner'] : [] },
+      update: { name, fields: toFields({ sooner: null }) },
+      updateMask: { fieldPaths: ['sooner'] },
       updateTransforms: [serverTime('updatedAt')],
-      currentDocument: updateTime ? { updateTime } : { exists: true },
+      currentDocument: { updateTime },
     },
     logEntry(name, { kind: 'visit', answer: 'sooner', leadId }, patient),
   ];
