@@ -2,11 +2,11 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
 import { describeFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
-import { commit, documentName, runQuery } from '../firestore/firestore-rest.ts';
+import { commit, runQuery } from '../firestore/firestore-rest.ts';
 import { toValue } from '../firestore/firestore-value.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { visitIn } from '../stored-visits/visit-document.ts';
-import { isLockOf, readLocks, unchanged } from './stored-locks.ts';
+import { isLockOf, lockDocument, readLocks, unchanged } from './stored-locks.ts';
 
 /** Milliseconds. */
 const patience = 2000;
@@ -29,7 +29,7 @@ export async function releaseLapsedHolds(): Promise<void> {
       if (own.length === 0) continue;
       await commit([
         ...own.map(([id, { updateTime }]) => ({
-          delete: documentName(`slotLocks/${id}`),
+          delete: lockDocument(id),
           currentDocument: { updateTime },
         })),
         ...openingWrites(

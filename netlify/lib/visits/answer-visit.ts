@@ -3,21 +3,18 @@ import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel } from '#domain/visits/patient-visit.ts';
-import { lockIds } from '#domain/visits/slots.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
 import { currentTime } from '../environment/clock.ts';
 import {
-  batchGet,
   commit,
-  documentName,
-  idOf,
   isConflict,
   type StoredDocument,
   serverTime,
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { lockDocument, ownLocks } from '../holds/stored-locks.ts';
 import { visitDeedWrites } from '../leads/visit-deed.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
@@ -116,6 +113,7 @@ async function answerWrites(
   const answer = { ...after.answer, count: answersIn(stored, visit) + 1 };
   // No mail has told of a held time.
   const asksMail = kind === 'cancelled' && !isHold(visit) ? ['mail.askedAt'] : [];
+  const freed = kind === 'cancelled' ? await ownLocks(visit) : [];
   const changeId = randomUUID();
   const { startsAt } = visit;
   const entry: Change = {
@@ -136,17 +134,8 @@ async function answerWrites(
       currentDocument: { updateTime },
     },
     logEntry(name, entry, patient, changeId),
-    ...(await lockWrites(visit, kind)),
+    ...freed.map((id) => ({ delete: lockDocument(id) })),
+    ...openingWrites([], freed),
     ...(await visitDeedWrites(visit.leadId, kind)),
   ];
-}
-
-/** Frees the time of a cancelled visit. A lock that another visit holds stays. */
-async function lockWrites(visit: Visit, kind: VisitAnswerKind): Promise<Write[]> {
-  if (kind !== 'cancelled') return [];
-  const { found } = await batchGet(lockIds(visit).map((lock) => documentName(`slotLocks/${lock}`)));
-  const own = [...found.values()]
-    .filter(({ fields }) => fromFields(fields).appointmentId === visit.id)
-    .map(({ name }) => name);
-  return [...own.map((name) => ({ delete: name })), ...openingWrites([], own.map(idOf))];
 }

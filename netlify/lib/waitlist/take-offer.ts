@@ -7,17 +7,9 @@ import type { OfferState, PatientOffer } from '#domain/visits/sooner-offer.ts';
 import { statusAt, type Visit } from '#domain/visits/visit.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
-import {
-  batchGet,
-  commit,
-  documentName,
-  FirestoreError,
-  idOf,
-  serverTime,
-  type Write,
-} from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
-import { lockWrites, type StoredLocks } from '../holds/stored-locks.ts';
+import { commit, FirestoreError, serverTime, type Write } from '../firestore/firestore-rest.ts';
+import { toFields } from '../firestore/firestore-value.ts';
+import { lockDocument, lockWrites, ownLocks, type StoredLocks } from '../holds/stored-locks.ts';
 import { json, Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { visitDeedWrites } from '../leads/visit-deed.ts';
@@ -108,7 +100,7 @@ async function writesOf(
       ? moveWrites(visit, common, stored.updateTime, asksMail)
       : bookWrites(waiting, common, name, link.id, asksMail)),
     ...lockWrites(locks, ids, visitId),
-    ...freed.map((id) => ({ delete: documentName(`slotLocks/${id}`) })),
+    ...freed.map((id) => ({ delete: lockDocument(id) })),
     ...openingWrites(ids, freed),
     ...(visit
       ? await visitDeedWrites(visit.leadId, 'sooner')
@@ -165,14 +157,6 @@ function bookWrites(
     },
     logEntry(name, { kind: 'booking', leadId, to: { status, startsAt } }, patient, changeId),
   ];
-}
-
-/** A lock that another visit holds stays. */
-async function ownLocks(visit: Visit): Promise<string[]> {
-  const { found } = await batchGet(lockIds(visit).map((id) => documentName(`slotLocks/${id}`)));
-  return [...found.values()]
-    .filter(({ fields }) => fromFields(fields).appointmentId === visit.id)
-    .map(({ name }) => idOf(name));
 }
 
 /** The request waits no more. */
