@@ -1,7 +1,7 @@
 /** Firestore's REST interface: the three calls that the functions need, without the start-up time of an SDK. */
 import { setting } from '../environment/configuration.ts';
 import { firestoreAccess } from './firestore-access.ts';
-import { type FirestoreFields, fromFields } from './firestore-value.ts';
+import { type FirestoreFields, fromFields, type Storable, toValue } from './firestore-value.ts';
 
 /** code is Google's status name ('PERMISSION_DENIED'), or the reason why the call got no answer. */
 export class FirestoreError extends Error {
@@ -148,6 +148,15 @@ export function fieldsIn(
 /** Commits all writes or none. Throws FirestoreError. */
 export async function commit(writes: Write[]): Promise<void> {
   await call('commit', { writes });
+}
+
+/** A filter of a StructuredQuery. */
+export function fieldIs(fieldPath: string, op: string, value: Storable) {
+  return { fieldFilter: { field: { fieldPath }, op, value: toValue(value) } };
+}
+
+export function allOf(...filters: object[]) {
+  return { compositeFilter: { op: 'AND', filters } };
 }
 
 /**

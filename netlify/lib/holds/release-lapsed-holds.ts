@@ -2,8 +2,7 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
 import { describeFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
-import { commit, runQuery } from '../firestore/firestore-rest.ts';
-import { toValue } from '../firestore/firestore-value.ts';
+import { allOf, commit, fieldIs, runQuery } from '../firestore/firestore-rest.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { visitIn } from '../stored-visits/visit-document.ts';
 import { isLockOf, lockDocument, readLocks, unchanged } from './stored-locks.ts';
@@ -48,21 +47,7 @@ export async function releaseLapsedHolds(): Promise<void> {
 function heldVisits(now: Date) {
   const query = {
     from: [{ collectionId: 'appointments' }],
-    where: {
-      compositeFilter: {
-        op: 'AND',
-        filters: [
-          { fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: toValue('held') } },
-          {
-            fieldFilter: {
-              field: { fieldPath: 'startsAt' },
-              op: 'GREATER_THAN',
-              value: toValue(now),
-            },
-          },
-        ],
-      },
-    },
+    where: allOf(fieldIs('status', 'EQUAL', 'held'), fieldIs('startsAt', 'GREATER_THAN', now)),
     orderBy: [{ field: { fieldPath: 'startsAt' }, direction: 'ASCENDING' }],
     limit: most,
   };

@@ -9,13 +9,14 @@ import {
 import { describeFailure } from '../describe-error.ts';
 import {
   documentName,
+  fieldIs,
   idOf,
   runQuery,
   type StoredDocument,
   serverTime,
   type Update,
 } from '../firestore/firestore-rest.ts';
-import { toFields, toValue } from '../firestore/firestore-value.ts';
+import { toFields } from '../firestore/firestore-value.ts';
 import { addChains, personsIn } from './read-chain.ts';
 
 /** Milliseconds. Staff can merge later what wasn't found in time. */
@@ -85,9 +86,7 @@ async function holdersOf(keys: string[]): Promise<Holders> {
 function holdersOfKey(key: string): Promise<StoredDocument[]> {
   const query = {
     from: [{ collectionId: 'persons' }],
-    where: {
-      fieldFilter: { field: { fieldPath: 'keys' }, op: 'ARRAY_CONTAINS', value: toValue(key) },
-    },
+    where: fieldIs('keys', 'ARRAY_CONTAINS', key),
     limit: mostFound,
   };
   return runQuery(query, patience);

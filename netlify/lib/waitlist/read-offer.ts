@@ -13,11 +13,12 @@ import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import {
   batchGet,
   documentName,
+  fieldIs,
   fieldsIn,
   runQuery,
   type StoredDocument,
 } from '../firestore/firestore-rest.ts';
-import { fromFields, toValue } from '../firestore/firestore-value.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 import { isLocked, readLocks, type StoredLocks } from '../holds/stored-locks.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
@@ -102,9 +103,7 @@ export async function readOffered(
 }
 
 async function visitsOf(leadId: string): Promise<Visit[]> {
-  const where = {
-    fieldFilter: { field: { fieldPath: 'leadId' }, op: 'EQUAL', value: toValue(leadId) },
-  };
+  const where = fieldIs('leadId', 'EQUAL', leadId);
   const stored = await runQuery({ from: [{ collectionId: 'appointments' }], where }, patience);
   return stored.flatMap((each) => visitIn(each) ?? []);
 }
