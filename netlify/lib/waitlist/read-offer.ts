@@ -19,6 +19,7 @@ import {
   type StoredDocument,
 } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
+import { bookingDocument, bookingDocuments, visitTypesDocument } from '../holds/booking-facts.ts';
 import { isLocked, readLocks, type StoredLocks } from '../holds/stored-locks.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
@@ -46,23 +47,20 @@ export async function readOfferedTime(slot: string): Promise<OfferedTime | null>
   const opening = openingFrom(slot);
   if (!opening) return null;
   const { startsAt, providerId } = opening;
-  const names = {
-    provider: documentName(`staff/${providerId}`),
-    settings: documentName('settings/booking'),
-    types: documentName('settings/visitTypes'),
-  };
+  const providerName = documentName(`staff/${providerId}`);
   const { found, readTime: now } = await batchGet([
-    ...[...Object.values(names), clinicDocument(), calendarsDocument()],
+    ...[providerName, clinicDocument(), calendarsDocument()],
+    ...bookingDocuments(),
   ]);
-  const provider = fieldsIn(found, names.provider);
+  const provider = fieldsIn(found, providerName);
   if (!provider) return null;
-  const settings = bookingSettingsFrom(fieldsIn(found, names.settings));
+  const settings = bookingSettingsFrom(fieldsIn(found, bookingDocument()));
   const feeds = found.get(calendarsDocument());
   const isOutside = settings.calendar === 'outside';
   return {
     ...{ slot, startsAt, clinic: clinicIn(found), settings, now },
     provider: staffMemberFrom(providerId, provider),
-    types: visitTypesFrom(fieldsIn(found, names.types)),
+    types: visitTypesFrom(fieldsIn(found, visitTypesDocument())),
     outside: isOutside
       ? ((await outsideBusy(providerId, feeds, settings.horizonDays)) ?? 'unknown')
       : null,
