@@ -1,6 +1,6 @@
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { allOf, commit, fieldIs, runQuery } from '../firestore/firestore-rest.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
@@ -40,7 +40,7 @@ export async function releaseLapsedHolds(): Promise<void> {
       ]);
     }
   } catch (error) {
-    console.error(`form-submission: lapsed holds not released: ${describeFailure(error)}`);
+    logFailure('lapsed holds not released', error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { duplicateWindowMs } from '#domain/leads/lead.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { timeBefore } from '../environment/clock.ts';
 import {
   allOf,
@@ -51,7 +51,7 @@ export async function findDuplicate(contact: {
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     return newest ? idOf(newest.name) : null;
   } catch (error) {
-    console.error(`form-submission: duplicates not searched: ${describeFailure(error)}`);
+    logFailure('duplicates not searched', error);
     return null;
   }
 }

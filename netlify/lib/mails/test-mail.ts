@@ -1,6 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { type MailTest, mailTestFrom, mailTestPause } from '#domain/settings/mail-test.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { ConfigurationError } from '../environment/configuration.ts';
 import {
   asRead,
@@ -59,7 +59,7 @@ async function tell(clinic: Clinic, siteOrigin: string, at: Date): Promise<Resul
     return send ? resultOf(await deliver(send, mail)) : failedFor(reasons.off);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    console.error(`form-submission: no test mail: ${describeFailure(error)}`);
+    logFailure('no test mail', error);
     return failedFor(reasons.settings);
   }
 }

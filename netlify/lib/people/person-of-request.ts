@@ -6,7 +6,7 @@ import {
   withContact,
   withSearchKeys,
 } from '#domain/people/person.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import {
   documentName,
   fieldIs,
@@ -39,7 +39,7 @@ export async function personOfRequest(
 ): Promise<Joined> {
   if (isSpam) return added({ name: '', email: '', phone: '' }, newId);
   const { keys, found } = await holdersOf(keysOf(named)).catch((error: unknown) => {
-    console.error(`form-submission: persons not searched: ${describeFailure(error)}`);
+    logFailure('persons not searched', error);
     return { keys: [], found: new Map<string, StoredDocument>() };
   });
   const person = personWith({ name: named.name, keys }, personsIn(found));
