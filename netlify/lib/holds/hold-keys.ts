@@ -18,7 +18,7 @@ const keyOf = (text: string) => documentName(`holdKeys/${keyedHash(`hold|${text}
 
 const holdsOfNetwork = 2;
 
-export type HoldKeys = { contacts: string[]; network: string[]; day: string[] };
+type HoldKeys = { contacts: string[]; network: string[]; day: string[] };
 
 type Asking = { email: string; phone: string; ip: string };
 

@@ -19,7 +19,7 @@ import { cooldownWrite, isCooling } from './submission-cooldown.ts';
  * 'cooling': this visitor sent another request just now. The facts of the clinic come with the same read. slot: what became of the
  * wished time, where there was one.
  */
-export type StoreOutcome = {
+type StoreOutcome = {
   is: 'stored' | 'repeated' | 'taken' | 'cooling';
   clinic: Clinic;
   slot: SlotAnswer | null;

@@ -7,7 +7,7 @@ import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 /** Automatic mails that one mailbox gets per day, whatever is typed into the forms. */
-export const mailsPerDay = 5;
+const mailsPerDay = 5;
 
 /** Milliseconds after which the count may be deleted. */
 const keptFor = 2 * 86_400_000;

@@ -32,7 +32,7 @@ export type PatientAnswer = {
  * 'changed': the patient saw another version, or the visit allows no answer. 'late': only a call can cancel it. 'often':
  * the patient answered too often since staff last changed the visit.
  */
-export type AnswerOutcome = { is: 'stored' | 'changed' | 'late' | 'often'; visit: Visit };
+type AnswerOutcome = { is: 'stored' | 'changed' | 'late' | 'often'; visit: Visit };
 
 /** Answers between two changes by staff. A cancellation is always possible: no answer follows it. */
 const mostAnswers = 10;

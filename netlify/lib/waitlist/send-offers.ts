@@ -33,7 +33,7 @@ import {
 export const mostOffers = 20;
 
 /** failed: not sent. Who waits no more, has no email or knows of it is in neither. */
-export type OffersSent = { sent: number; failed: number };
+type OffersSent = { sent: number; failed: number };
 
 /**
  * For staff: offers a free time by email to these people on the waitlist, at once and each once. Throws Refusal,
