@@ -15,3 +15,8 @@ export function describeFailure(error: unknown): string {
   const place = error.stack?.split('\n').find((line) => line.startsWith('    at '));
   return [error.name, place?.trim()].filter(Boolean).join(' ');
 }
+
+/** For the log of form-submission. */
+export function logFailure(what: string, error: unknown): void {
+  console.error(`form-submission: ${what}: ${describeFailure(error)}`);
+}

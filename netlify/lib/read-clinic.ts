@@ -1,7 +1,7 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
-import { describeFailure } from './describe-error.ts';
+import { logFailure } from './describe-error.ts';
 import { batchGet, documentName, type StoredDocument } from './firestore/firestore-rest.ts';
 import { fromFields } from './firestore/firestore-value.ts';
 
@@ -19,7 +19,7 @@ export async function readClinic(): Promise<Clinic> {
   try {
     return clinicIn((await batchGet([clinicDocument()])).found);
   } catch (error) {
-    console.error(`form-submission: facts of the clinic not read: ${describeFailure(error)}`);
+    logFailure('facts of the clinic not read', error);
     return emptyClinic;
   }
 }

@@ -1,7 +1,7 @@
 /** Firestore's REST interface: the three calls that the functions need, without the start-up time of an SDK. */
 import { setting } from '../environment/configuration.ts';
 import { firestoreAccess } from './firestore-access.ts';
-import { type FirestoreFields, fromFields } from './firestore-value.ts';
+import { type FirestoreFields, fromFields, type Storable, toValue } from './firestore-value.ts';
 
 /** code is Google's status name ('PERMISSION_DENIED'), or the reason why the call got no answer. */
 export class FirestoreError extends Error {
@@ -12,16 +12,22 @@ export class FirestoreError extends Error {
     super(`Firestore answered ${code}`);
     this.code = code;
   }
+}
 
-  /** Another write came first: read again, then decide again. */
-  get isConflict(): boolean {
-    return ['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED'].includes(this.code);
-  }
+/** Another write came first: read again, then decide again. */
+export function isConflict(error: unknown): boolean {
+  const codes = ['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED'];
+  return error instanceof FirestoreError && codes.includes(error.code);
 }
 
 export type StoredDocument = { name: string; fields?: FirestoreFields; updateTime: string };
 
 type Precondition = { exists: boolean } | { updateTime: string };
+
+/** The commit conflicts if the document has changed since it was read, or was not there and is now. */
+export function asRead(stored: StoredDocument | undefined): Precondition {
+  return stored ? { updateTime: stored.updateTime } : { exists: false };
+}
 
 type Transform = { fieldPath: string } & (
   | { setToServerValue: 'REQUEST_TIME' }
@@ -142,6 +148,15 @@ export function fieldsIn(
 /** Commits all writes or none. Throws FirestoreError. */
 export async function commit(writes: Write[]): Promise<void> {
   await call('commit', { writes });
+}
+
+/** A filter of a StructuredQuery. */
+export function fieldIs(fieldPath: string, op: string, value: Storable) {
+  return { fieldFilter: { field: { fieldPath }, op, value: toValue(value) } };
+}
+
+export function allOf(...filters: object[]) {
+  return { compositeFilter: { op: 'AND', filters } };
 }
 
 /**

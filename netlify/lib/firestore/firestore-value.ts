@@ -1,5 +1,5 @@
 /** Values in the format of Firestore's REST interface. */
-export type FirestoreValue =
+type FirestoreValue =
   | { nullValue: null }
   | { booleanValue: boolean }
   /** JSON has no 64-bit numbers, so it travels as text. */

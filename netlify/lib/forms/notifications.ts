@@ -3,7 +3,7 @@ import type { Lead, LeadMails } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
 import { messageId } from '#domain/messages/message-kinds.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { currentTime, timeBefore } from '../environment/clock.ts';
 import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';
@@ -36,7 +36,7 @@ export async function finishMails(id: string, siteOrigin: string): Promise<void>
       ...visits.map((visit) => finishVisitMail(visit, 'due', siteOrigin)),
     ]);
   } catch (error) {
-    console.error(`form-submission: due mails not searched: ${describeFailure(error)}`);
+    logFailure('due mails not searched', error);
   }
 }
 
@@ -47,7 +47,7 @@ async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
     if (claim?.is !== 'claimed') return null;
     return (await sendMails(claim.subject, siteOrigin)).clinic;
   } catch (error) {
-    console.error(`form-submission: mails of ${id} left for later: ${describeFailure(error)}`);
+    logFailure(`mails of ${id} left for later`, error);
     return 'failed';
   }
 }
@@ -75,7 +75,7 @@ export async function sendMailsAgain(
 
 async function sendMails(lead: Lead, siteOrigin: string): Promise<States> {
   const states = await deliverAll(lead, siteOrigin).catch((error: unknown) => {
-    console.error(`form-submission: no mail for lead ${lead.id}: ${describeFailure(error)}`);
+    logFailure(`no mail for lead ${lead.id}`, error);
     return { clinic: 'failed', patient: lead.email ? 'failed' : null, due: true } as const;
   });
   const { due, clinic, patient } = states;
@@ -123,9 +123,7 @@ async function deliverToVisitor(
     if (!(await mayMail(lead))) return 'limited';
     return deliver(send, visitorMail(lead, words, clinic, siteOrigin, currentTime()));
   } catch (error) {
-    console.error(
-      `form-submission: no mail to the sender of ${lead.id}: ${describeFailure(error)}`,
-    );
+    logFailure(`no mail to the sender of ${lead.id}`, error);
     return 'failed';
   }
 }
@@ -146,6 +144,6 @@ async function note(id: string, mails: LeadMails): Promise<void> {
   await commit([write])
     .catch(() => commit([write]))
     .catch((error: unknown) => {
-      console.error(`form-submission: notify of ${id} not noted: ${describeFailure(error)}`);
+      logFailure(`notify of ${id} not noted`, error);
     });
 }

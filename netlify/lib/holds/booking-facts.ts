@@ -9,13 +9,13 @@ import { clinicIn } from '../read-clinic.ts';
 export type BookingFacts = { clinic: Clinic; settings: BookingSettings; type: VisitType | null };
 
 export const bookingDocument = () => documentName('settings/booking');
-const visitTypes = () => documentName('settings/visitTypes');
+export const visitTypesDocument = () => documentName('settings/visitTypes');
 
 /** The documents of bookingFactsIn, for a batchGet that reads others, too. The clinic's facts are not among them. */
-export const bookingDocuments = () => [bookingDocument(), visitTypes()];
+export const bookingDocuments = () => [bookingDocument(), visitTypesDocument()];
 
 export function bookingFactsIn(found: Map<string, StoredDocument>): BookingFacts {
   const settings = bookingSettingsFrom(fieldsIn(found, bookingDocument()));
-  const type = onlineType(visitTypesFrom(fieldsIn(found, visitTypes())), settings);
+  const type = onlineType(visitTypesFrom(fieldsIn(found, visitTypesDocument())), settings);
   return { clinic: clinicIn(found), settings, type };
 }

@@ -1,5 +1,10 @@
 import { clinicDate, clinicDay } from '#domain/time/clinic-day.ts';
-import { documentName, type StoredDocument, type Write } from '../firestore/firestore-rest.ts';
+import {
+  asRead,
+  documentName,
+  type StoredDocument,
+  type Write,
+} from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import { networkOf } from '../network-of.ts';
@@ -13,7 +18,7 @@ const keyOf = (text: string) => documentName(`holdKeys/${keyedHash(`hold|${text}
 
 const holdsOfNetwork = 2;
 
-export type HoldKeys = { contacts: string[]; network: string[]; day: string[] };
+type HoldKeys = { contacts: string[]; network: string[]; day: string[] };
 
 type Asking = { email: string; phone: string; ip: string };
 
@@ -49,7 +54,7 @@ export function keyWrite(
 ): Write {
   return {
     update: { name, fields: toFields({ appointmentId, expiresAt }) },
-    currentDocument: stored ? { updateTime: stored.updateTime } : { exists: false },
+    currentDocument: asRead(stored),
   };
 }
 

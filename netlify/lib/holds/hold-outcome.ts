@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/language.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { isHold, takesPlace } from '#domain/visits/visit.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import type { StoredDocument } from '../firestore/firestore-rest.ts';
 import { visitIn } from '../stored-visits/visit-document.ts';
 import { visitLinkAddress } from '../visit-signature.ts';
@@ -45,7 +45,7 @@ export async function unheldAnswer(
   if (is === 'another' || is === 'none') return { slot: is };
   if (is === 'outside') return { slot: 'none' };
   const next = await nextOpenings(slot, facts, now, is === 'full').catch((error: unknown) => {
-    console.error(`form-submission: no other times: ${describeFailure(error)}`);
+    logFailure('no other times', error);
     return [];
   });
   return { slot: 'taken', next, key: slotKey(id, now) };

@@ -19,7 +19,7 @@ import { holderOf, holdKeysOf, keyWrite, networkKeyEnd } from './hold-keys.ts';
 import { isLocked, lockWrites, readLocks, readVisits } from './stored-locks.ts';
 
 /** Who wants which time. id: of the request, and of its visit: a request holds one time. */
-export type WishedHold = {
+type WishedHold = {
   id: string;
   slot: string;
   name: string;

@@ -1,12 +1,11 @@
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
-import { commit, documentName, runQuery } from '../firestore/firestore-rest.ts';
-import { toValue } from '../firestore/firestore-value.ts';
+import { allOf, commit, fieldIs, runQuery } from '../firestore/firestore-rest.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { visitIn } from '../stored-visits/visit-document.ts';
-import { isLockOf, readLocks, unchanged } from './stored-locks.ts';
+import { isLockOf, lockDocument, readLocks, unchanged } from './stored-locks.ts';
 
 /** Milliseconds. */
 const patience = 2000;
@@ -29,7 +28,7 @@ export async function releaseLapsedHolds(): Promise<void> {
       if (own.length === 0) continue;
       await commit([
         ...own.map(([id, { updateTime }]) => ({
-          delete: documentName(`slotLocks/${id}`),
+          delete: lockDocument(id),
           currentDocument: { updateTime },
         })),
         ...openingWrites(
@@ -41,28 +40,14 @@ export async function releaseLapsedHolds(): Promise<void> {
       ]);
     }
   } catch (error) {
-    console.error(`form-submission: lapsed holds not released: ${describeFailure(error)}`);
+    logFailure('lapsed holds not released', error);
   }
 }
 
 function heldVisits(now: Date) {
   const query = {
     from: [{ collectionId: 'appointments' }],
-    where: {
-      compositeFilter: {
-        op: 'AND',
-        filters: [
-          { fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: toValue('held') } },
-          {
-            fieldFilter: {
-              field: { fieldPath: 'startsAt' },
-              op: 'GREATER_THAN',
-              value: toValue(now),
-            },
-          },
-        ],
-      },
-    },
+    where: allOf(fieldIs('status', 'EQUAL', 'held'), fieldIs('startsAt', 'GREATER_THAN', now)),
     orderBy: [{ field: { fieldPath: 'startsAt' }, direction: 'ASCENDING' }],
     limit: most,
   };

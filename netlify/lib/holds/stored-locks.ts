@@ -2,6 +2,7 @@ import { storedText } from '#domain/stored-value.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import {
+  asRead,
   batchGet,
   documentName,
   idOf,
@@ -17,9 +18,11 @@ export type StoredLocks = {
   holders: Map<string, { stored: StoredDocument; visit: Visit }>;
 };
 
+export const lockDocument = (id: string) => documentName(`slotLocks/${id}`);
+
 export async function readLocks(ids: readonly string[]): Promise<StoredLocks> {
   if (ids.length === 0) return { locks: new Map(), holders: new Map() };
-  const { found } = await batchGet(ids.map((id) => documentName(`slotLocks/${id}`)));
+  const { found } = await batchGet(ids.map(lockDocument));
   const locks = new Map([...found].map(([name, stored]) => [idOf(name), stored]));
   return { locks, holders: await readVisits([...locks.values()].map(holderIn)) };
 }
@@ -27,6 +30,12 @@ export async function readLocks(ids: readonly string[]): Promise<StoredLocks> {
 export const isLockOf = (lock: StoredDocument, visitId: string) => holderIn(lock) === visitId;
 
 const holderIn = ({ fields }: StoredDocument) => storedText(fromFields(fields).appointmentId);
+
+/** The ids of a visit's locks. One that another visit holds is not among them. Throws FirestoreError. */
+export async function ownLocks(visit: Visit): Promise<string[]> {
+  const { found } = await batchGet(lockIds(visit).map(lockDocument));
+  return [...found].filter(([, lock]) => isLockOf(lock, visit.id)).map(([name]) => idOf(name));
+}
 
 export async function readVisits(ids: readonly string[]): Promise<StoredLocks['holders']> {
   const named = [...new Set(ids)].filter(Boolean).map(visitDocument);
@@ -59,13 +68,10 @@ export function lockWrites(
   const stale = ids.flatMap((id) => locks.get(id) ?? []);
   const lapsed = new Set(stale.map(holderIn));
   return [
-    ...ids.map((id): Write => {
-      const stored = locks.get(id);
-      return {
-        update: { name: documentName(`slotLocks/${id}`), fields: toFields({ appointmentId }) },
-        currentDocument: stored ? { updateTime: stored.updateTime } : { exists: false },
-      };
-    }),
+    ...ids.map((id) => ({
+      update: { name: lockDocument(id), fields: toFields({ appointmentId }) },
+      currentDocument: asRead(locks.get(id)),
+    })),
     ...[...lapsed].flatMap((id) => unchanged(holders.get(id)?.stored)),
   ];
 }

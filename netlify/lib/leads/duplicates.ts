@@ -1,8 +1,14 @@
 import { duplicateWindowMs } from '#domain/leads/lead.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { timeBefore } from '../environment/clock.ts';
-import { idOf, runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
-import { fromFields, toValue } from '../firestore/firestore-value.ts';
+import {
+  allOf,
+  fieldIs,
+  idOf,
+  runQuery,
+  type StoredDocument,
+} from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 
 /** Milliseconds. A link to an earlier request is optional, so it is not worth a long wait. */
 const patience = 2000;
@@ -11,25 +17,14 @@ const patience = 2000;
 type FoundLead = { createdAt: Date; spam?: boolean };
 
 function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocument[]> {
-  const since = toValue(timeBefore(duplicateWindowMs));
+  const since = timeBefore(duplicateWindowMs);
   const query = {
     select: { fields: [{ fieldPath: 'createdAt' }, { fieldPath: 'spam' }] },
     from: [{ collectionId: 'leads' }],
-    where: {
-      compositeFilter: {
-        op: 'AND',
-        filters: [
-          { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: toValue(value) } },
-          {
-            fieldFilter: {
-              field: { fieldPath: 'createdAt' },
-              op: 'GREATER_THAN_OR_EQUAL',
-              value: since,
-            },
-          },
-        ],
-      },
-    },
+    where: allOf(
+      fieldIs(field, 'EQUAL', value),
+      fieldIs('createdAt', 'GREATER_THAN_OR_EQUAL', since),
+    ),
     orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
     limit: 10,
   };
@@ -56,7 +51,7 @@ export async function findDuplicate(contact: {
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     return newest ? idOf(newest.name) : null;
   } catch (error) {
-    console.error(`form-submission: duplicates not searched: ${describeFailure(error)}`);
+    logFailure('duplicates not searched', error);
     return null;
   }
 }

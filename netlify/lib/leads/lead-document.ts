@@ -20,6 +20,16 @@ export function leadDocument(id: string): string {
   return documentName(`leads/${id}`);
 }
 
+/** Changes nothing else: open screens of staff notice. */
+export function touched(lead: string): Update {
+  return {
+    update: { name: lead, fields: {} },
+    updateMask: { fieldPaths: [] },
+    updateTransforms: [serverTime('updatedAt')],
+    currentDocument: { exists: true },
+  };
+}
+
 /** Whether a stored lead, of any age, holds exactly these answers. */
 export function holdsAnswers({ name, fields }: StoredDocument, form: FilledForm): boolean {
   const stored: Record<string, unknown> = leadFrom(name, fromFields(fields));

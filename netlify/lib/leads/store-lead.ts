@@ -3,7 +3,7 @@ import type { WantedTime } from '#domain/leads/wanted-time.ts';
 import { erasureId } from '#domain/trail/erasure.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import { batchGet, commit, documentName, FirestoreError } from '../firestore/firestore-rest.ts';
+import { batchGet, commit, documentName, isConflict } from '../firestore/firestore-rest.ts';
 import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
 import { heldAnswer, storedAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
 import { type HoldPlan, planHold } from '../holds/plan-hold.ts';
@@ -19,7 +19,7 @@ import { cooldownWrite, isCooling } from './submission-cooldown.ts';
  * 'cooling': this visitor sent another request just now. The facts of the clinic come with the same read. slot: what became of the
  * wished time, where there was one.
  */
-export type StoreOutcome = {
+type StoreOutcome = {
   is: 'stored' | 'repeated' | 'taken' | 'cooling';
   clinic: Clinic;
   slot: SlotAnswer | null;
@@ -127,8 +127,4 @@ async function isStored(name: string): Promise<boolean> {
     ({ found }) => found.has(name),
     () => false,
   );
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof FirestoreError && error.isConflict;
 }

@@ -1,6 +1,7 @@
 import { cooldownLeft, cooldownMs } from '#domain/requests/cooldown.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import {
+  asRead,
   documentName,
   type StoredDocument,
   serverTime,
@@ -46,6 +47,6 @@ export function cooldownWrite(
   return {
     update: { name, fields: toFields({ expiresAt }) },
     updateTransforms: [serverTime('at')],
-    currentDocument: document ? { updateTime: document.updateTime } : { exists: false },
+    currentDocument: asRead(document),
   };
 }

@@ -4,13 +4,7 @@ import { singleLine } from '#domain/text/plain-text.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import type { SlotTexts } from '#words/slots.ts';
 import { currentTime } from '../environment/clock.ts';
-import {
-  batchGet,
-  commit,
-  FirestoreError,
-  serverTime,
-  type Update,
-} from '../firestore/firestore-rest.ts';
+import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
 import { heldAnswer, storedAnswer, unheldAnswer } from '../holds/hold-outcome.ts';
@@ -20,7 +14,7 @@ import { Refusal } from '../json-response.ts';
 import { clinicDocument } from '../read-clinic.ts';
 import { visitDocument } from '../stored-visits/visit-document.ts';
 import type { FunctionWords } from '../words.ts';
-import { leadDocument } from './lead-document.ts';
+import { leadDocument, touched } from './lead-document.ts';
 
 const attempts = 6;
 
@@ -64,16 +58,6 @@ export async function takeSlot(
       throw error;
     }
   }
-}
-
-/** Open screens of staff notice. */
-function touched(lead: string): Update {
-  return {
-    update: { name: lead, fields: {} },
-    updateMask: { fieldPaths: [] },
-    updateTransforms: [serverTime('updatedAt')],
-    currentDocument: { exists: true },
-  };
 }
 
 const outdated = (texts: SlotTexts) => new Refusal(404, 'unknown', texts.outdated);

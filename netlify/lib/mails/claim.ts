@@ -3,7 +3,7 @@ import { currentTime } from '../environment/clock.ts';
 import {
   batchGet,
   commit,
-  FirestoreError,
+  isConflict,
   type StoredDocument,
   type Write,
 } from '../firestore/firestore-rest.ts';
@@ -63,10 +63,9 @@ export async function claim<Subject>(
       await commit([write, entryOf(subject) ?? []].flat());
       return { is: 'claimed', subject };
     } catch (error) {
-      const isConflict = error instanceof FirestoreError && error.isConflict;
-      if (isConflict && attempt < attempts) continue;
+      if (isConflict(error) && attempt < attempts) continue;
       // The write may be stored although its response got lost.
-      const after = isConflict ? null : await find(name);
+      const after = isConflict(error) ? null : await find(name);
       if (after && claimedUntil(after) === until.getTime()) return { is: 'claimed', subject };
       throw error;
     }

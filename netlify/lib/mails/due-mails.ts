@@ -1,5 +1,4 @@
-import { idOf, runQuery } from '../firestore/firestore-rest.ts';
-import { toValue } from '../firestore/firestore-value.ts';
+import { fieldIs, idOf, runQuery } from '../firestore/firestore-rest.ts';
 
 /** Most mails of each kind that a submission sends for earlier leads and visits. */
 const pickUps = 3;
@@ -16,12 +15,11 @@ export async function dueMails(
   fieldPath: 'notify.dueAt' | 'mail.askedAt',
   until: Date,
 ): Promise<string[]> {
-  const field = { fieldPath };
   const query = {
-    select: { fields: [field] },
+    select: { fields: [{ fieldPath }] },
     from: [{ collectionId }],
-    where: { fieldFilter: { field, op: 'LESS_THAN_OR_EQUAL', value: toValue(until) } },
-    orderBy: [{ field, direction: 'ASCENDING' }],
+    where: fieldIs(fieldPath, 'LESS_THAN_OR_EQUAL', until),
+    orderBy: [{ field: { fieldPath }, direction: 'ASCENDING' }],
     limit: pickUps,
   };
   const documents = await runQuery(query, patience);

@@ -2,12 +2,12 @@ import { domainToASCII } from 'node:url';
 import type { Lead } from '#domain/leads/lead.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { currentTime } from '../environment/clock.ts';
-import { batchGet, commit, documentName } from '../firestore/firestore-rest.ts';
+import { asRead, batchGet, commit, documentName } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 /** Automatic mails that one mailbox gets per day, whatever is typed into the forms. */
-export const mailsPerDay = 5;
+const mailsPerDay = 5;
 
 /** Milliseconds after which the count may be deleted. */
 const keptFor = 2 * 86_400_000;
@@ -49,7 +49,7 @@ export async function mayMail({ id, email }: Pick<Lead, 'id' | 'email'>): Promis
       await commit([
         {
           update: { name, fields: toFields({ leads: [...leads, id], expiresAt }) },
-          currentDocument: count ? { updateTime: count.updateTime } : { exists: false },
+          currentDocument: asRead(count),
         },
       ]);
       return true;

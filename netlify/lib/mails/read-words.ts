@@ -3,8 +3,7 @@ import { areGood } from '#domain/messages/check-words.ts';
 import type { MessageId } from '#domain/messages/message-kinds.ts';
 import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
 import type { Words } from '#domain/messages/original-words.ts';
-import { batchGet, documentName } from '../firestore/firestore-rest.ts';
-import { fromFields } from '../firestore/firestore-value.ts';
+import { batchGet, documentName, fieldsIn } from '../firestore/firestore-rest.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
 
 /**
@@ -15,8 +14,8 @@ export async function readWords(id: MessageId): Promise<{ words: Words; clinic: 
   const name = documentName(`templates/${id}`);
   const { found } = await batchGet([name, clinicDocument()]);
   const clinic = clinicIn(found);
-  const stored = found.get(name);
-  const template = stored ? templateFrom(id, fromFields(stored.fields)) : null;
+  const stored = fieldsIn(found, name);
+  const template = stored ? templateFrom(id, stored) : null;
   if (template && !areGood(id, template, clinic)) {
     console.error(`form-submission: template ${id} fails its checks, original words are sent`);
   }

@@ -1,12 +1,13 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { type MailTest, mailTestFrom, mailTestPause } from '#domain/settings/mail-test.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { ConfigurationError } from '../environment/configuration.ts';
 import {
+  asRead,
   batchGet,
   commit,
   documentName,
-  FirestoreError,
+  isConflict,
   type Update,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
@@ -41,12 +42,10 @@ export async function sendTestMail(siteOrigin: string): Promise<Result> {
     update: { name, fields: toFields({ at, ...result }) },
   });
   // Stored before the email is sent: of two presses at once, one conflicts.
-  const currentDocument = before ? { updateTime: before.updateTime } : { exists: false };
-  await commit([{ ...write({ ok: false, reason: reasons.cutOff }), currentDocument }]).catch(
-    (error: unknown) => {
-      throw error instanceof FirestoreError && error.isConflict ? wait : error;
-    },
-  );
+  const begun = write({ ok: false, reason: reasons.cutOff });
+  await commit([{ ...begun, currentDocument: asRead(before) }]).catch((error: unknown) => {
+    throw isConflict(error) ? wait : error;
+  });
   const result = await tell(clinicIn(found), siteOrigin, at);
   await commit([write(result)]);
   return result;
@@ -60,7 +59,7 @@ async function tell(clinic: Clinic, siteOrigin: string, at: Date): Promise<Resul
     return send ? resultOf(await deliver(send, mail)) : failedFor(reasons.off);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    console.error(`form-submission: no test mail: ${describeFailure(error)}`);
+    logFailure('no test mail', error);
     return failedFor(reasons.settings);
   }
 }

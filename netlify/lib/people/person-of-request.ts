@@ -6,16 +6,17 @@ import {
   withContact,
   withSearchKeys,
 } from '#domain/people/person.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import {
   documentName,
+  fieldIs,
   idOf,
   runQuery,
   type StoredDocument,
   serverTime,
   type Update,
 } from '../firestore/firestore-rest.ts';
-import { toFields, toValue } from '../firestore/firestore-value.ts';
+import { toFields } from '../firestore/firestore-value.ts';
 import { addChains, personsIn } from './read-chain.ts';
 
 /** Milliseconds. Staff can merge later what wasn't found in time. */
@@ -38,7 +39,7 @@ export async function personOfRequest(
 ): Promise<Joined> {
   if (isSpam) return added({ name: '', email: '', phone: '' }, newId);
   const { keys, found } = await holdersOf(keysOf(named)).catch((error: unknown) => {
-    console.error(`form-submission: persons not searched: ${describeFailure(error)}`);
+    logFailure('persons not searched', error);
     return { keys: [], found: new Map<string, StoredDocument>() };
   });
   const person = personWith({ name: named.name, keys }, personsIn(found));
@@ -85,9 +86,7 @@ async function holdersOf(keys: string[]): Promise<Holders> {
 function holdersOfKey(key: string): Promise<StoredDocument[]> {
   const query = {
     from: [{ collectionId: 'persons' }],
-    where: {
-      fieldFilter: { field: { fieldPath: 'keys' }, op: 'ARRAY_CONTAINS', value: toValue(key) },
-    },
+    where: fieldIs('keys', 'ARRAY_CONTAINS', key),
     limit: mostFound,
   };
   return runQuery(query, patience);

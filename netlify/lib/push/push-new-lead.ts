@@ -1,5 +1,5 @@
 import { leadPath } from '#domain/leads/lead-paths.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { commit } from '../firestore/firestore-rest.ts';
 import { pushSender } from './push-sender.ts';
 import { staffDevices } from './staff-devices.ts';
@@ -29,6 +29,6 @@ export async function pushNewLead(
     const unused = [...gone, ...surplus].slice(0, mostDeletes);
     if (unused.length > 0) await commit(unused.map((name) => ({ delete: name })));
   } catch (error) {
-    console.error(`form-submission: devices not rung: ${describeFailure(error)}`);
+    logFailure('devices not rung', error);
   }
 }

@@ -2,10 +2,10 @@ import { isPushService, type PushAddress } from '#domain/device.ts';
 import { onDemoProject, optionalSetting, setting } from '../environment/configuration.ts';
 
 /** 'gone': the browser has given up this address. */
-export type Pushed = 'sent' | 'gone' | 'failed';
+type Pushed = 'sent' | 'gone' | 'failed';
 
 /** Never throws; logs the reason of a failure. */
-export type SendPush = (address: PushAddress, payload: object) => Promise<Pushed>;
+type SendPush = (address: PushAddress, payload: object) => Promise<Pushed>;
 
 /** Milliseconds. */
 const timeout = 5000;

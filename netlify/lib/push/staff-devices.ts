@@ -2,8 +2,8 @@ import { may, rolesFor } from '#domain/account/access.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
 import { devicesPerPerson, type PushAddress, pushAddressFrom } from '#domain/device.ts';
 import { storedDate } from '#domain/stored-value.ts';
-import { runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { fieldIs, runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 
 type StaffDevices = {
   ringing: { name: string; address: PushAddress }[];
@@ -19,14 +19,8 @@ const patience = 2000;
 
 /** The devices of people who may read requests, for each person those used last. Throws FirestoreError. */
 export async function staffDevices(): Promise<StaffDevices> {
-  const { roles } = toFields({ roles: [...rolesFor('read', 'leads')] });
-  const people = await runQuery(
-    {
-      from: [{ collectionId: 'users' }],
-      where: { fieldFilter: { field: { fieldPath: 'role' }, op: 'IN', value: roles } },
-    },
-    patience,
-  );
+  const where = fieldIs('role', 'IN', [...rolesFor('read', 'leads')]);
+  const people = await runQuery({ from: [{ collectionId: 'users' }], where }, patience);
   const each = await Promise.all(people.map(devicesOf));
   return {
     ringing: each.flatMap(({ ringing }) => ringing),

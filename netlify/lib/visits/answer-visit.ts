@@ -3,21 +3,19 @@ import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel } from '#domain/visits/patient-visit.ts';
-import { lockIds } from '#domain/visits/slots.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
 import { currentTime } from '../environment/clock.ts';
 import {
-  batchGet,
   commit,
-  documentName,
-  FirestoreError,
-  idOf,
+  isConflict,
   type StoredDocument,
   serverTime,
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { lockDocument, ownLocks } from '../holds/stored-locks.ts';
+import { visitDeedWrites } from '../leads/visit-deed.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { patient } from '../stored-visits/patient-author.ts';
@@ -34,7 +32,7 @@ export type PatientAnswer = {
  * 'changed': the patient saw another version, or the visit allows no answer. 'late': only a call can cancel it. 'often':
  * the patient answered too often since staff last changed the visit.
  */
-export type AnswerOutcome = { is: 'stored' | 'changed' | 'late' | 'often'; visit: Visit };
+type AnswerOutcome = { is: 'stored' | 'changed' | 'late' | 'often'; visit: Visit };
 
 /** Answers between two changes by staff. A cancellation is always possible: no answer follows it. */
 const mostAnswers = 10;
@@ -68,8 +66,7 @@ export async function answerVisit(
       await commit(await answerWrites(stored, visit, answer, now));
       return { is: 'stored', visit: { ...answered(visit, answer, now), updatedAt: now } };
     } catch (error) {
-      const isConflict = error instanceof FirestoreError && error.isConflict;
-      if (!isConflict || attempt === attempts) failure = error;
+      if (!isConflict(error) || attempt === attempts) failure = error;
     }
   }
 }
@@ -116,6 +113,7 @@ async function answerWrites(
   const answer = { ...after.answer, count: answersIn(stored, visit) + 1 };
   // No mail has told of a held time.
   const asksMail = kind === 'cancelled' && !isHold(visit) ? ['mail.askedAt'] : [];
+  const freed = kind === 'cancelled' ? await ownLocks(visit) : [];
   const changeId = randomUUID();
   const { startsAt } = visit;
   const entry: Change = {
@@ -136,33 +134,8 @@ async function answerWrites(
       currentDocument: { updateTime },
     },
     logEntry(name, entry, patient, changeId),
-    ...(await lockWrites(visit, kind)),
-    ...(await leadWrites(visit, kind)),
-  ];
-}
-
-/** Frees the time of a cancelled visit. A lock that another visit holds stays. */
-async function lockWrites(visit: Visit, kind: VisitAnswerKind): Promise<Write[]> {
-  if (kind !== 'cancelled') return [];
-  const { found } = await batchGet(lockIds(visit).map((lock) => documentName(`slotLocks/${lock}`)));
-  const own = [...found.values()]
-    .filter(({ fields }) => fromFields(fields).appointmentId === visit.id)
-    .map(({ name }) => name);
-  return [...own.map((name) => ({ delete: name })), ...openingWrites([], own.map(idOf))];
-}
-
-/** The history of the request says what the patient did, and open screens notice. */
-async function leadWrites({ leadId }: Visit, kind: VisitAnswerKind): Promise<Write[]> {
-  if (!leadId) return [];
-  const lead = documentName(`leads/${leadId}`);
-  if (!(await batchGet([lead])).found.has(lead)) return [];
-  return [
-    {
-      update: { name: lead, fields: {} },
-      updateMask: { fieldPaths: [] },
-      updateTransforms: [serverTime('updatedAt')],
-      currentDocument: { exists: true },
-    },
-    logEntry(lead, { kind: 'visit', answer: kind, leadId }, patient),
+    ...freed.map((id) => ({ delete: lockDocument(id) })),
+    ...openingWrites([], freed),
+    ...(await visitDeedWrites(visit.leadId, kind)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { ToldVisit } from '#domain/visits/visit-mail.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { commit, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';
 import { findVisit } from '../stored-visits/visit-document.ts';
@@ -44,7 +44,7 @@ export async function noteVisitMail({ id, mail }: Visit, outcome: Outcome): Prom
     } catch (error) {
       // A conflict with another write, or a lost answer: the next read tells.
       if (attempt < attempts) continue;
-      console.error(`form-submission: mail of visit ${id} not noted: ${describeFailure(error)}`);
+      logFailure(`mail of visit ${id} not noted`, error);
       return;
     }
   }

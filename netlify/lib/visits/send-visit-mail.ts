@@ -6,7 +6,7 @@ import { storedDate, storedMap } from '#domain/stored-value.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { newsOf, newsToRepeat, toTell, type VisitNews } from '#domain/visits/visit-news.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { currentTime, timeBefore } from '../environment/clock.ts';
 import { isDocumentId, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
@@ -68,7 +68,7 @@ export async function finishVisitMail(
     const found = await claimVisitMail(id, asked);
     if (found?.is === 'claimed') await sendClaimed(found.subject, asked, siteOrigin);
   } catch (error) {
-    console.error(`form-submission: mail of visit ${id} left for later: ${describeFailure(error)}`);
+    logFailure(`mail of visit ${id} left for later`, error);
   }
 }
 
@@ -160,7 +160,7 @@ async function tell(
     console.error(`form-submission: SMTP_URL is not set, no mail for visit ${visit.id}`);
     return 'off';
   } catch (error) {
-    console.error(`form-submission: no mail for visit ${visit.id}: ${describeFailure(error)}`);
+    logFailure(`no mail for visit ${visit.id}`, error);
     return 'failed';
   }
 }

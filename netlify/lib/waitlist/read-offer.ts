@@ -13,11 +13,13 @@ import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import {
   batchGet,
   documentName,
+  fieldIs,
   fieldsIn,
   runQuery,
   type StoredDocument,
 } from '../firestore/firestore-rest.ts';
-import { fromFields, toValue } from '../firestore/firestore-value.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
+import { bookingDocument, bookingDocuments, visitTypesDocument } from '../holds/booking-facts.ts';
 import { isLocked, readLocks, type StoredLocks } from '../holds/stored-locks.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
@@ -45,23 +47,20 @@ export async function readOfferedTime(slot: string): Promise<OfferedTime | null>
   const opening = openingFrom(slot);
   if (!opening) return null;
   const { startsAt, providerId } = opening;
-  const names = {
-    provider: documentName(`staff/${providerId}`),
-    settings: documentName('settings/booking'),
-    types: documentName('settings/visitTypes'),
-  };
+  const providerName = documentName(`staff/${providerId}`);
   const { found, readTime: now } = await batchGet([
-    ...[...Object.values(names), clinicDocument(), calendarsDocument()],
+    ...[providerName, clinicDocument(), calendarsDocument()],
+    ...bookingDocuments(),
   ]);
-  const provider = fieldsIn(found, names.provider);
+  const provider = fieldsIn(found, providerName);
   if (!provider) return null;
-  const settings = bookingSettingsFrom(fieldsIn(found, names.settings));
+  const settings = bookingSettingsFrom(fieldsIn(found, bookingDocument()));
   const feeds = found.get(calendarsDocument());
   const isOutside = settings.calendar === 'outside';
   return {
     ...{ slot, startsAt, clinic: clinicIn(found), settings, now },
     provider: staffMemberFrom(providerId, provider),
-    types: visitTypesFrom(fieldsIn(found, names.types)),
+    types: visitTypesFrom(fieldsIn(found, visitTypesDocument())),
     outside: isOutside
       ? ((await outsideBusy(providerId, feeds, settings.horizonDays)) ?? 'unknown')
       : null,
@@ -102,9 +101,7 @@ export async function readOffered(
 }
 
 async function visitsOf(leadId: string): Promise<Visit[]> {
-  const where = {
-    fieldFilter: { field: { fieldPath: 'leadId' }, op: 'EQUAL', value: toValue(leadId) },
-  };
+  const where = fieldIs('leadId', 'EQUAL', leadId);
   const stored = await runQuery({ from: [{ collectionId: 'appointments' }], where }, patience);
   return stored.flatMap((each) => visitIn(each) ?? []);
 }

@@ -7,7 +7,7 @@ import { fillIn } from '#domain/messages/placeholders.ts';
 import { soonerValues } from '#domain/messages/visit-values.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
-import { describeFailure } from '../describe-error.ts';
+import { logFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';
@@ -33,7 +33,7 @@ import {
 export const mostOffers = 20;
 
 /** failed: not sent. Who waits no more, has no email or knows of it is in neither. */
-export type OffersSent = { sent: number; failed: number };
+type OffersSent = { sent: number; failed: number };
 
 /**
  * For staff: offers a free time by email to these people on the waitlist, at once and each once. Throws Refusal,
@@ -129,9 +129,7 @@ async function tell(
     });
     return delivery === 'sent' ? 'sent' : 'failed';
   } catch (error) {
-    console.error(
-      `form-submission: no offer for ${link.kind} ${link.id}: ${describeFailure(error)}`,
-    );
+    logFailure(`no offer for ${link.kind} ${link.id}`, error);
     return 'failed';
   }
 }
@@ -148,6 +146,6 @@ async function note(name: string, offer: SoonerOffer): Promise<void> {
       },
     ]);
   } catch (error) {
-    console.error(`form-submission: an offer was not noted: ${describeFailure(error)}`);
+    logFailure('an offer was not noted', error);
   }
 }

@@ -7,19 +7,12 @@ import type { OfferState, PatientOffer } from '#domain/visits/sooner-offer.ts';
 import { statusAt, type Visit } from '#domain/visits/visit.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
-import {
-  batchGet,
-  commit,
-  documentName,
-  FirestoreError,
-  idOf,
-  serverTime,
-  type Write,
-} from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
-import { lockWrites, type StoredLocks } from '../holds/stored-locks.ts';
+import { commit, FirestoreError, serverTime, type Write } from '../firestore/firestore-rest.ts';
+import { toFields } from '../firestore/firestore-value.ts';
+import { lockDocument, lockWrites, ownLocks, type StoredLocks } from '../holds/stored-locks.ts';
 import { json, Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
+import { visitDeedWrites } from '../leads/visit-deed.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { patient } from '../stored-visits/patient-author.ts';
@@ -98,7 +91,6 @@ async function writesOf(
   const sooner = soonerVisit(time, waiting);
   const ids = lockIds(sooner);
   const freed = visit ? await ownLocks(visit) : [];
-  const leadId = visit ? visit.leadId : link.id;
   const changeId = randomUUID();
   const common = { ...sooner, changeId, updatedBy: patient };
   const name = visitDocument(visitId);
@@ -108,9 +100,11 @@ async function writesOf(
       ? moveWrites(visit, common, stored.updateTime, asksMail)
       : bookWrites(waiting, common, name, link.id, asksMail)),
     ...lockWrites(locks, ids, visitId),
-    ...freed.map((id) => ({ delete: documentName(`slotLocks/${id}`) })),
+    ...freed.map((id) => ({ delete: lockDocument(id) })),
     ...openingWrites(ids, freed),
-    ...(await leadWrites(leadId, visit ? null : stored.updateTime)),
+    ...(visit
+      ? await visitDeedWrites(visit.leadId, 'sooner')
+      : requestWrites(link.id, stored.updateTime)),
   ];
 }
 
@@ -165,25 +159,15 @@ function bookWrites(
   ];
 }
 
-/** A lock that another visit holds stays. */
-async function ownLocks(visit: Visit): Promise<string[]> {
-  const { found } = await batchGet(lockIds(visit).map((id) => documentName(`slotLocks/${id}`)));
-  return [...found.values()]
-    .filter(({ fields }) => fromFields(fields).appointmentId === visit.id)
-    .map(({ name }) => idOf(name));
-}
-
-/** The history of the request says what the patient did. updateTime: of a request that waits no more. */
-async function leadWrites(leadId: string | null, updateTime: string | null): Promise<Write[]> {
-  if (!leadId) return [];
+/** The request waits no more. */
+function requestWrites(leadId: string, updateTime: string): Write[] {
   const name = leadDocument(leadId);
-  if (!updateTime && !(await batchGet([name])).found.has(name)) return [];
   return [
     {
-      update: { name, fields: toFields(updateTime ? { sooner: null } : {}) },
-      updateMask: { fieldPaths: updateTime ? ['sooner'] : [] },
+      update: { name, fields: toFields({ sooner: null }) },
+      updateMask: { fieldPaths: ['sooner'] },
       updateTransforms: [serverTime('updatedAt')],
-      currentDocument: updateTime ? { updateTime } : { exists: true },
+      currentDocument: { updateTime },
     },
     logEntry(name, { kind: 'visit', answer: 'sooner', leadId }, patient),
   ];

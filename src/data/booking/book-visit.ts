@@ -18,12 +18,10 @@ import {
   takesPlace,
   type Visit,
   type VisitTime,
-  visitFrom,
 } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { concernsPatient } from '#domain/visits/visit-news.ts';
 import { database } from '../firebase/database.ts';
-import { withDates } from '../firebase/dates.ts';
 import {
   type DocumentData,
   type DocumentReference,
@@ -33,6 +31,7 @@ import {
   serverTimestamp,
   type Transaction,
 } from '../firebase/firestore.ts';
+import { visitOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { leadIn, writeStatus } from '../leads/activity-log.ts';
@@ -264,14 +263,13 @@ async function storedVisit(
   id: string,
 ): Promise<{ stored: DocumentSnapshot; visit: Visit }> {
   const stored = await transaction.get(appointmentAt(id));
-  const visit = stored.exists() ? visitFrom(id, withDates(stored.data())) : null;
+  const visit = visitOf(stored);
   if (!visit) throw new WriteError('gone');
   return { stored, visit };
 }
 
 async function visitIn(transaction: Transaction, id: string): Promise<Visit | null> {
-  const stored = await transaction.get(appointmentAt(id));
-  return stored.exists() ? visitFrom(id, withDates(stored.data())) : null;
+  return visitOf(await transaction.get(appointmentAt(id)));
 }
 
 /** Whether a hold has lapsed is for the server's clock to say, and the rules do. */

@@ -1,6 +1,5 @@
 /** Who waits for a sooner time, and what is free for them. */
 import type { Author } from '#domain/account/author.ts';
-import { leadFrom } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import {
   type ChosenWish,
@@ -13,7 +12,7 @@ import type { Change } from '#domain/trail/trail-entry.ts';
 import { takenFrom, weeksUntil } from '#domain/visits/opening-weeks.ts';
 import type { TakenQuarters } from '#domain/visits/openings.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { takesPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import {
   emptyWaitlist,
   type Waiting,
@@ -22,7 +21,6 @@ import {
   waitingVisit,
 } from '#domain/visits/waitlist.ts';
 import { database } from '../firebase/database.ts';
-import { withDates } from '../firebase/dates.ts';
 import {
   collection,
   type DocumentSnapshot,
@@ -34,6 +32,7 @@ import {
   serverTimestamp,
   where,
 } from '../firebase/firestore.ts';
+import { leadOf, visitOf } from '../firebase/stored-records.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { readBookingSettings } from '../read-booking.ts';
 import { readVisitTypes } from '../read-visit-types.ts';
@@ -58,11 +57,11 @@ export async function readWaitlist(): Promise<Waitlist> {
   ]);
   const waiting = [
     ...visits.flatMap((stored) => {
-      const visit = visitIn(stored);
+      const visit = visitOf(stored);
       return (visit && waitingVisit(visit, now)) ?? [];
     }),
     ...leads.flatMap((stored) => {
-      const lead = leadFrom(stored.id, withDates(stored.data() ?? {}));
+      const lead = leadOf(stored);
       return waitingRequest({ ...lead, scheduled: scheduled.has(lead.id) }, types, now) ?? [];
     }),
   ];
@@ -107,13 +106,13 @@ export function setVisitWish(
   const reference = doc(database(), 'appointments', id);
   return saveRecord(reference, {
     read: (stored) => {
-      const visit = visitIn(stored);
+      const visit = visitOf(stored);
       return { sooner: chosenNow(visit?.sooner, visit?.startsAt ?? null) };
     },
     base: { sooner: seen },
     change: { sooner: wish },
     write(_, to, stored) {
-      const visit = visitIn(stored);
+      const visit = visitOf(stored);
       if (!visit) throw new WriteError('gone');
       const { leadId, status, startsAt } = visit;
       const moment = { status, startsAt };
@@ -135,9 +134,7 @@ export function setRequestWish(
 ): Promise<void> {
   const reference = doc(database(), 'leads', id);
   return saveRecord(reference, {
-    read: (stored) => ({
-      sooner: chosenNow(leadFrom(id, withDates(stored.data() ?? {})).sooner, null),
-    }),
+    read: (stored) => ({ sooner: chosenNow(leadOf(stored).sooner, null) }),
     base: { sooner: seen },
     change: { sooner: wish },
     write(_, to) {
@@ -153,9 +150,6 @@ const chosenNow = (wish: SoonerWish | null | undefined, startsAt: Date | null) =
 
 const storedWish = (wish: ChosenWish | null, more: { than?: Date }) =>
   wish && { ...wish, ...more, since: serverTimestamp() };
-
-const visitIn = (stored: DocumentSnapshot) =>
-  stored.exists() ? visitFrom(stored.id, withDates(stored.data())) : null;
 
 /**
  * Asks the function to offer a free time by email to people on the waitlist, each once; how many mails were sent and failed.

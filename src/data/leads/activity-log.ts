@@ -1,5 +1,5 @@
 import type { Author } from '#domain/account/author.ts';
-import { type Lead, type LeadStatus, leadFrom } from '#domain/leads/lead.ts';
+import type { Lead, LeadStatus } from '#domain/leads/lead.ts';
 import type { Activity, CallOutcome, Deed, LeadDestination } from '#domain/leads/lead-activity.ts';
 import type { ReferralSource } from '#domain/leads/referral-source.ts';
 import { hasFields } from '#domain/same-fields.ts';
@@ -19,6 +19,7 @@ import {
   type Transaction,
   writeBatch,
 } from '../firebase/firestore.ts';
+import { leadOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { settlePerson } from '../persons/settle-person.ts';
@@ -74,7 +75,7 @@ function write(
 /** The lead as stored now; null if deleted. */
 export async function leadIn(transaction: Transaction, id: string): Promise<Lead | null> {
   const stored = await transaction.get(doc(database(), 'leads', id));
-  return stored.exists() ? leadFrom(id, withDates(stored.data())) : null;
+  return stored.exists() ? leadOf(stored) : null;
 }
 
 /** For a lead read in the same transaction: the history names the status it leaves. */
@@ -220,7 +221,7 @@ export async function saveLead(
 ): Promise<void> {
   const reference = doc(database(), 'leads', id);
   await saveRecord(reference, {
-    read: (stored) => leadFrom(id, withDates(stored.data() ?? {})),
+    read: leadOf,
     base,
     change,
     write(lead, to, stored) {

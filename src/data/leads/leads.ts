@@ -1,16 +1,9 @@
-import {
-  duplicateWindowMs,
-  type Lead,
-  type LeadType,
-  leadFrom,
-  unknownDate,
-} from '#domain/leads/lead.ts';
+import { duplicateWindowMs, type Lead, type LeadType, unknownDate } from '#domain/leads/lead.ts';
 import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
 import { isInView, type LeadView, mayBePerson, takenUp } from '#domain/leads/lead-view.ts';
 import { searchTexts } from '#domain/leads/new-lead.ts';
 import type { Language } from '#domain/text/language.ts';
 import { database } from '../firebase/database.ts';
-import { withDates } from '../firebase/dates.ts';
 import {
   collection,
   type DocumentSnapshot,
@@ -21,7 +14,6 @@ import {
   orderBy,
   type Query,
   type QueryConstraint,
-  type QueryDocumentSnapshot,
   type QuerySnapshot,
   query,
   startAfter,
@@ -29,6 +21,7 @@ import {
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
 import { pageOf } from '../firebase/page-of.ts';
+import { leadOf } from '../firebase/stored-records.ts';
 import { serverNow } from '../server-clock.ts';
 import { findScheduled } from '../visits/visits.ts';
 
@@ -57,10 +50,6 @@ const newestFirst = orderBy('createdAt', 'desc');
 
 function leads() {
   return collection(database(), 'leads');
-}
-
-function leadOf(stored: QueryDocumentSnapshot): Lead {
-  return leadFrom(stored.id, withDates(stored.data()));
 }
 
 /**

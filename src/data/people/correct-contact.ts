@@ -1,11 +1,10 @@
 import type { Author } from '#domain/account/author.ts';
 import { type Contact, isSameContact } from '#domain/leads/contact.ts';
-import { leadFrom } from '#domain/leads/lead.ts';
 import { leadSearchKeys } from '#domain/leads/new-lead.ts';
 import { changeVisit } from '../booking/book-visit.ts';
 import { database } from '../firebase/database.ts';
-import { withDates } from '../firebase/dates.ts';
 import { doc, getDoc } from '../firebase/firestore.ts';
+import { leadOf } from '../firebase/stored-records.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { saveLead } from '../leads/activity-log.ts';
 import { settlePerson } from '../persons/settle-person.ts';
@@ -24,7 +23,7 @@ export async function correctContact(
 ): Promise<void> {
   const stored = await getDoc(doc(database(), 'leads', id));
   if (!stored.exists()) throw new WriteError('gone');
-  const lead = leadFrom(id, withDates(stored.data()));
+  const lead = leadOf(stored);
   if (!isSameContact(lead, seen) && !isSameContact(lead, contact))
     throw new WriteError('changed', lead);
   // Each visit is a commit of its own: the rules read many documents for one.

@@ -1,5 +1,5 @@
 import type { Author } from '#domain/account/author.ts';
-import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import type { Lead } from '#domain/leads/lead.ts';
 import {
   changedBefore,
   type DueRequest,
@@ -25,6 +25,7 @@ import {
   query,
   where,
 } from '../firebase/firestore.ts';
+import { leadOf } from '../firebase/stored-records.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { serverDate } from '../server-clock.ts';
 import { listVisitsOfLeads } from '../visits/visits.ts';
@@ -66,7 +67,7 @@ function leftAlone(kind: RetentionKind, before: Date, most: number): Promise<Lea
   const oldest = async (field: string, ...filter: QueryConstraint[]) => {
     const range = [where(field, '<', before), orderBy(field), limit(most)];
     const { docs } = await getDocs(query(collection(database(), 'leads'), ...filter, ...range));
-    return docs.map((stored) => leadFrom(stored.id, withDates(stored.data())));
+    return docs.map(leadOf);
   };
   if (kind === 'spam') return [oldest('updatedAt', where('spam', '==', true))];
   const ofType = where('type', '==', kind);
@@ -96,7 +97,7 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
     finishErasures(by),
   ]);
   if (stored.exists()) {
-    const due = dueFrom(leadFrom(id, withDates(stored.data())), visits, periods, serverDate());
+    const due = dueFrom(leadOf(stored), visits, periods, serverDate());
     if (due?.protection === 'hold') throw new WriteError('on-hold');
     if (due?.protection === 'visit') throw new WriteError('visit-ahead');
     if (!due || !isDue(due)) throw new WriteError('not-due');

@@ -1,18 +1,10 @@
-import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import type { Lead } from '#domain/leads/lead.ts';
 import { keysOf, personFrom } from '#domain/people/person.ts';
-import { type Visit, visitFrom } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { database } from '../firebase/database.ts';
-import { withDates } from '../firebase/dates.ts';
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  type QueryDocumentSnapshot,
-  query,
-  where,
-} from '../firebase/firestore.ts';
+import { collection, doc, getDoc, getDocs, query, where } from '../firebase/firestore.ts';
 import { mostValues } from '../firebase/parts-of.ts';
+import { leadOf, visitsIn } from '../firebase/stored-records.ts';
 import { findAlike, type PersonGroup, readGroup, searchPersons } from '../persons/persons.ts';
 import { listVisitsOfLeads, listVisitsOfPersons } from '../visits/visits.ts';
 
@@ -43,13 +35,10 @@ export async function findByContact(
     ]),
   ]);
   return {
-    leads: once(leads.flat().map((each) => leadFrom(each.id, withDates(each.data())))),
+    leads: once(leads.flat().map(leadOf)),
     visits: once(visitsIn(visits.flat())),
   };
 }
-
-const visitsIn = (docs: QueryDocumentSnapshot[]) =>
-  docs.flatMap((each) => visitFrom(each.id, withDates(each.data())) ?? []);
 
 function once<Each extends { id: string }>(list: Each[]): Each[] {
   return [...new Map(list.map((each) => [each.id, each])).values()];
@@ -76,14 +65,14 @@ export async function findPerson(id: string): Promise<PersonHistory | null> {
     listVisitsOfPersons(ids),
     findAlike(group),
   ]);
-  const leads = requests.docs.map((each) => leadFrom(each.id, withDates(each.data())));
+  const leads = requests.docs.map(leadOf);
   return { group, alike, ...inOrder({ leads, visits }) };
 }
 
 async function findOldRequest(id: string): Promise<PersonHistory | null> {
   const stored = await getDoc(doc(database(), 'leads', id));
   if (!stored.exists()) return null;
-  const lead = leadFrom(id, withDates(stored.data()));
+  const lead = leadOf(stored);
   const person = personFrom(id, { name: lead.name, keys: keysOf(lead) });
   const visits = await listVisitsOfLeads([id]);
   return { group: [person], alike: [], ...inOrder({ leads: [lead], visits }) };

@@ -1,9 +1,8 @@
 import type { Author } from '#domain/account/author.ts';
-import { leadFrom } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import { database } from '../firebase/database.ts';
-import { withDates } from '../firebase/dates.ts';
 import { doc, serverTimestamp } from '../firebase/firestore.ts';
+import { leadOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
@@ -14,7 +13,7 @@ export async function setLegalHold(id: string, why: string | null, by: Author): 
   await transact(async (transaction) => {
     const stored = await transaction.get(target);
     if (!stored.exists()) throw new WriteError('gone');
-    const isHeld = leadFrom(id, withDates(stored.data())).hold !== null;
+    const isHeld = leadOf(stored).hold !== null;
     if (isHeld === (why !== null)) return;
     const deed: Deed = { kind: 'hold', why };
     transaction.update(target, {

@@ -1,8 +1,6 @@
 import type { Author } from '#domain/account/author.ts';
-import { leadFrom } from '#domain/leads/lead.ts';
 import { asRecorded, type PersonRecord, withSearchKeys } from '#domain/people/person.ts';
 import { database } from '../firebase/database.ts';
-import { withDates } from '../firebase/dates.ts';
 import {
   collection,
   getDoc,
@@ -11,6 +9,7 @@ import {
   serverTimestamp,
   where,
 } from '../firebase/firestore.ts';
+import { leadOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { listVisitsOfPersons } from '../visits/visits.ts';
 import { logPerson } from './join-person.ts';
@@ -23,7 +22,7 @@ export async function recordsOfPerson(id: string): Promise<PersonRecord[]> {
     listVisitsOfPersons([id]),
   ]);
   return [
-    ...leads.docs.map((stored) => leadFrom(stored.id, withDates(stored.data()))),
+    ...leads.docs.map(leadOf),
     ...visits.map(({ patientName, patientPhone, patientEmail }) => {
       return { name: patientName, phone: patientPhone, email: patientEmail };
     }),

@@ -4,10 +4,8 @@ import {
   isUpcoming,
   takingPlace,
   type Visit,
-  visitFrom,
 } from '#domain/visits/visit.ts';
 import { database } from '../firebase/database.ts';
-import { withDates } from '../firebase/dates.ts';
 import {
   collection,
   doc,
@@ -15,12 +13,12 @@ import {
   getDoc,
   getDocs,
   orderBy,
-  type QueryDocumentSnapshot,
   query,
   where,
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
 import { mostValues, partsOf } from '../firebase/parts-of.ts';
+import { visitOf, visitsIn } from '../firebase/stored-records.ts';
 import { serverDate } from '../server-clock.ts';
 
 export type Range = { from: Date; to: Date };
@@ -34,14 +32,10 @@ const startingIn = ({ from, to }: Range) => [
   where('startsAt', '<', to),
 ];
 
-function read(docs: QueryDocumentSnapshot[]): Visit[] {
-  return docs.flatMap((stored) => visitFrom(stored.id, withDates(stored.data())) ?? []);
-}
-
 /** Visits of every provider and status that start in the range (`to` excluded), in order. */
 export async function listVisits(range: Range): Promise<Visit[]> {
   const { docs } = await getDocs(query(appointments(), ...startingIn(range), orderBy('startsAt')));
-  return read(docs);
+  return visitsIn(docs);
 }
 
 const ofProvider = (id: string) => where('providerId', '==', id);
@@ -50,7 +44,7 @@ export async function listVisitsOf(providerId: string, range: Range): Promise<Vi
   const { docs } = await getDocs(
     query(appointments(), ofProvider(providerId), ...startingIn(range), orderBy('startsAt')),
   );
-  return read(docs);
+  return visitsIn(docs);
 }
 
 /** Identifies the latest change to a visit: watchVisits starts from it. */
@@ -60,22 +54,21 @@ export async function lastVisitChange(): Promise<string> {
 
 /** null when there is none with this id. */
 export async function getVisit(id: string): Promise<Visit | null> {
-  const stored = await getDoc(doc(appointments(), id));
-  return stored.exists() ? visitFrom(stored.id, withDates(stored.data())) : null;
+  return visitOf(await getDoc(doc(appointments(), id)));
 }
 
 /** Holds that lapse in the range (`to` excluded), the first one first. A visit keeps the time once staff have confirmed it. */
 export async function listHolds({ from, to }: Range): Promise<Visit[]> {
   const lapsing = [where('heldUntil', '>', from), where('heldUntil', '<', to)];
   const { docs } = await getDocs(query(appointments(), ...lapsing, orderBy('heldUntil')));
-  return read(docs).filter(isHold);
+  return visitsIn(docs).filter(isHold);
 }
 
 /** Visits whose patient waits for an answer, the longest wait first. */
 export async function listOpenAnswers(): Promise<Visit[]> {
   const { docs } = await getDocs(query(appointments(), where('answer.open', '==', true)));
   const since = ({ answer }: Visit) => answer?.at.getTime() ?? 0;
-  return read(docs).sort((a, b) => since(a) - since(b));
+  return visitsIn(docs).sort((a, b) => since(a) - since(b));
 }
 
 type Whose = Pick<Visit, 'leadId' | 'patientPhone' | 'patientEmail'>;
@@ -84,7 +77,7 @@ type Whose = Pick<Visit, 'leadId' | 'patientPhone' | 'patientEmail'>;
 export async function listVisitsAhead(person: Whose): Promise<Visit[]> {
   const same = async (field: keyof Whose) => {
     if (!person[field]) return [];
-    return read((await getDocs(query(appointments(), where(field, '==', person[field])))).docs);
+    return visitsIn((await getDocs(query(appointments(), where(field, '==', person[field])))).docs);
   };
   const found = await Promise.all([same('leadId'), same('patientPhone'), same('patientEmail')]);
   const now = serverDate();
@@ -110,7 +103,7 @@ async function listWith(field: 'leadId' | 'personId', values: readonly string[])
       getDocs(query(appointments(), where(field, 'in', part))),
     ),
   );
-  return found.flatMap(({ docs }) => read(docs));
+  return found.flatMap(({ docs }) => visitsIn(docs));
 }
 
 /** Which of the leads have a booked visit ahead or under way. */

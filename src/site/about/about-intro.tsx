@@ -1,7 +1,8 @@
+import { ArrowDown } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
 import * as words from '#words/about.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
-import { ToFooterButton } from './to-footer-button.tsx';
 
 /** The house sits on the edge of the sky, half outside. */
 export function AboutIntro() {
@@ -14,7 +15,10 @@ export function AboutIntro() {
           <p className="mt-5 max-w-[44ch] text-lead text-spruce-800">{words.intro}</p>
           <div ref={hidesCallBar} data-steps="" className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <CallButton />
-            <ToFooterButton />
+            <Button variant="outline" className="border-transparent" data-focus="footer">
+              {words.toFooter}
+              <ArrowDown className="ico" aria-hidden="true" />
+            </Button>
           </div>
         </div>
         <img

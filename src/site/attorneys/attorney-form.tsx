@@ -13,7 +13,6 @@ import { AttorneyRequestReceived } from './attorney-request-received.tsx';
 const spec: LeadFormSpec = {
   formId: 'attorney',
   lastSuccessKey: 'attorneyLeadAt',
-  failureText: formTexts.failed,
   // A date of loss after today, by the clinic's calendar, is an error.
   parse: (answers) =>
     parseAttorneyRequest(answers, clinicDate(serverDate()), formTexts, attorneyTexts),

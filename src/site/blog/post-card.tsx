@@ -10,9 +10,6 @@ import { movePicture, movesPictures, useMovingPicture } from '../moving-picture.
 import { srcSetOf } from '../src-set.ts';
 import { linkState } from './link-state.ts';
 
-/** For a picture that takes half the page from 64rem up. */
-const largeSizes = '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw';
-
 /**
  * The `sizes` attribute of <img>: the width that the 3:2 picture needs to fill its frame, less a twentieth. For
  * one missing pixel a browser would load the next wider file.
@@ -48,7 +45,7 @@ const layouts = {
   wide: {
     card: 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-16',
     picture: 'aspect-[3/2]',
-    sizes: largeSizes,
+    sizes: '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw',
     words: 'mt-5 lg:mt-0',
     title: 'text-h2',
     summary: '',

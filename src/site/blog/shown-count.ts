@@ -7,7 +7,7 @@ export const step = 10;
 const most = 100;
 
 /** The count in the address: /blog shows ten, /blog?show=20 twenty. */
-export function shownCount(address: URLSearchParams): number {
+function shownCount(address: URLSearchParams): number {
   const count = Number(address.get('show'));
   return Number.isInteger(count) && count > step ? count : step;
 }

@@ -18,7 +18,6 @@ import { TimeChoice } from './time-choice.tsx';
 const spec: LeadFormSpec = {
   formId: 'appointment',
   lastSuccessKey: 'contactLeadAt',
-  failureText: formTexts.failed,
   parse: (answers) => parseAppointmentRequest(answers, formTexts),
 };
 

@@ -26,8 +26,8 @@ export type LeadFormSpec = {
   /** Also the type that the function knows. */
   formId: FormId;
   lastSuccessKey: LastSuccessKey;
-  /** Shown when the server gives no message. */
-  failureText: string;
+  /** Shown when the server gives no message, in place of formTexts.failed. */
+  failureText?: string;
   parse: (answers: Answers) => Parsed<FilledForm>;
 };
 
@@ -52,7 +52,7 @@ export async function submitLead(
   answers: Answers,
   circumstances: Circumstances,
 ): Promise<void> {
-  const { formId, lastSuccessKey, failureText, parse } = spec;
+  const { formId, lastSuccessKey, failureText = formTexts.failed, parse } = spec;
   const { store, events, unavailable, trap } = circumstances;
   if (store.get(formId).phase === 'submitting') return;
   keepAnswers(formId, answers);

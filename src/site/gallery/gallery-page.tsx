@@ -5,21 +5,22 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
-
 import type { Settled } from '#data/settled.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { promptRead } from '#start/reads.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Head } from '#ui/head.tsx';
 import * as words from '#words/gallery.ts';
 import * as paths from '#words/paths.ts';
+import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
+import { TryAgain } from '../item/try-again.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Gallery } from './gallery.tsx';
 import { parseGalleryParams } from './gallery-address.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { loadPhotos, type PhotoList, readNameOf } from './load-photos.ts';
-import { PhotosLoadError } from './photos-load-error.tsx';
 
 export const handle: PageHandle = { readsQuery: true };
 
@@ -50,11 +51,28 @@ export function Component() {
         <Suspense fallback={<GallerySkeleton />}>
           <Await resolve={read}>
             {(answer: Settled<PhotoList>) =>
-              answer.ok ? <Gallery list={answer.value} /> : <PhotosLoadError failure={answer} />
+              answer.ok ? <Gallery list={answer.value} /> : <LoadError failure={answer} />
             }
           </Await>
         </Suspense>
       </Deferred>
+    </div>
+  );
+}
+
+function LoadError({ failure }: { failure: { message: string } }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={words.failedTitle}
+        text={failure.message}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <TryAgain failure={failure} label={words.retry} />
+            <CallButton variant="outline" />
+          </div>
+        }
+      />
     </div>
   );
 }

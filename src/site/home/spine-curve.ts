@@ -3,7 +3,7 @@
 type Point = { x: number; y: number };
 
 /** Centre, size and lean (degrees, clockwise) of a vertebra, in units of the figure. */
-export type Vertebra = Point & { angle: number; width: number; height: number };
+type Vertebra = Point & { angle: number; width: number; height: number };
 
 const throughPoints: Point[] = [
   { x: 192, y: 150 },

@@ -3,8 +3,8 @@ import {
   createContext,
   type ReactNode,
   type RefCallback,
+  use,
   useCallback,
-  useContext,
   useEffect,
   useState,
 } from 'react';
@@ -20,7 +20,7 @@ const HideRef = createContext<RefCallback<Element>>(() => {});
 
 /** Ref for a part of a page that offers the same actions: the call bar hides while it is on screen. */
 export function useHidesCallBar(): RefCallback<Element> {
-  return useContext(HideRef);
+  return use(HideRef);
 }
 
 /**

@@ -8,6 +8,8 @@ import { pipGuide } from '#words/frame.ts';
 import { guidePath } from '#words/guide.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/pip-guide.ts';
+import { fileName } from '../analytics/click.ts';
+import { track } from '../analytics/track.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
@@ -16,7 +18,6 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { GuideForm } from './guide-form.tsx';
 import { GuideReady } from './guide-ready.tsx';
-import { startDownload } from './start-download.ts';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
 export const handle: PageHandle = {
@@ -25,7 +26,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const received = useReceived('pip', () => startDownload(guidePath));
+  const received = useReceived('pip', startDownload);
 
   return (
     <>
@@ -45,6 +46,14 @@ export function Component() {
       </Deferred>
     </>
   );
+}
+
+function startDownload() {
+  const link = document.createElement('a');
+  link.href = guidePath;
+  link.download = '';
+  link.click();
+  track('file_download', { file_name: fileName(guidePath), trigger: 'automatic' });
 }
 
 /** On phones the form is directly below the promise, in view without scrolling. */

@@ -32,7 +32,7 @@ const icons: Record<IconPage, LucideIcon> = {
 };
 
 /** A link to a page, by its line of the table. */
-export type PageLink = {
+type PageLink = {
   label: string;
   path: string;
   load: () => Promise<unknown>;

@@ -5,6 +5,8 @@ import { memberInLanguage } from '#domain/clinic/in-language.ts';
 import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { promptRead } from '#start/reads.ts';
+import { Head } from '#ui/head.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import * as frame from '#words/frame.ts';
 import { lang } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
@@ -12,7 +14,6 @@ import * as words from '#words/provider.ts';
 import { ItemLoadError } from '../../item/item-load-error.tsx';
 import { ItemNotFound } from '../../item/item-not-found.tsx';
 import { Provider } from './provider.tsx';
-import { ProviderSkeleton } from './provider-skeleton.tsx';
 
 type Page = { member: StaffMember | null; types: readonly VisitType[] };
 
@@ -37,7 +38,7 @@ export function Component() {
   const { slug, read } = useLoaderData<typeof loader>();
   return (
     // Keyed by address: another person's page starts fresh.
-    <Suspense key={slug} fallback={<ProviderSkeleton />}>
+    <Suspense key={slug} fallback={<Loading />}>
       <Await resolve={read}>
         {(answer: Settled<Page>) => {
           if (!answer.ok) {
@@ -51,6 +52,16 @@ export function Component() {
         }}
       </Await>
     </Suspense>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid min-h-[70vh] place-content-center justify-items-center gap-4 text-text-2">
+      <Head title={frame.about} />
+      <Spinner />
+      <p role="status">{words.loading}</p>
+    </div>
   );
 }
 
