@@ -61,7 +61,8 @@ test(
 
     await lead.getByRole('link', { name: `Send Guide to ${name}` }).click();
     await expect(lead.getByRole('button', { name: 'Guide Sent: change status' })).toBeVisible();
-    // The badge turns at once; the browser hands the link over a moment later.
+    // The badge turns at once; the link is handed over and the status is stored a moment later.
+    await expect(page.getByText('Marked guide sent')).toBeVisible();
     await expect.poll(() => mails.length).toBe(1);
     const [mail] = mails;
     expect(mail?.pathname).toBe(email);

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Request } from 'playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Request,
+  type Response,
+} from 'playwright/test';
 import { setEmulatorClock } from '../../scripts/local/emulator-clock.ts';
 import { emulatorUrls } from '../../scripts/local/local-env.ts';
 import { seed } from '../../scripts/seed.ts';
@@ -24,6 +30,19 @@ const demoData: StartData = { fill: () => seed({}) };
  */
 const isLostChannel = (text: string, url: string) =>
   text.includes('status of 400') && /\/(Listen|Write)\/channel\?.*&SID=/.test(url);
+
+/** A commit that Firestore refuses as 'bad': its answer tells whether that is a fault. */
+const isBadCommit = (status: string, url: string) =>
+  status.includes('400') && /\/documents:commit(\?|$)/.test(url);
+
+/**
+ * What was wrong with a bad commit; nothing if another write overtook it, and the SDK tries again. The function, for
+ * one, notes the mails of a request on which staff already work.
+ */
+async function faultOf(commit: Response): Promise<string[]> {
+  const answer = await commit.text().catch(String);
+  return answer.includes('FAILED_PRECONDITION') ? [] : [`commit: ${answer}`];
+}
 
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -78,6 +97,7 @@ export const test = base.extend<{
         protocol.startsWith('http') && !known.includes(origin);
 
       const found: string[] = [];
+      const commits: Promise<string[]>[] = [];
       const expected: RegExp[] = [];
       const problems: Problems = {
         found,
@@ -88,9 +108,14 @@ export const test = base.extend<{
           watched.on('console', (message) => {
             const { url } = message.location();
             if (message.type() !== 'error' || isLostChannel(message.text(), url)) return;
+            if (isBadCommit(message.text(), url)) return;
             found.push(`console: ${message.text()} ${url.split('?')[0]}`);
           });
           watched.on('weberror', (error) => found.push(`exception: ${error.error()}`));
+          watched.on('response', (response) => {
+            const isBad = isBadCommit(String(response.status()), response.url());
+            if (isBad) commits.push(faultOf(response));
+          });
           watched.on('requestfailed', (request: Request) => {
             // A page that is left can abort a request that the story answers itself.
             const isUnanswered = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED';
@@ -102,6 +127,7 @@ export const test = base.extend<{
       };
       await problems.watch(context);
       await use(problems);
+      found.push(...(await Promise.all(commits)).flat());
       const surprises = found.filter((problem) => !expected.some((each) => each.test(problem)));
       expect(surprises, 'errors in the browser').toEqual([]);
     },

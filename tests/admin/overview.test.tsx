@@ -772,7 +772,7 @@ describe('quick actions', () => {
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin/dashboard/appointments?status=new',
       '/admin/dashboard/pip-leads',
-      '/admin/schedule',
+      '/admin/schedule?book=',
       '/admin/posts/new',
       '/admin/dashboard/media',
       '/',

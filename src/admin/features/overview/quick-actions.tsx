@@ -12,7 +12,8 @@ import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { Card } from '#ui/card.tsx';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { mediaTabPath, newPostPath, schedulePath } from '../../shared/paths/paths.ts';
+import { mediaTabPath, newPostPath } from '../../shared/paths/paths.ts';
+import { newVisitPath } from '../../shared/paths/schedule-address.ts';
 
 const actions = [
   {
@@ -21,7 +22,7 @@ const actions = [
     icon: PhoneOutgoing,
   },
   { label: 'Follow up PIP leads', to: leadListPaths.pip, icon: FileText },
-  { label: 'Book a visit', to: schedulePath, icon: CalendarPlus },
+  { label: 'Book a visit', to: newVisitPath, icon: CalendarPlus },
   { label: 'Write a post', to: newPostPath, icon: PenLine },
   { label: 'Upload photos', to: mediaTabPath, icon: ImagePlus },
   // A full page load: the website has a Content-Security-Policy of its own.

@@ -68,6 +68,9 @@ export function schedulePathWith(changes: Changes): string {
   return schedulePath + addressWith(new URLSearchParams(), changes);
 }
 
+/** The form for a new visit, open over the calendar. */
+export const newVisitPath = schedulePathWith({ book: '' });
+
 /** A free time and who wants it, open over its week. */
 export function soonerPath({ id, startsAt }: Pick<SoonerTime, 'id' | 'startsAt'>): string {
   return schedulePathWith({ week: clinicDate(startsAt), sooner: id });

@@ -10,7 +10,7 @@ import { useActions } from './use-actions.ts';
 import { useSearchResults } from './use-search-results.ts';
 
 type PaletteProps = {
-  /** Before it was there. */
+  /** While its code was loading. */
   typed: string;
   onClose: () => void;
 };

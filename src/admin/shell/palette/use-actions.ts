@@ -23,13 +23,8 @@ import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { guidePageNames, guidePages, helpPathOf } from '../../shared/paths/guide-pages.ts';
-import {
-  framePath,
-  mediaTabPath,
-  newPostPath,
-  nextDayPath,
-  schedulePath,
-} from '../../shared/paths/paths.ts';
+import { framePath, mediaTabPath, newPostPath, nextDayPath } from '../../shared/paths/paths.ts';
+import { newVisitPath } from '../../shared/paths/schedule-address.ts';
 import { useSignOut } from '../guard/use-sign-out.ts';
 import { ownOf, settingsOf, tabsOf } from '../pages/rail-pages.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
@@ -49,7 +44,7 @@ export function useActions(text: string): PaletteGroup[] {
       id: 'book',
       label: 'Book a visit',
       icon: CalendarPlus,
-      to: schedulePath,
+      to: newVisitPath,
     },
     {
       id: 'next-day',
