@@ -7,6 +7,7 @@ import { PostEditing } from '#admin/features/posts/saving/editing.ts';
 import { tabLabels } from '#admin/features/posts/saving/editor-labels.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { toast } from '#ui/overlays/toast.tsx';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { by } from '../fake-clinic/contract/case.ts';
@@ -268,6 +269,37 @@ describe('what visitors see', () => {
     await waitFor(() => expect(kept()).not.toBeNull());
     // Pages that were built before read again.
     expect(Date.parse(backend.websiteChange)).not.toBeNaN();
+  });
+
+  // Who leaves the page before that has not read of a success.
+  it.each<[string, () => Promise<unknown>]>([
+    ['an article', () => save(post(), true)],
+    ['an uploaded photo', () => uploadMedia(picture, defaultSettings, by, options)],
+    ['a photo made public', () => edit('secret', 'Visibility', 'public')],
+    [
+      'a photo hidden in the list',
+      async () => {
+        await select('lobby');
+        await press('Hide');
+        await screen.findByText('1 photo hidden');
+      },
+    ],
+  ])('is said to be stored once their pages can know: %s', async (_, act) => {
+    const told = backend.hold('tellVisitors');
+    const said = vi.spyOn(toast, 'success');
+    const isStored = vi.fn();
+    const acting = act().then(isStored);
+    await waitFor(() => expect(backend.calls('tellVisitors')).toHaveLength(1));
+    expect(isStored).not.toHaveBeenCalled();
+    expect(said).not.toHaveBeenCalled();
+    told.release();
+    await acting;
+  });
+
+  it('is stored also when their pages can’t know yet', async () => {
+    backend.fail('tellVisitors');
+    await edit('secret', 'Visibility', 'public');
+    expect(heard).toHaveBeenCalledWith('Failed to tell visitors of a change', new Error('offline'));
   });
 
   it.each<[string, () => Promise<unknown>]>([

@@ -49,15 +49,19 @@ class Publisher {
     };
   };
 
-  /** What visitors see has changed. */
-  readonly changed = () => {
-    // Without it visitors see the change once it is built.
-    tellVisitors().catch((error: unknown) => report(error, 'Failed to tell visitors of a change'));
+  /** What visitors see has changed. Ends when their pages can know, so that no success is said before. */
+  readonly changed = async (): Promise<void> => {
     const changedAt = Date.now();
     // A clock may have been set back.
     const askedAt = this.lastAskedAt && Math.min(this.lastAskedAt, changedAt);
     this.keep({ changedAt, askedAt });
     void this.goOn();
+    try {
+      await tellVisitors();
+    } catch (error) {
+      // Visitors see the change once it is built.
+      report(error, 'Failed to tell visitors of a change');
+    }
   };
 
   /** The person asks, so without a pause. */

@@ -29,7 +29,7 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
   const changed = items.filter((_, at) => isOvertaken(errors[at]));
   const broken = items.filter((item, at) => errors[at] !== null && !changed.includes(item));
 
-  if (publishes && stored.some(publishes)) publisher.changed();
+  if (publishes && stored.some(publishes)) await publisher.changed();
   if (stored.length > 0) {
     const back = undo?.(stored);
     const onSelect = () => void (back && saveEach(stored, back));

@@ -71,7 +71,7 @@ export async function save<Input, Value, Base = unknown>(
   } catch (error) {
     return refused(error, saving, input);
   }
-  if (publishes) publisher.changed();
+  if (publishes) await publisher.changed();
   writer.dropDraft();
   const news = typeof done === 'function' ? done(value, input) : done;
   const back = undo?.(value, input);

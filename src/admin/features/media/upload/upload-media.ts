@@ -68,7 +68,7 @@ export async function uploadMedia(
       caption: '',
     };
     await createMediaItem(options.id, item, by);
-    if (isShown({ ...item, trashedAt: null })) publisher.changed();
+    if (isShown({ ...item, trashedAt: null })) await publisher.changed();
   } catch (error) {
     // Harmless: left-over files have no effect. Without an answer the document may exist and need them.
     if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});

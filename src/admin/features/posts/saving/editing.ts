@@ -191,7 +191,7 @@ export class PostEditing {
       if (isChanged) this.set({ theirs: error.theirs as Post });
       throw error;
     }
-    if (base?.published || value.published) publisher.changed();
+    if (base?.published || value.published) await publisher.changed();
     this.stored(fields, value, byHand);
   }
 
