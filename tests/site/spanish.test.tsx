@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { languageName } from '#words/es/facts.ts';
 import { ownAddress } from '#words/es/languages.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -72,6 +73,16 @@ it('a row of days or languages begins with a capital, and a sentence names them 
   expect(
     await screen.findByText(/^Hablamos español e inglés|^Hablamos inglés y español/),
   ).toBeVisible();
+});
+
+it.each([
+  ['english', 'inglés'],
+  ['Español', 'español'],
+  ['Korean', 'coreano'],
+  ['American Sign Language', 'lengua de señas americana'],
+  ['Klingon', 'Klingon'],
+])('the language %s is %s', (typed, shown) => {
+  expect(languageName(typed)).toBe(shown);
 });
 
 it('search engines read in Spanish what the clinic offers', async () => {
