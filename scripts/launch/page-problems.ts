@@ -8,7 +8,7 @@ import { type GuideLang, guideLanguages, guideWords } from '../pip-guide/guide-w
 export type Pages = {
   staff: readonly Pick<StaffMember, 'name' | 'isSample' | 'licenseNumber'>[];
   /** Those of the home page. */
-  reviews: readonly Pick<ShownReview, 'name' | 'origin'>[];
+  reviews: readonly Pick<ShownReview, 'name' | 'source'>[];
   samples: Site['samples'];
   /** The PDFs in public/, one character for each byte. */
   guides: Record<GuideLang, string>;
@@ -30,7 +30,7 @@ export function pageProblems(pages: Pages, clinic: Clinic): string[] {
         ({ name, licenseNumber }) => `The license number of ${name} is made up: ${licenseNumber}`,
       ),
     ...reviews
-      .filter(({ name, origin }) => /^sample/i.test(name) || origin === '')
+      .filter(({ name, source }) => /^sample/i.test(name) || source === '')
       .map(({ name }) => `The review of “${name}” on the home page is made up.`),
     ...samples.articles.map((title) => `The article “${title}” is made up.`),
     ...samples.photos.map((alt) => `The photo “${alt}” in the gallery is made up.`),

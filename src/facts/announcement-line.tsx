@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Announcement } from '#domain/clinic/clinic.ts';
 import * as words from '#words/frame.ts';
 import { englishLang, ownAddress } from '#words/languages.ts';
@@ -16,9 +15,10 @@ export function AnnouncementLine({ text, textEs, link }: Omit<Announcement, 'fro
         className="wrap py-3 text-center text-small font-semibold text-balance"
       >
         {link ? (
-          <Link to={ownAddress(link)} className="underline underline-offset-4">
+          // Not the router's: it may be a file, such as the guide, or a page of the other language.
+          <a href={ownAddress(link)} className="underline underline-offset-4">
             {text}
-          </Link>
+          </a>
         ) : (
           text
         )}

@@ -1,11 +1,13 @@
 import { Star } from 'lucide-react';
 import type { ShownReview } from '#domain/clinic/review.ts';
+import { reviewOrigin } from '#domain/clinic/review-origin.ts';
 import { fiveStars } from '#words/facts.ts';
 import { englishLang } from '#words/languages.ts';
 
 type ReviewQuoteProps = Omit<ShownReview, 'id'> & { large?: boolean };
 
-export function ReviewQuote({ text, name, origin, sourceUrl, large }: ReviewQuoteProps) {
+export function ReviewQuote({ text, name, sourceUrl, large, ...from }: ReviewQuoteProps) {
+  const origin = reviewOrigin(from);
   return (
     <figure>
       <blockquote

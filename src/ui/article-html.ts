@@ -20,9 +20,24 @@ const tabbedList = /^(?:\t*(?:\S|\d{1,2}[.)])\t.*\n?)+/gm;
 
 const endless = /^(br|hr|p|li|d[td]|t[rdh]|img)$/;
 
-/** '**Note: **text', '**Note:**text': the other marks of the line are pairs. */
+/** '**Note: **text', '**Note:**text', '**Note: **': the other marks of the line are pairs. */
 const strongBefore =
-  /^\*\*(?![\s*])([^*\n]+)\*\*(?=\p{L}[^*\n]*(?:\*\*[^*\n]+\*\*[^*\n]*)*(?:\n|$))/u;
+  /^\*\*(?![\s*])([^*\n]+)\*\*(?=(?:\p{L}|(?<=\s\*\*))[^*\n]*(?:\*\*[^*\n]+\*\*[^*\n]*)*(?:\n|$))/u;
+
+/** Where a chat program says what it has read. */
+const sourceMarks =
+  / ?(?:\ue200[^\ue200\ue201]*\ue201|:contentReference\[oaicite:\d+\]\{index=\d+\}|【\d+†[^【】]*】)/g;
+
+/** A telephone number, or an address with blanks, in a link. */
+const looseAddress =
+  /\]\((tel:[ \d().+-]*\d|(?:https?:\/\/|mailto:)[^\s()<>"]+(?: [^\s()<>"'“=][^\s()<>"“]*)+)\)/gi;
+
+/** A line of HTML that Markdown follows at once. */
+const htmlAbove =
+  /^((?:[ \t]*<[bh]r\s*\/?>)+|.*<\/(?:h[1-6]|p|div|[uo]l|table|blockquote|center|details)>)[ \t]*\n(?=[^\s<])/gim;
+
+/** The last row of a table that a sentence follows at once. */
+const tableAbove = /^(\|.*\|[ \t]*\n)(?=[^|\s][^|\n]*$)/gm;
 
 /** Marks that people type as text, or that an office program leaves. `undefined` leaves them as they are. */
 markdown.use({
@@ -41,7 +56,7 @@ markdown.use({
   tokenizer: {
     // [^1] is a footnote elsewhere. [Note]: has no address.
     def: (source) =>
-      /^ {0,3}\[[^\]^][^\]]*\]:\s*<?(?:https?:|mailto:|tel:|[/#])/i.test(source)
+      /^ {0,3}\[[^\]^][^\]]*\]:\s*<?(?:https?:|mailto:|tel:|data:image|[/#])/i.test(source)
         ? false
         : undefined,
     url: (source) => {
@@ -85,10 +100,17 @@ markdown.use({
     checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   },
   hooks: {
-    // The ends of lines and the lists of Word
+    // The ends of lines and the lists of Word, the headings of Google Docs, and what has no blank around it
     preprocess: (text) =>
       text
         .replace(/[\v\u0085\u2028\u2029]/g, '\n')
+        .replace(sourceMarks, '')
+        .replace(/^(#{2,6})(?=[^#\s])/gm, '$1 ')
+        .replace(/^#.*\}[ \t]*$/gm, (heading) => heading.replace(/\{#[\w-]+\}\s*$/, ''))
+        .replace(looseAddress, '](<$1>)')
+        .replace(/<(?:a|img)\s[^<>]*>/gi, (tag) => tag.replace(/=[“”]([^“”"]*)[“”]/g, '="$1"'))
+        .replace(htmlAbove, '$1\n\n')
+        .replace(tableAbove, '$1\n')
         .replace(/^[\u200b\ufeff]+|\xa0[ \t\xa0]*$/gm, '')
         .replace(tabbedList, (list) => (list.startsWith('\t') ? list.replace(/^\t/gm, '') : list))
         .replace(/^([ \t]*(?:-|\d{1,2}[.)]))[ \t]*\xa0[ \t\xa0]*/gm, '$1 ')
@@ -139,10 +161,11 @@ const allowed: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** 'www.example.com', 'desk@example.com' and 'https://https://example.com' as they are meant. */
+/** 'www.example.com', 'desk@example.com', 'https//example.com' and 'https://https://example.com' as they are meant. */
 const meantLink = (address: string) =>
   address
-    .replace(/^https?:\/\/(?=https?:\/\/)/i, '')
+    .replace(/^(?:https?:\/\/)?(https?)(?::\/{0,2}|\/\/)(?=[^/])/i, '$1://')
+    .replace(/^tel:.*/i, (phone) => phone.replaceAll('%20', ''))
     .replace(/^(?=[^\s/:?#@]+@[^\s/:?#@]+$)/, 'mailto:')
     .replace(/^(?=www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|us)(?:[/?#]|$))/i, 'https://');
 

@@ -138,6 +138,15 @@ describe('what is refused, in a sentence', () => {
     expect(errorIn(kind, change)).toMatch(message);
   });
 
+  it.each([
+    ['{{when}}, {{first_name}}', '{when}, {first name}'],
+    ['{When} { FIRST NAME }', '{when} {first name}'],
+    ['{{{when}}} {first name}', '{when} {first name}'],
+  ])('not %j, which is stored as %j', (body, stored) => {
+    const parsed = parseWords('visitText', { body }, clinic);
+    expect(parsed).toEqual({ ok: true, value: { subject: '', body: stored } });
+  });
+
   it('a line break in a stored subject', () => {
     const words = { ...originalWords.en.visitBooked, subject: 'Hello\nBcc: x@evil.example' };
     expect(areGood('visitBooked', words, clinic)).toBe(false);

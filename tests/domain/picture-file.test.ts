@@ -52,12 +52,17 @@ describe.each<[string, PicturePanel, string[], string, number, string]>([
   });
 });
 
-it.each(['image/pjpeg', 'image/x-ms-bmp', 'image/x-windows-bmp', 'image/x-png', 'IMAGE/JPEG'])(
-  'B18 the unusual type %s is known',
-  (type) => {
-    expect(pictureFileError('hero', file(type))).toBeNull();
-  },
-);
+it.each([
+  'image/pjpeg',
+  'image/x-ms-bmp',
+  'image/x-windows-bmp',
+  'image/x-png',
+  'IMAGE/JPEG',
+  'image/x-citrix-jpeg',
+  'image/x-webp',
+])('B18 the unusual type %s is known', (type) => {
+  expect(pictureFileError('hero', file(type))).toBeNull();
+});
 
 describe.each(['', 'application/octet-stream'])('a file name with the type %j', (type) => {
   it.each(['IMG_1.HEIC', 'a.heif', 'scan.tif', 'scan.tiff', 'a.b.jpg', 'photo.jfif', 'logo.svgz'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingToPublish, type Review, reviewFrom, shownReview } from '#domain/clinic/review.ts';
+import { missingToPublish, type Review, reviewFrom } from '#domain/clinic/review.ts';
+import { reviewOrigin } from '#domain/clinic/review-origin.ts';
 import { parseReview } from '#domain/settings/review-fields.ts';
 
 const stored = {
@@ -52,7 +53,7 @@ describe('what visitors read', () => {
     ['Google', { reviewedOn: '' }],
     ['', { source: '' }],
   ])('%s', (origin, changed) => {
-    expect(shownReview(reviewFrom('r1', { ...stored, ...changed })).origin).toBe(origin);
+    expect(reviewOrigin(reviewFrom('r1', { ...stored, ...changed }))).toBe(origin);
   });
 });
 

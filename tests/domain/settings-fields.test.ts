@@ -157,6 +157,17 @@ it('an announcement is refused for a link that leads nowhere, a day that is over
   expect(fields({ text: '', textEs: '', link: 'contact' })).toEqual([]);
 });
 
+it.each([
+  ['/Contact/', '/contact'],
+  ['/', '/'],
+  ['/contact/?A=1#B', '/contact?A=1#B'],
+  ['Https://Other.example/A/', 'https://Other.example/A/'],
+])('the link of an announcement, %s, is %s', (typed, link) => {
+  const fields = { ...announcement, link: typed };
+  expect(announcementTab.factsOf(fields).announcement).toMatchObject({ link });
+  expect(announcementTab.check(fields, today).filter(Boolean)).toEqual([]);
+});
+
 describe('the rating', () => {
   const fields = (change: object) => ({
     ...clinicTab.fieldsOf({ ...clinic, rating: null }),
@@ -187,6 +198,17 @@ describe('the rating', () => {
   });
 });
 
+it.each([
+  ['40.5806', '-111.8888', { latitude: 40.5806, longitude: -111.8888 }],
+  ['40.5806', '111.8888', null],
+  ['-111.8888', '40.5806', null],
+  ['40.5806, -111.8888', '', null],
+])('the place %s %s is %j', (latitude, longitude, geo) => {
+  const fields = { ...clinicTab.fieldsOf(clinic), latitude, longitude };
+  expect(clinicTab.factsOf(fields).geo).toEqual(geo);
+  expect(clinicTab.check(fields, today).filter(Boolean)).toHaveLength(geo ? 0 : 1);
+});
+
 describe('the price of a first visit', () => {
   const typed = (firstVisitPrice: string) => ({ ...clinicTab.fieldsOf(clinic), firstVisitPrice });
 
@@ -194,20 +216,25 @@ describe('the price of a first visit', () => {
     ['95', '95'],
     [' $95 ', '95'],
     ['$1,250.00', '1250'],
+    ['$ 95', '95'],
+    ['95,00', '95'],
     ['', ''],
   ])('%j is stored as %j', (text, stored) => {
     expect(clinicTab.factsOf(typed(text)).firstVisitPrice).toBe(stored);
     expect(clinicTab.check(typed(text), today).filter(Boolean)).toEqual([]);
   });
 
-  it.each(['about 95', '95.50', '0', '-5', '12345', '95 to 120'])('%j is refused', (text) => {
-    expect(clinicTab.check(typed(text), today).filter(Boolean)).toMatchObject([
-      {
-        field: 'firstVisitPrice',
-        message: 'Enter whole dollars from 1 to 9,999, such as 95, or leave the price blank',
-      },
-    ]);
-  });
+  it.each(['about 95', '95.50', '0', '-5', '12345', '95 to 120', '95,5', '9,50'])(
+    '%j is refused',
+    (text) => {
+      expect(clinicTab.check(typed(text), today).filter(Boolean)).toMatchObject([
+        {
+          field: 'firstVisitPrice',
+          message: 'Enter whole dollars from 1 to 9,999, such as 95, or leave the price blank',
+        },
+      ]);
+    },
+  );
 });
 
 describe('the lines of the clinic', () => {
@@ -216,7 +243,8 @@ describe('the lines of the clinic', () => {
     clinicTab
       .check({ ...fields, ...change }, today)
       .flatMap((error) => (error ? `${error.field}: ${error.message}` : []));
-  const many = (count: number, line: string) => Array(count).fill(line).join('\n');
+  const many = (count: number, line: string) =>
+    Array.from({ length: count }, (_, index) => line + index).join('\n');
   const social = 'https://social.example/clinic';
 
   it('are kept one by one, without blanks', () => {
@@ -228,8 +256,20 @@ describe('the lines of the clinic', () => {
     });
   });
 
+  it.each([
+    ['English, Spanish and Tongan', 'languages', ['English', 'Spanish', 'Tongan']],
+    ['English / Spanish', 'languages', ['English', 'Spanish']],
+    ['• English\n• Spanish', 'languages', ['English', 'Spanish']],
+    ['-  Bear River\n–\tFarmers', 'insurers', ['Bear River', 'Farmers']],
+    ['Farmers\nFarmers ', 'insurers', ['Farmers']],
+    [`Https://social.example/clinic\n• ${social}`, 'profiles', [social]],
+  ])('of %j are the %s %j', (typed, field, lines) => {
+    expect(clinicTab.factsOf({ ...fields, [field]: typed })).toMatchObject({ [field]: lines });
+    expect(errors({ [field]: typed })).toEqual([]);
+  });
+
   it.each<[string, Partial<typeof fields>, string[]]>([
-    ['at their most', { insurers: many(20, 'x'.repeat(100)), profiles: many(10, social) }, []],
+    ['at their most', { insurers: many(20, 'x'.repeat(98)), profiles: many(10, social) }, []],
     ['too many', { insurers: many(21, 'x') }, ['insurers: At most 20 lines']],
     [
       'too long',

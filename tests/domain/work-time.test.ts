@@ -26,6 +26,14 @@ describe('own hours of the week', () => {
     expect(ownHoursFrom({ 1: halves })).toEqual(week);
   });
 
+  it('are one span where one ends as the next begins: the clinic does not close between them', () => {
+    const { 1: day } = weekFrom({ 1: '12:00-15:00,09:00-12:00,16:00-17:00' });
+    expect(day).toEqual([
+      { from: '09:00', to: '15:00' },
+      { from: '16:00', to: '17:00' },
+    ]);
+  });
+
   it('leave out spans that end before they begin, overlap or are no time', () => {
     expect(weekFrom({ 1: '12:00-09:00,08:00-12:00,11:00-15:00,13:00-17:00,late' })).toEqual(week);
     expect(weekFrom({ 1: [{ from: '09:00' }, ...halves] })).toEqual(week);

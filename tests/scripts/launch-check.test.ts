@@ -49,7 +49,7 @@ const ready: Launch = {
   },
   pages: {
     staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '123456-1202' }],
-    reviews: [{ name: 'Maria', origin: 'Google, March 2026' }],
+    reviews: [{ name: 'Maria', source: 'Google' }],
     samples: { articles: [], photos: [] },
     guides: {
       en: '/Title (Utah PIP Guide | Harbor Chiropractic) /URI (https://harbor.org/contact)',
@@ -163,14 +163,14 @@ describe('the launch check', () => {
       'The review of “Sample patient A” on the home page is made up.',
       pages({
         reviews: [
-          { name: 'Sample patient A', origin: 'Google, March 2026' },
-          { name: 'Maria', origin: 'Google' },
+          { name: 'Sample patient A', source: 'Google' },
+          { name: 'Maria', source: 'Google' },
         ],
       }),
     ],
     [
       'The review of “Maria” on the home page is made up.',
-      pages({ reviews: [{ name: 'Maria', origin: '' }] }),
+      pages({ reviews: [{ name: 'Maria', source: '' }] }),
     ],
     [
       'The article “Ice or heat?” is made up.',

@@ -2,7 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { reviewFrom } from '#domain/clinic/review.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { languageName } from '#words/es/facts.ts';
 import { ownAddress } from '#words/es/languages.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -74,6 +76,16 @@ it('a row of days or languages begins with a capital, and a sentence names them 
   ).toBeVisible();
 });
 
+it.each([
+  ['english', 'inglés'],
+  ['Español', 'español'],
+  ['Korean', 'coreano'],
+  ['American Sign Language', 'lengua de señas americana'],
+  ['Klingon', 'Klingon'],
+])('the language %s is %s', (typed, shown) => {
+  expect(languageName(typed)).toBe(shown);
+});
+
 it('search engines read in Spanish what the clinic offers', async () => {
   await open('/es');
   await screen.findByRole('heading', { level: 1 });
@@ -87,6 +99,14 @@ it('an unknown address below /es is answered in Spanish', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Página no encontrada',
   );
+});
+
+it('a review says in Spanish when it was written', async () => {
+  const from = { source: 'Google', sourceUrl: 'https://g.example/1', reviewedOn: '2026-10-13' };
+  const review = { text: 'Kind people.', name: 'M. O.', permittedOn: '2026-10-14', ...from };
+  backend.reviews = [reviewFrom('r1', { ...review, status: 'published' })];
+  await open('/es');
+  expect(await screen.findByRole('link', { name: 'Google, octubre de 2026' })).toBeVisible();
 });
 
 describe('what the clinic has written', () => {

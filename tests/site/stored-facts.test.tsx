@@ -250,6 +250,25 @@ describe('the announcement', () => {
     expect(found?.getAttribute('href') ?? '').toBe(href);
   });
 
+  it('leads to a file: the app has no page at its address', async () => {
+    announce('', '', '/pip-guide.pdf');
+    openRoute('/about');
+    await heading();
+    const link = within(strip() as HTMLElement).getByRole('link');
+    const isLeft = new Promise((resolve) => {
+      window.addEventListener(
+        'click',
+        (event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      );
+    });
+    link.click();
+    expect(await isLeft).toBe(true);
+  });
+
   it.each([
     ['before its first day', addDays(today, 1), ''],
     ['after its last day', '', addDays(today, -1)],

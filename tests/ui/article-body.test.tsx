@@ -57,6 +57,12 @@ describe('Markdown', () => {
     expect(names('cell')).toEqual(['', 'stiff', 'better', '', 'a', 'b']);
   });
 
+  it('B21 a sentence below a table is no row of it', () => {
+    const article = body('| x | y |\n| - | - |\n| 1 | 2 |\nCall us.');
+    expect(article.querySelectorAll('tbody tr')).toHaveLength(1);
+    expect(article.querySelector('table + p')).toHaveTextContent('Call us.');
+  });
+
   it('knows lists, emphasis, links, tables and pictures', () => {
     const article = body(
       '- a\n- **b** and _c_\n\n[call](tel:+18015550142)\n\n| x | y |\n| - | -: |\n| 1 | 2 |\n\n![A road](/img/road.svg)',
@@ -125,6 +131,9 @@ describe('Markdown', () => {
     ['**a** and **b**', '<strong>a</strong> and <strong>b</strong>'],
     ['**Note: see **this** now', '**Note: see <strong>this</strong> now'],
     ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+    ['**Note: **', '<strong>Note: </strong>'],
+    ['**Open: ** 9 to **5 **', '<strong>Open: </strong> 9 to <strong>5 </strong>'],
+    ['a **b ** c ** d', 'a **b ** c ** d'],
   ])('B21 %j has the bold words that were meant', (typed, html) => {
     expect(body(typed).innerHTML.trim()).toBe(`<p>${html}</p>`);
   });
@@ -165,6 +174,21 @@ describe('Markdown', () => {
     ['Hours\n---\nMonday.\n---', '<h2>Hours</h2>\n<p>Monday.</p>\n<hr>'],
     ['10**km**', '<p>10<strong>km</strong></p>'],
     ['a [b]\n\n[b]: /visit', '<p>a <a href="/visit" rel="noopener">b</a></p>'],
+    ['##Ice\n###Heat', '<h2>Ice</h2>\n<h3>Heat</h3>'],
+    ['#Ice #Heat', '<p>#Ice #Heat</p>'],
+    ['## Ice {#ice}', '<h2>Ice</h2>'],
+    ['## Why {#1} helps', '<h2>Why {#1} helps</h2>'],
+    [
+      '![][image1]\n\n[image1]: <data:image/png;base64,iVBORw0KGgo=>',
+      '<p><img src="data:image/png;base64,iVBORw0KGgo=" alt="" loading="lazy"></p>',
+    ],
+    ['It helps :contentReference[oaicite:0]{index=0}.', '<p>It helps.</p>'],
+    ['It helps \ue200cite\ue202turn0search3\ue201.', '<p>It helps.</p>'],
+    ['It helps【4†source】.', '<p>It helps.</p>'],
+    ['<br>\n## Ice', '<br><h2>Ice</h2>'],
+    ['<hr />\n**Ice**', '<hr><p><strong>Ice</strong></p>'],
+    ['<h3>Ice</h3>\n- **a**', '<h3>Ice</h3><ul>\n<li><strong>a</strong></li>\n</ul>'],
+    ['One<br>\nTwo', '<p>One<br><br>Two</p>'],
   ])('B21 %j means what it looks like', (typed, html) => {
     expect(body(typed).innerHTML.trim()).toBe(html);
   });
@@ -224,6 +248,20 @@ describe('links', () => {
     ['[us](https://https://example.com)', 'https://example.com'],
     ['[us](front-desk@example.com)', 'mailto:front-desk@example.com'],
     ['[us](hours.html)', 'hours.html'],
+    ['[us](https.html)', 'https.html'],
+    ['[us](https//example.com)', 'https://example.com'],
+    ['[us](https:/example.com)', 'https://example.com'],
+    ['[us](https:example.com)', 'https://example.com'],
+    ['[us](https://https//example.com)', 'https://example.com'],
+    ['[us](https://example.com/a form.pdf)', 'https://example.com/a%20form.pdf'],
+    ['[us](https://example.com "a form")', 'https://example.com'],
+    [
+      '[us](mailto:desk@example.com?subject=Hi there)',
+      'mailto:desk@example.com?subject=Hi%20there',
+    ],
+    ['[us](tel: 801 555 0142)', 'tel:8015550142'],
+    ['[us](tel:(801) 555-0142)', 'tel:(801)555-0142'],
+    ['<a href=“https://example.com”>us</a>', 'https://example.com'],
     ['[us](/a.com)', '/a.com'],
     ['“https://example.com/a.”', 'https://example.com/a'],
     ['See www.example.com’s page', 'http://www.example.com'],

@@ -2,7 +2,6 @@
 import { storedText } from '../stored-value.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { isDate } from '../time/clinic-day.ts';
-import { monthLabel } from '../time/month.ts';
 
 export type Review = {
   id: string;
@@ -65,25 +64,12 @@ export function missingToPublish(review: Omit<Review, 'id' | 'isPublished'>): st
 }
 
 /** What visitors read. */
-export type ShownReview = Pick<Review, 'id' | 'text' | 'name' | 'sourceUrl'> & {
-  /** 'Google, October 2026'; '' for a sample. */
-  origin: string;
-};
+export type ShownReview = Pick<
+  Review,
+  'id' | 'text' | 'name' | 'source' | 'sourceUrl' | 'reviewedOn'
+>;
 
-export function shownReview({
-  id,
-  text,
-  name,
-  source,
-  sourceUrl,
-  reviewedOn,
-}: Review): ShownReview {
-  const month = reviewedOn && monthLabel(reviewedOn.slice(0, 7));
-  return {
-    id,
-    text,
-    name,
-    sourceUrl,
-    origin: source && [source, month].filter(Boolean).join(', '),
-  };
+export function shownReview(review: Review): ShownReview {
+  const { id, text, name, source, sourceUrl, reviewedOn } = review;
+  return { id, text, name, source, sourceUrl, reviewedOn };
 }

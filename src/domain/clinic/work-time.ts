@@ -56,12 +56,14 @@ export function spanText({ from, to }: OpenSpan): string {
   return `${from}-${to}`;
 }
 
-/** Leaves out a span that begins before the one before it has ended. */
+/** Joins a span to the one that ends as it begins, and leaves out one that begins before that. */
 function inOrder(spans: OpenSpan[]): OpenSpan[] {
   const sorted = [...spans].sort((a, b) => (a.from < b.from ? -1 : 1));
   const kept: OpenSpan[] = [];
   for (const span of sorted) {
-    if (span.from >= (kept.at(-1)?.to ?? '')) kept.push(span);
+    const last = kept.at(-1);
+    if (last?.to === span.from) kept.splice(-1, 1, { from: last.from, to: span.to });
+    else if (!last || span.from > last.to) kept.push(span);
   }
   return kept;
 }

@@ -43,11 +43,18 @@ export function parseWords(
   clinic: Clinic,
 ): Parsed<Words> {
   const words = {
-    subject: messageOf(id).channel === 'text' ? '' : singleLine(input.subject),
-    body: multiLine(input.body),
+    subject: messageOf(id).channel === 'text' ? '' : inOurBraces(singleLine(input.subject)),
+    body: inOurBraces(multiLine(input.body)),
   };
   return settle(words, [checkSubject(id, words.subject), checkBody(id, words, clinic)]);
 }
+
+/** '{{First_Name}}', as other programs have it. */
+const inOurBraces = (text: string) =>
+  text.replace(
+    /\{+[ \t]*([^{}\n]*?)[ \t]*\}+/g,
+    (_, name: string) => `{${name.toLowerCase().replaceAll('_', ' ')}}`,
+  );
 
 /** Whether stored words may go out. */
 export function areGood(id: MessageId, words: Words, clinic: Clinic): boolean {

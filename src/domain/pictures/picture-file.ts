@@ -46,7 +46,7 @@ export function pictureFileError(
   const { extensions, below, wrongType, tooLarge } = demands[panel];
   const type = drawingTypes.test(file.type) ? '' : file.type;
   const known = mimeTypeOf({ name: file.name, type });
-  const [, kind = ''] = /^image\/([a-z]+)/.exec(known) ?? [];
+  const [, kind = ''] = /^image\/(?:x-)?(?:citrix-)?([a-z]+)/.exec(known) ?? [];
   // Without a type and without an ending of its name: its bytes will tell.
   const isUnknown = saysNothing(known) && !/\.[a-z]\w*$/i.test(file.name);
   if (!isUnknown && !extensions.includes(kind)) return wrongType;

@@ -3,7 +3,7 @@ import type { Announcement, Clinic } from '../clinic/clinic.ts';
 import { checkLength, type FormError, invalid } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
-import { isLink, type SettingsTab } from './settings-tab.ts';
+import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
 export const announcementLimits = { text: 200, textEs: 200, link: 490 } as const;
@@ -24,11 +24,15 @@ export type AnnouncementFields = {
   until: string;
 };
 
+/** The site's own pages in small letters, and without a slash at their end: Spanish pages look them up. */
+const typedPage = (text: string) =>
+  typedLink(text).replace(/^\/[^?#]*/, (page) => page.toLowerCase().replace(/(?<=.)\/$/, ''));
+
 /** Without words there is no announcement. */
 function announcementOf(fields: AnnouncementFields): Announcement | null {
   const text = singleLine(fields.text);
   if (!text) return null;
-  const [textEs, link] = [singleLine(fields.textEs), singleLine(fields.link)];
+  const [textEs, link] = [singleLine(fields.textEs), typedPage(fields.link)];
   return { text, textEs, link, from: fields.from, until: fields.until };
 }
 

@@ -15,7 +15,7 @@ import { parsePhone } from '../text/parse-phone.ts';
 import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
 import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
-import { isLink, type SettingsTab } from './settings-tab.ts';
+import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
 export const clinicLimits = {
@@ -107,22 +107,25 @@ function factsOf(fields: ClinicFields) {
     arrival: multiLine(fields.arrival),
     arrivalEs: multiLine(fields.arrivalEs),
     insurers: linesOf(fields.insurers),
-    languages: linesOf(fields.languages),
+    languages: linesOf(fields.languages.replace(/[,;/&]|\band\b/g, '\n')),
     profiles: linesOf(fields.profiles),
     geo: placeOf(singleLine(fields.latitude), singleLine(fields.longitude)),
     promiseHours: Number(singleLine(fields.promiseHours)),
     cancelNoticeHours: Number(singleLine(fields.cancelNoticeHours)),
-    firstVisitPrice: singleLine(fields.firstVisitPrice).replace(/[$,]|\.00$/g, ''),
-    mapUrl: singleLine(fields.mapUrl),
-    reviewUrl: singleLine(fields.reviewUrl),
+    firstVisitPrice: singleLine(fields.firstVisitPrice).replace(
+      /[$\s]|,(?=\d{3}(?!\d))|[.,]00$/g,
+      '',
+    ),
+    mapUrl: typedLink(fields.mapUrl),
+    reviewUrl: typedLink(fields.reviewUrl),
     rating: ratingOf(singleLine(fields.rating), singleLine(fields.ratedOn)),
   } satisfies Partial<Clinic>;
 }
 
-/** null without a place, or for one that is not on this planet. */
+/** null without a place, or for one that is not on this planet, or not in the west of it: a forgotten minus sign is China. */
 function placeOf(latitude: string, longitude: string): Clinic['geo'] {
   const isDegree = (text: string, most: number) => text !== '' && Math.abs(Number(text)) <= most;
-  return isDegree(latitude, 90) && isDegree(longitude, 180)
+  return isDegree(latitude, 90) && isDegree(longitude, 180) && Number(longitude) < 0
     ? { latitude: Number(latitude), longitude: Number(longitude) }
     : null;
 }

@@ -10,7 +10,7 @@ import {
 } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
-import { isLink } from './settings-tab.ts';
+import { isLink, typedLink } from './settings-tab.ts';
 
 export type ReviewFields = Pick<
   Review,
@@ -58,7 +58,7 @@ export function parseReview(
     text: multiLine(input.text),
     name: singleLine(input.name),
     source: singleLine(input.source),
-    sourceUrl: singleLine(input.sourceUrl),
+    sourceUrl: typedLink(input.sourceUrl),
     reviewedOn: singleLine(input.reviewedOn),
     permittedOn: singleLine(input.permittedOn),
   };

@@ -1,6 +1,7 @@
 import type { Clinic } from '../clinic/clinic.ts';
 import type { FormError } from '../text/form-checks.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
+import { singleLine } from '../text/plain-text.ts';
 
 export type Fields = Record<string, string>;
 
@@ -14,6 +15,9 @@ export type SettingsTab<Texts extends Fields> = {
   /** What a conflict says about each field. */
   words: { [Field in keyof Texts]: readonly [label: string, shown?: (text: string) => string] };
 };
+
+/** A phone begins a line with a capital. */
+export const typedLink = (value: unknown) => singleLine(value).replace(/^https:/i, 'https:');
 
 /** As firestore.rules have it. */
 export function isLink(text: string): boolean {

@@ -48,6 +48,8 @@ export const times = {
   /** 'Wednesday, November 18' */
   longDate: (weekday: number, date: string) =>
     `${dayName(weekday)}, ${monthOf(date)} ${dayOf(date)}`,
+  /** 'November 2026' */
+  monthOfYear: (date: string) => `${monthOf(date)} ${date.slice(0, 4)}`,
   /** day: as longDate or shortDate say it. */
   moment: (day: string, time: string) => `${day} at ${clock(time)}`,
   /** '9–12': for a narrow column. */

@@ -9,16 +9,25 @@ export const atHead = (words: string): string =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const names: Record<string, string> = {
-  English: 'inglés',
-  Spanish: 'español',
-  Portuguese: 'portugués',
-  French: 'francés',
-  German: 'alemán',
-  Chinese: 'chino',
-  Vietnamese: 'vietnamita',
-  Tongan: 'tongano',
-  Samoan: 'samoano',
-  Navajo: 'navajo',
+  english: 'inglés',
+  spanish: 'español',
+  español: 'español',
+  portuguese: 'portugués',
+  french: 'francés',
+  german: 'alemán',
+  italian: 'italiano',
+  russian: 'ruso',
+  arabic: 'árabe',
+  chinese: 'chino',
+  mandarin: 'mandarín',
+  japanese: 'japonés',
+  korean: 'coreano',
+  vietnamese: 'vietnamita',
+  tagalog: 'tagalo',
+  tongan: 'tongano',
+  samoan: 'samoano',
+  navajo: 'navajo',
+  'american sign language': 'lengua de señas americana',
 };
 
-export const languageName = (english: string): string => names[english] ?? english;
+export const languageName = (english: string): string => names[english.toLowerCase()] ?? english;

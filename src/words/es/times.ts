@@ -43,6 +43,7 @@ export const times: Times = {
       : `${shortDayName(weekday)} ${clock(time)}`,
   shortDate: (weekday, date) => `${shortDayName(weekday)} ${shortMonth(date)}`,
   longDate: (weekday, date) => `${dayName(weekday)} ${longMonth(date)}`,
+  monthOfYear: (date) => `${monthOf(date)} de ${date.slice(0, 4)}`,
   moment: (day, time) => `${day}, ${clock(time)}`,
   narrowSpan: (from, to) => {
     const short = (time: string) => clock(time).replace(':00', '').split('\u00a0')[0];

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { missingToPublish, type Review, shownReview } from '#domain/clinic/review.ts';
+import { missingToPublish, type Review } from '#domain/clinic/review.ts';
+import { reviewOrigin } from '#domain/clinic/review-origin.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +18,7 @@ type ReviewRowProps = {
 export function ReviewRow({ review, isShown, notedBy, onEdit }: ReviewRowProps) {
   const { name, text, isPublished, isSample } = review;
   const who = name || 'No name';
-  const { origin } = shownReview(review);
+  const origin = reviewOrigin(review);
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 wrap-anywhere">
