@@ -20,9 +20,9 @@ const tabbedList = /^(?:\t*(?:\S|\d{1,2}[.)])\t.*\n?)+/gm;
 
 const endless = /^(br|hr|p|li|d[td]|t[rdh]|img)$/;
 
-/** '**Note: **text', '**Note:**text', '**Note: **': the other marks of the line are pairs. */
+/** '**Note: **text', '**Note:**text', '**Note: **': the other marks of the line are pairs, a few of them. */
 const strongBefore =
-  /^\*\*(?![\s*])([^*\n]+)\*\*(?=(?:\p{L}|(?<=\s\*\*))[^*\n]*(?:\*\*[^*\n]+\*\*[^*\n]*)*(?:\n|$))/u;
+  /^\*\*(?![\s*])([^*\n]+)\*\*(?=(?:\p{L}|(?<=\s\*\*))[^*\n]*(?:\*\*[^*\n]+\*\*[^*\n]*){0,9}(?:\n|$))/u;
 
 /** Where a chat program says what it has read. */
 const sourceMarks =
