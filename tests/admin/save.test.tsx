@@ -21,7 +21,7 @@ const run = <Input, Value, Base>(saving: Saving<Input, Value, Base>) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  published = vi.spyOn(publisher, 'changed').mockImplementation(() => {});
+  published = vi.spyOn(publisher, 'changed').mockResolvedValue();
   render(<Toaster />);
   return () => toast.clear();
 });
