@@ -632,6 +632,35 @@ describe('a calendar elsewhere is busy', () => {
     expect(await spans(text, read)).toEqual(expected);
   });
 
+  it.each([
+    ...['FREQ=DAILY;INTERVAL=3', 'FREQ=DAILY;INTERVAL=2;BYMONTH=11', 'FREQ=WEEKLY;INTERVAL=5'],
+    ...['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TH', 'FREQ=MONTHLY', 'FREQ=MONTHLY;INTERVAL=5'],
+    ...['FREQ=MONTHLY;BYDAY=-1FR', 'FREQ=YEARLY;INTERVAL=3;BYMONTH=12', 'FREQ=YEARLY;BYMONTH=2'],
+  ])('for many years by %s, as where each date is counted', async (rule) => {
+    for (const [today, start] of [
+      ['2026-11-18', '20100130T090000'],
+      ['2028-02-20', '20120229T233000'],
+    ] as const) {
+      const read = feedRange(clinicMoment(today, '12:00'), 60);
+      const [years, counted] = [rule, `${rule};COUNT=9000`].map((each) =>
+        calendar(...event(`DTSTART:${start}`, 'DURATION:P3DT1H', `RRULE:${each}`)),
+      );
+      expect(await spans(years ?? '', read)).toEqual(await spans(counted ?? '', read));
+    }
+  });
+
+  it('in 30 breaks of each workday since 2005', async () => {
+    const breaks = Array.from({ length: 30 }, (_, index) =>
+      event(
+        `UID:${index}`,
+        'DTSTART:20050103T120000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+      ),
+    );
+    expect(await spans(calendar(...breaks.flat()))).toHaveLength(21);
+  });
+
   it('not where an event ends before it begins, which is counted', async () => {
     const busy = await busyQuarters(
       calendar(...event(...at('20261119T100000', '20261119T090000'))),

@@ -139,7 +139,7 @@ function addSeries(
   // The library leaves out a first date that no rule has.
   if (!isReplaced(event.startDate)) addDates(event, found);
   if (!event.isRecurring()) return;
-  const dates = event.iterator();
+  const dates = event.iterator(further.length > 0 ? undefined : lateStart(event, found.range));
   for (let next = dates.next(); next; next = dates.next()) {
     if (isReplaced(next)) continue;
     // By the last exception that counts from its date on, which may be earlier than planned.
@@ -148,6 +148,29 @@ function addSeries(
     if (momentOf(next) >= to && momentOf(occurrence.startDate) >= to) return;
     if (isBusy(occurrence.item.component)) addDates(occurrence, found);
   }
+}
+
+/**
+ * A date shortly before the range from which the rule has the same dates as from its start. The library would count the days of
+ * many years one by one.
+ */
+function lateStart(event: ICAL.Event, { from }: Range): ICAL.Time {
+  const start = event.startDate.clone();
+  const [rule, ...more] = event.component
+    .getAllProperties('rrule')
+    .map((line) => line.getFirstValue() as ICAL.Recur);
+  const length = Math.abs(event.duration.toSeconds()) / 86_400;
+  const days = Math.floor((from.getTime() - asIfUtc(start)) / 86_400_000 - length - 2);
+  if (!rule || more.length > 0 || rule.count || days < 0) return start;
+  const { freq, interval } = rule;
+  if (freq === 'DAILY') start.adjust(days - (days % interval), 0, 0, 0);
+  else if (freq === 'WEEKLY') start.adjust(days - (days % (7 * interval)), 0, 0, 0);
+  else if (freq === 'MONTHLY' || freq === 'YEARLY') {
+    const years = Math.floor(days / 366);
+    // By leap years.
+    start.year += years - (years % (4 * interval));
+  }
+  return start;
 }
 
 /** The library takes the distance between a planned start and the new one by the clocks of each. */
