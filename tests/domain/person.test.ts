@@ -78,6 +78,7 @@ describe('a request or visit', () => {
         ['Nguyen Van An', 'Nguyễn Thị Hoa'],
         ['Ben Olsen Jr.', 'Olsen Sr., Ben'],
         ['Ben Olsen II', 'Ben Olsen III'],
+        ['Ben Olsen, Sr.', 'Ben Olsen, Jr.'],
         ['김 민준', '김 서연'],
         ['田中 太郎', '田中 花子'],
       ] satisfies [string, string][]

@@ -575,6 +575,7 @@ describe('a calendar elsewhere is busy', () => {
     ...[
       'freq=weekly;count=2',
       'FREQ=WEEKLY; COUNT=2',
+      ' FREQ=WEEKLY;COUNT=2',
       'FREQ=WEEKLY;COUNT=2;BYDAY=;WKST=;UNTIL=',
       'FREQ=WEEKLY;COUNT=2;BYDAY=TH,',
       'FREQ=WEEKLY;UNTIL=2026-11-26',
@@ -691,6 +692,7 @@ describe('a calendar elsewhere is busy', () => {
       'DESCRIPTION:Patient\r\nJane Doe\r\n\r\n<p>Note</p>',
       'ATTENDEE;CN="Dr. Avery:mailto:a@example.com',
       'ATTENDEE;RSVP:mailto:a@example.com',
+      'DESCRIPTION:Visit\r\nDuration: 15 minutes\r\nStatus: cancelled before',
       'X-ALT-DESC;FMTTYPE=text/html:<html>\r\n<body>\r\nNote: x',
       'BEGIN:VALARM\r\nTRIGGER:-P\r\nEND:VALARM',
     ].map((line): [string, string] => [

@@ -2,8 +2,9 @@ const momentName = /^(?:dtstart|dtend|recurrence-id|rdate|exdate|freebusy)[;:]/i
 /** Its settings, and one moment or several. A zone may have a colon in its name. */
 const momentLine = /^([a-z-]+)((?:;.*?)?):\s*(\d{4}-?\d\d-?\d\d.*|)$/i;
 const mayBeEmpty = /^(?:rdate|exdate|freebusy)$/i;
+/** A line of a note, 'Status: better', has a blank behind its colon. */
 const otherName =
-  /^(?:begin|end|tzid|tzoffset(?:from|to)|uid|duration|status|transp|rrule)(?:;[^:]*)?:\S/i;
+  /^(?:begin|end|tzid|tzoffset(?:from|to)|uid|duration|status|transp)(?:;[^:]*)?:\S|^rrule[;:]/i;
 
 /** As programs write a moment, with what the standard has no place for: signs, a fraction of a second, a distance from UTC. */
 const moment =

@@ -172,17 +172,20 @@ export function withCorrectedRow(
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const generation = /^(?:[js]r|i{2,3}|iv)$/;
 
-/** From the first name on, without signs: phones write D’Angelo for D'Angelo. */
+/** Without signs: phones write D’Angelo for D'Angelo. */
+const lettersOf = (word: string) => plainLetters(word).replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
+
+/** From the first name on. */
 function namesIn(name: string): string[] {
   const first = firstName(name);
+  if (first === '') return [];
   const [before = '', ...rest] = name.normalize('NFKC').split(',');
   const words = [...rest, before].join(' ').split(/\s+/);
   const at = words.findIndex((word) => word.includes(first));
-  const letters = [first, ...words.slice(at + 1)].map((word) =>
-    plainLetters(word).replace(/[^\p{L}\p{N}]|\p{Lm}/gu, ''),
-  );
-  if (eastAsian.test(first)) return [letters.join('')];
-  return first === '' ? [] : letters.filter(Boolean);
+  // 'Ben Olsen, Jr.'
+  const suffixes = words.slice(0, at).filter((word) => generation.test(lettersOf(word)));
+  const names = [first, ...words.slice(at + 1), ...suffixes].map(lettersOf);
+  return eastAsian.test(first) ? [names.join('')] : names.filter(Boolean);
 }
 
 /**
