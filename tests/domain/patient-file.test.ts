@@ -44,6 +44,7 @@ describe('a file of patients', () => {
     ['UTF-8', utf8(text)],
     ['UTF-8 with a mark', utf8(`\ufeff${text}`)],
     ['Windows-1252', latin1(text)],
+    ['Excel on a Mac', latin1(text.replace('é', '\x8e').replace('ñ', '\x96'))],
     ['UTF-16 of Windows', utf16(`\ufeff${text}`)],
     ['UTF-16 the other way', utf16(`\ufeff${text}`, true)],
     ['UTF-16 without a mark', utf16(text)],
@@ -142,6 +143,14 @@ describe('the columns', () => {
     ['', ['ICE Phone', 'Wife Phone', 'Husband’s Cell', 'Guar. Phone', 'Ins Phone', 'PCP Phone']],
     ['', ['Dr. Phone', 'Atty Phone', 'Case Manager Phone', 'Resp. Party Phone', 'Partner Email']],
     ['', ['Email Status', 'Email Verified', 'Phone Verified']],
+    ['', ['Family Member Phone', 'Sister Phone', 'EC Phone', 'Emerg. Phone', 'Primary Care Phone']],
+    ['', ['E-mail 1 - Label', 'Therapist Email', 'Assistant’s Phone', 'Son Phone']],
+    ['name', ['Patient Name (Last, First)', 'Name (Last, First)', 'Last Name, First']],
+    ['first', ['Name - First', 'name_first', 'pt_fname']],
+    ['last', ['Name - Last', 'name_last', 'pt_lname']],
+    ['phone', ['Ph #', 'HPHONE', 'CPhone', 'Telephone1', 'pt_phone1']],
+    ['email', ['Email1']],
+    ['lang', ['Pref Lang']],
   ])('are guessed as “%s” from %j', (use, headings) => {
     expect(headings.map((heading) => [heading, guessUse(heading)])).toEqual(
       headings.map((heading) => [heading, use]),
@@ -173,6 +182,14 @@ describe('the columns', () => {
   });
 
   const usesOf = (file: string) => guessColumns(rowsOf(file)).columns.map(({ use }) => use);
+
+  it('come again on each page of a report, and are no patients', () => {
+    const file = 'Name,Phone\nAna,8015550100\nName , Phone\nBen,8015550101';
+    expect(patientsOf(file).map(({ row, name }) => [row, name])).toEqual([
+      [2, 'Ana'],
+      [4, 'Ben'],
+    ]);
+  });
 
   it('prefer first and last name to a full one', () => {
     const file = 'Patient Name,First Name,Last Name,Home Phone,Cell Phone,DOB\n';
@@ -256,6 +273,8 @@ describe('the patients', () => {
     ['Maria Olsen', 'Maria Olsen'],
     ['"Olsen,"', 'Olsen,'],
     ['", Maria"', 'Maria'],
+    ['Maria O&#39;Brien', "Maria O'Brien"],
+    ['Maria &quot;Mia&quot; Olsen &amp; Ben', 'Maria "Mia" Olsen & Ben'],
   ])('named %s are %s', (cell, name) => {
     expect(only('Patient Name,Phone', `${cell},8015550100`).name).toBe(name);
   });
@@ -271,6 +290,15 @@ describe('the patients', () => {
     ['H: 801-555-0100 C: 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
     ['801-555-0100 (H) 801-555-0101 (C)', ['(801) 555-0100', '(801) 555-0101'], []],
     ['Home phone: 801-555-0100 Cell phone: 801-555-0101', ['(801) 555-0100', '(801) 555-0101'], []],
+    ...[
+      '801-555-0100 801-555-0101',
+      '8015550100 8015550101',
+      'H 801-555-0100 C (801) 555-0101',
+      '801-555-0100h 801-555-0101c',
+      '(801) 555-0100 \\ (801) 555-0101',
+      '801-555-0100 ::: 801-555-0101',
+    ].map((cell): [string, string[], string[]] => [cell, ['(801) 555-0100', '(801) 555-0101'], []]),
+    ['18015550100.00', ['(801) 555-0100'], []],
     ['011 52 55 1234 5678', [], ['the phone number isn’t a US number']],
     ['801-555-0100 x204', ['(801) 555-0100 ext. 204'], []],
     ['801555010', [], ['the phone number has 9 digits']],
@@ -295,6 +323,11 @@ describe('the patients', () => {
     ['m@example.com; mia@example.com', [], ['m@example.com', 'mia@example.com']],
     ['m@example.com / mia@example.com', [], ['m@example.com', 'mia@example.com']],
     ['Maria Olsen <m@example.com>', [], ['m@example.com']],
+    ['m@example.com/mia@example.com', [], ['m@example.com', 'mia@example.com']],
+    ['m@example.com (work)', [], ['m@example.com']],
+    ['m@example.com or mia@example.com', [], ['m@example.com', 'mia@example.com']],
+    ['m&amp;m@example.com', [], ['m&m@example.com']],
+    ['m@example.com or mia@', ['the email address isn’t complete'], ['m@example.com']],
     ['mailto:m@example.com', [], ['m@example.com']],
     ['maria at example.com', ['the email address isn’t complete'], []],
     ['none', ['there is no phone number and no email'], []],

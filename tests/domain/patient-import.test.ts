@@ -60,6 +60,16 @@ describe('a row of an import', () => {
       [],
     ],
     [
+      'joins no row above it whose first word alone is its own: families come with their name first',
+      ['added', 'added maybe', `joined ${id(3)}`],
+      [
+        row(2, 'OLSEN MARIA', [home]),
+        row(3, 'OLSEN BEN', [mail, home]),
+        row(4, 'Olsen Ben', [mail, cell]),
+      ],
+      [],
+    ],
+    [
       'joins who another turned out to be',
       ['joined ben'],
       [row(2, 'Maria', [home, cell])],

@@ -46,6 +46,50 @@ describe('a request or visit', () => {
       known(person('anne', { name: 'Anne-Marie Olsen', keys: [home] })),
       'anne',
     ],
+    ...(
+      [
+        ['Mary Ann Olsen', 'Mary-Ann Lund'],
+        ['Maryann', 'Mary Ann Olsen'],
+        ['De Andre Olsen', 'DeAndre Olsen'],
+        ['J. R. Olsen', 'J.R. Olsen'],
+        ['Maria J. Olsen', 'Maria Jane Olsen'],
+        ['Olsen, Maria Jane', 'Maria Olsen'],
+        ['Maria Elena García López', 'Maria García'],
+        ['Maria de la Cruz', 'Maria Dela Cruz'],
+        ['Ana Olsen, RN', 'Dr. Ana Beth Olsen'],
+        ['Ben Olsen', 'Ben Olsen Jr.'],
+        ['김 민준', '김민준'],
+        ['田中　太郎', '田中太郎'],
+      ] satisfies [string, string][]
+    ).map(
+      ([name, again]): Joining => [
+        `joins ${name} and ${again}`,
+        { ...named, name },
+        known(person('p', { name: again, keys: [home] })),
+        'p',
+      ],
+    ),
+    ...(
+      [
+        ['Jo Ann Olsen', 'Jo Beth Olsen'],
+        ['María José Pérez', 'María Luisa Pérez'],
+        ['Maria J. Olsen', 'Maria K. Olsen'],
+        ['Baby Boy Olsen', 'Baby Girl Olsen'],
+        ['Nguyen Van An', 'Nguyễn Thị Hoa'],
+        ['Ben Olsen Jr.', 'Olsen Sr., Ben'],
+        ['Ben Olsen II', 'Ben Olsen III'],
+        ['Ben Olsen, Sr.', 'Ben Olsen, Jr.'],
+        ['김 민준', '김 서연'],
+        ['田中 太郎', '田中 花子'],
+      ] satisfies [string, string][]
+    ).map(
+      ([name, another]): Joining => [
+        `doesn’t take ${name} for ${another}`,
+        { ...named, name },
+        known(person('p', { name: another, keys: [home] })),
+        null,
+      ],
+    ),
     ...['none@none.com', 'noemail@gmail.com', '(801) 000-0000', '(222) 222-2222'].map(
       (key): Joining => [
         `joins nobody on ${key}, which many write`,

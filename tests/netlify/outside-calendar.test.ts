@@ -481,6 +481,116 @@ describe('a calendar elsewhere is busy', () => {
       ],
       ['11-19 09:00–09:15'],
     ]),
+    ...[
+      ['winter alone', 'DTSTART:20251102T020000', ''],
+      ['the rules before 2007', 'DTSTART:19701025T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=4SU'],
+    ].map(([what, start = '', rule = '']): [string, string[], string[]] => [
+      `in a known zone of which the file tells ${what}`,
+      [
+        ...['BEGIN:VTIMEZONE', 'TZID:America/New_York', 'BEGIN:STANDARD', start],
+        ...['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0600', rule, 'END:STANDARD', 'END:VTIMEZONE'],
+        ...event('DTSTART;TZID=America/New_York:20261119T110000', 'DURATION:PT15M'),
+      ],
+      ['11-19 09:00–09:15'],
+    ]),
+    ...[
+      '(UTC-07:00) Mountain Time (US & Canada)',
+      '"(UTC-07:00) Mountain Time (US & Canada)"',
+      'Mountain Daylight Time',
+      'America/Denver ',
+      '/mozilla.org/20050126_1/America/North_Dakota/Center',
+      'tzone://Microsoft/Utc',
+      '(UTC) Coordinated Universal Time',
+      'Z',
+    ].map((zone): [string, string[], string[]] => [
+      `in the zone ${zone}`,
+      event(
+        `DTSTART;TZID=${zone}:20261119T${/utc\)?$|\bZ|UTC\)/i.test(zone) ? '16' : zone.includes('Center') ? '10' : '09'}0000`,
+        'DURATION:PT15M',
+      ),
+      ['11-19 09:00–09:15'],
+    ]),
+    ...[
+      '20261119T160000.000Z',
+      '20261119T160000+0000',
+      '20261119T180000+02:00',
+      '20261119t160000z',
+      '20261119T160000UTC',
+      '20261119T1600Z',
+      '2026-11-19T16:00:00Z',
+      '2026-11-19 09:00',
+      ' 20261119T160000Z ',
+    ].map((start): [string, string[], string[]] => [
+      `from ${start} on`,
+      event(
+        `DTSTART:${start}`,
+        `DTEND:${start
+          .replace(':00:', ':15:')
+          .replace(/T(..)00/i, 'T$115')
+          .replace(' 09:00', ' 09:15')}`,
+      ),
+      ['11-19 09:00–09:15'],
+    ]),
+    ...[
+      'DTSTART:20261119',
+      'DTSTART;VALUE=DATE-TIME:20261119',
+      'DTSTART;VALUE=DATE:2026-11-19',
+      'DTSTART;VALUE=DATE:20261119T000000Z',
+    ].map((start): [string, string[], string[]] => [
+      `all day, as ${start} has it`,
+      event(start),
+      ['11-19 00:00–00:00'],
+    ]),
+    ...['', 'UID:', 'UID:1'].map((uid): [string, string[], string[]] => [
+      `in each of two series with ${uid || 'no UID'}`,
+      [
+        ...event(uid, ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+        ...event(uid, 'DTSTART:20261120T090000', 'DURATION:PT15M', 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      ],
+      ['11-19 09:00–09:15', '11-20 09:00–09:15', '11-26 09:00–09:15', '11-27 09:00–09:15'],
+    ]),
+    [
+      'beside an exception of another event that has the same UID',
+      [
+        ...event('UID:1', ...weekly),
+        ...event('UID:1', 'RECURRENCE-ID:20261127T090000', 'DTSTART:20261128T090000'),
+      ],
+      ['11-19 09:00–09:15', '11-28 09:00–09:15'],
+    ],
+    ...[
+      'EXDATE:20261126T090000,',
+      'EXDATE:20261126T090000, 20261203T090000',
+      'EXDATE:20261126T160000.000Z',
+      'EXDATE:20261126',
+    ].map((line): [string, string[], string[]] => [
+      `but not as ${line} says`,
+      event(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2', line),
+      ['11-19 09:00–09:15'],
+    ]),
+    [
+      'all day, but not on an excepted day that is written as the midnight of UTC',
+      event('DTSTART;VALUE=DATE:20261119', 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:20261126T000000Z'),
+      ['11-19 00:00–00:00'],
+    ],
+    ...[
+      'freq=weekly;count=2',
+      'FREQ=WEEKLY; COUNT=2',
+      ' FREQ=WEEKLY;COUNT=2',
+      'FREQ=WEEKLY;COUNT=2;BYDAY=;WKST=;UNTIL=',
+      'FREQ=WEEKLY;COUNT=2;BYDAY=TH,',
+      'FREQ=WEEKLY;UNTIL=2026-11-26',
+      'FREQ=WEEKLY;UNTIL=20261126T1600Z',
+    ].map((rule): [string, string[], string[]] => [
+      `by the rule ${rule}`,
+      event(...denver, `RRULE:${rule}`),
+      ['11-19 09:00–09:15', '11-26 09:00–09:15'],
+    ]),
+    ...['RRULE:', 'RDATE:', 'EXDATE:', 'DURATION:'].map((line): [string, string[], string[]] => [
+      `where ${line} says nothing`,
+      event(...weekly, line),
+      ['11-19 09:00–09:15'],
+    ]),
+    ['not in one that is canceled', event(...weekly, 'STATUS:CANCELED'), []],
   ])('%s', async (_, lines, expected) => {
     expect(await spans(calendar(...lines))).toEqual(expected);
   });
@@ -523,6 +633,35 @@ describe('a calendar elsewhere is busy', () => {
     expect(await spans(text, read)).toEqual(expected);
   });
 
+  it.each([
+    ...['FREQ=DAILY;INTERVAL=3', 'FREQ=DAILY;INTERVAL=2;BYMONTH=11', 'FREQ=WEEKLY;INTERVAL=5'],
+    ...['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TH', 'FREQ=MONTHLY', 'FREQ=MONTHLY;INTERVAL=5'],
+    ...['FREQ=MONTHLY;BYDAY=-1FR', 'FREQ=YEARLY;INTERVAL=3;BYMONTH=12', 'FREQ=YEARLY;BYMONTH=2'],
+  ])('for many years by %s, as where each date is counted', async (rule) => {
+    for (const [today, start] of [
+      ['2026-11-18', '20100130T090000'],
+      ['2028-02-20', '20120229T233000'],
+    ] as const) {
+      const read = feedRange(clinicMoment(today, '12:00'), 60);
+      const [years, counted] = [rule, `${rule};COUNT=9000`].map((each) =>
+        calendar(...event(`DTSTART:${start}`, 'DURATION:P3DT1H', `RRULE:${each}`)),
+      );
+      expect(await spans(years ?? '', read)).toEqual(await spans(counted ?? '', read));
+    }
+  });
+
+  it('in 30 breaks of each workday since 2005', async () => {
+    const breaks = Array.from({ length: 30 }, (_, index) =>
+      event(
+        `UID:${index}`,
+        'DTSTART:20050103T120000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+      ),
+    );
+    expect(await spans(calendar(...breaks.flat()))).toHaveLength(21);
+  });
+
   it('not where an event ends before it begins, which is counted', async () => {
     const busy = await busyQuarters(
       calendar(...event(...at('20261119T100000', '20261119T090000'))),
@@ -545,6 +684,28 @@ describe('a calendar elsewhere is busy', () => {
       ).toString(),
     ],
     ['names in other letters', calendar(...event(...weekly, 'SUMMARY:Zoë Ñandú 東京'))],
+    ...['\r\r\n', '\r', ' \r\n', '\n\n'].map((end): [string, string] => [
+      `lines that end in ${JSON.stringify(end)}`,
+      calendar(...event(...weekly)).replaceAll('\r\n', end),
+    ]),
+    ...[
+      'DESCRIPTION:Patient\r\nJane Doe\r\n\r\n<p>Note</p>',
+      'ATTENDEE;CN="Dr. Avery:mailto:a@example.com',
+      'ATTENDEE;RSVP:mailto:a@example.com',
+      'DESCRIPTION:Visit\r\nDuration: 15 minutes\r\nStatus: cancelled before',
+      'X-ALT-DESC;FMTTYPE=text/html:<html>\r\n<body>\r\nNote: x',
+      'BEGIN:VALARM\r\nTRIGGER:-P\r\nEND:VALARM',
+    ].map((line): [string, string] => [
+      `a broken line: ${line}`,
+      calendar(...event(...weekly, line)),
+    ]),
+    [
+      'a remark of Outlook before its events',
+      calendar('<!-- Copyright (C) Example. All rights reserved. -->', ...event(...weekly)),
+    ],
+    ['zeros behind it', `${calendar(...event(...weekly))}\r\n\0\0`],
+    ['a second calendar behind it', `${calendar(...event(...weekly))}\r\n${calendar()}`],
+    ['a second calendar before it', `${calendar()}\n${calendar(...event(...weekly))}`],
   ])('with %s', async (_, text) => {
     expect(await spans(text)).toEqual(['11-19 09:00–09:15']);
   });
@@ -562,6 +723,16 @@ describe('a calendar elsewhere is busy', () => {
       ],
     ),
     ['a start that is no time', calendar(...event(`DTSTART:${sentinel}`), ...event(...weekly))],
+    ...[
+      ':',
+      ':20261119T160000X',
+      ':20261119T16',
+      ':1795104000',
+      ';TZID=Central European Time:20261119T090000',
+    ].map((start): [string, string] => [
+      `the start ${start}`,
+      calendar(...event(`DTSTART${start}`)),
+    ]),
     [
       'a zone with words of the calendar',
       calendar(...event(`DTSTART;TZID=${sentinel}:20261119T090000`)),

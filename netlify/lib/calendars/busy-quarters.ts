@@ -3,6 +3,7 @@ import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { quarterMs } from '#domain/time/quarter.ts';
 import { timeZone } from '#domain/time/wall-clock.ts';
 import { quartersOf } from '#domain/visits/slots.ts';
+import { calendarLines } from './calendar-lines.ts';
 
 type Range = { from: Date; to: Date };
 
@@ -39,18 +40,20 @@ async function read(text: string, range: Range): Promise<Busy> {
   }
   steps = 0;
   offsets.clear();
-  const calendar = new ical.Component(ical.parse(text.replace(/^\uFEFF/, '')));
+  const calendar = new ical.Component(ical.parse(calendarLines(text)));
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
-  // A zone without a rule would be UTC: its name tells more.
+  // Its name tells more: a zone without a rule would be UTC, and some programs describe this year's alone, or one before 2007.
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    if (zone.getAllSubcomponents().length === 0) calendar.removeSubcomponent(zone);
+    const name = String(zone.getFirstPropertyValue('tzid'));
+    if (isPlace(name) || zone.getAllSubcomponents().length === 0) calendar.removeSubcomponent(zone);
   }
   knowZones(calendar);
   const found = { quarters: new Set<number>(), ignored: 0, range };
   for (const { events, exceptions } of series(calendar, found)) {
-    const [master] = events;
-    for (const event of [...events.slice(1), ...exceptions]) addEvent(event, found);
-    if (master) addSeries(master, exceptions, found);
+    for (const event of exceptions) addEvent(event, found);
+    const replaced = datesIn(exceptions);
+    // Some programs give all events one UID.
+    for (const master of events) addSeries(master, exceptions, replaced, found);
   }
   for (const free of calendar.getAllSubcomponents('vfreebusy')) addFreeBusy(free, found);
   return { quarters: found.quarters, ignored: found.ignored };
@@ -92,7 +95,7 @@ function series(calendar: ICAL.Component, found: Found) {
 
 function isBusy(event: ICAL.Component): boolean {
   const text = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-  return text('status') !== 'CANCELLED' && text('transp') !== 'TRANSPARENT';
+  return !/^CANCELL?ED$/.test(text('status')) && text('transp') !== 'TRANSPARENT';
 }
 
 function addEvent(event: ICAL.Component, found: Found): void {
@@ -106,32 +109,37 @@ function addDates(dates: Pick<ICAL.Event, 'startDate' | 'endDate'>, found: Found
   else addSpan(startsAt, dayOf(dayName(dates.startDate)).to, found);
 }
 
-function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: Found): void {
+/** The planned dates that these leave out. */
+function datesIn(components: readonly ICAL.Component[]): ReadonlySet<string | number> {
+  const lines = components.flatMap((each) =>
+    ['recurrence-id', 'exdate'].flatMap((name) => each.getAllProperties(name)),
+  );
+  return new Set(lines.flatMap((line) => (line.getValues() as ICAL.Time[]).map(dateKey)));
+}
+
+/** others: dates that exceptions replace. */
+function addSeries(
+  master: ICAL.Component,
+  exceptions: ICAL.Component[],
+  others: ReadonlySet<string | number>,
+  found: Found,
+): void {
   if (!isBusy(master)) return;
   prepareRules(master, found);
   const further = exceptions.filter(
     (each) => each.getFirstProperty('recurrence-id')?.getParameter('range') === 'THISANDFUTURE',
   );
-  const leavingOut = [...exceptions, master].flatMap((each) =>
-    ['recurrence-id', 'exdate'].flatMap((name) => each.getAllProperties(name)),
-  );
-  const replaced = new Set(
-    leavingOut.flatMap((line) => (line.getValues() as ICAL.Time[]).map(dateKey)),
-  );
+  const own = datesIn([master]);
   const isReplaced = (date: ICAL.Time) =>
-    replaced.has(momentOf(date).getTime()) || replaced.has(dayName(date));
+    keysOf(date).some((key) => own.has(key) || others.has(key));
   // The library gives up after 500 of them in a row.
   master.removeAllProperties('exdate');
   for (const each of further) inZoneOf(master, each);
   const event = new ical.Event(master, { exceptions: further });
-  if (!event.isRecurring()) {
-    // An exception may replace the one date that there is.
-    if (exceptions.length === 0) addEvent(master, found);
-    return;
-  }
   // The library leaves out a first date that no rule has.
   if (!isReplaced(event.startDate)) addDates(event, found);
-  const dates = event.iterator();
+  if (!event.isRecurring()) return;
+  const dates = event.iterator(further.length > 0 ? undefined : lateStart(event, found.range));
   for (let next = dates.next(); next; next = dates.next()) {
     if (isReplaced(next)) continue;
     // By the last exception that counts from its date on, which may be earlier than planned.
@@ -140,6 +148,29 @@ function addSeries(master: ICAL.Component, exceptions: ICAL.Component[], found: 
     if (momentOf(next) >= to && momentOf(occurrence.startDate) >= to) return;
     if (isBusy(occurrence.item.component)) addDates(occurrence, found);
   }
+}
+
+/**
+ * A date shortly before the range from which the rule has the same dates as from its start. The library would count the days of
+ * many years one by one.
+ */
+function lateStart(event: ICAL.Event, { from }: Range): ICAL.Time {
+  const start = event.startDate.clone();
+  const [rule, ...more] = event.component
+    .getAllProperties('rrule')
+    .map((line) => line.getFirstValue() as ICAL.Recur);
+  const length = Math.abs(event.duration.toSeconds()) / 86_400;
+  const days = Math.floor((from.getTime() - asIfUtc(start)) / 86_400_000 - length - 2);
+  if (!rule || more.length > 0 || rule.count || days < 0) return start;
+  const { freq, interval } = rule;
+  if (freq === 'DAILY') start.adjust(days - (days % interval), 0, 0, 0);
+  else if (freq === 'WEEKLY') start.adjust(days - (days % (7 * interval)), 0, 0, 0);
+  else if (freq === 'MONTHLY' || freq === 'YEARLY') {
+    const years = Math.floor(days / 366);
+    // By leap years.
+    start.year += years - (years % (4 * interval));
+  }
+  return start;
 }
 
 /** The library takes the distance between a planned start and the new one by the clocks of each. */
@@ -155,6 +186,12 @@ const dayName = (time: ICAL.Time) => time.toString().slice(0, 10);
 
 /** The same for a date however it is written; the name of a day that was left out whole. */
 const dateKey = (time: ICAL.Time) => (time.isDate ? dayName(time) : momentOf(time).getTime());
+
+/** A day may be left out as its midnight, of UTC, too. */
+function keysOf(date: ICAL.Time): (string | number)[] {
+  const day = dayName(date);
+  return [momentOf(date).getTime(), day, ...(date.isDate ? [Date.parse(day)] : [])];
+}
 
 /** What the library reads in another way than calendars mean it. */
 function prepareRules(master: ICAL.Component, found: Found): void {
@@ -213,17 +250,37 @@ function momentOf(time: ICAL.Time): Date {
 
 const isFloating = (time: ICAL.Time) => time.zone === ical.Timezone.localTimezone;
 
-/** What Outlook calls the zones of the continental US. */
-const windowsZones: Record<string, string> = {
-  'Eastern Standard Time': 'America/New_York',
-  'Central Standard Time': 'America/Chicago',
-  'Mountain Standard Time': timeZone,
-  'US Mountain Standard Time': 'America/Phoenix',
-  'Pacific Standard Time': 'America/Los_Angeles',
+const usZones: Record<string, string> = {
+  ...{ Eastern: 'America/New_York', Central: 'America/Chicago' },
+  ...{ Mountain: timeZone, Pacific: 'America/Los_Angeles' },
 };
+/** As Outlook names them: 'Mountain Standard Time', '(UTC-07:00) Mountain Time (US & Canada)'. */
+const usName =
+  /^(?:\(.*\) )?(Eastern|Central|Mountain|Pacific) (?:Standard |Daylight )?Time(?: \(US.*)?$/;
+const utcName = /^(?:Z|tzone:.*\/Utc|(?:\(.*\) )?Coordinated Universal Time)$/;
+const areas =
+  'Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific|US';
+/** Before a name, as in '/mozilla.org/20050126_1/America/Denver'. */
+const maker = new RegExp(`^/.*/(?=(?:${areas})/)`);
 
-/** The name as the tz database has it: 'America/Denver' of '/mozilla.org/20050126_1/America/Denver'. */
-const zoneOf = (name: string) => windowsZones[name] ?? name.replace(/^\/.*\/(?=[^/]+\/[^/]+$)/, '');
+/** The name as the tz database has it. */
+function zoneOf(tzid: string): string {
+  const name = tzid.trim();
+  const [, us = ''] = usName.exec(name) ?? [];
+  if (name === 'US Mountain Standard Time') return 'America/Phoenix';
+  return usZones[us] ?? (utcName.test(name) ? 'UTC' : name.replace(maker, ''));
+}
+
+/** 'America/Denver', but not the 'Mountain Standard Time' that a computer may keep in summer, too. */
+function isPlace(tzid: string): boolean {
+  if (!tzid.includes('/')) return false;
+  try {
+    return offsetAt(zoneOf(tzid), 0) !== undefined;
+  } catch {
+    // The name of no place.
+    return false;
+  }
+}
 
 const timeLines = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate', 'freebusy'];
 

@@ -47,7 +47,7 @@ export function readCsv(bytes: Uint8Array): CsvAnswer {
 
 const zero = (byte: number) => byte === 0;
 
-/** UTF-16 and UTF-8 say what they are, or show it. Anything else is of Windows. */
+/** UTF-16 and UTF-8 say what they are, or show it. Anything else is of Windows, or of Excel on a Mac. */
 function decodeText(bytes: Uint8Array): string {
   const encoding = wideEncoding(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
@@ -55,7 +55,14 @@ function decodeText(bytes: Uint8Array): string {
   const beyondAscii = text.match(/[^\0-\x7f]/gu) ?? [];
   const unreadable = beyondAscii.filter((letter) => letter === '\ufffd').length;
   // One broken letter among good ones is a slip in UTF-8.
-  return unreadable * 2 > beyondAscii.length ? new TextDecoder('windows-1252').decode(bytes) : text;
+  if (unreadable * 2 <= beyondAscii.length) return text;
+  return new TextDecoder(isOfMac(bytes) ? 'macintosh' : 'windows-1252').decode(bytes);
+}
+
+/** There, á and é are what follows no small letter elsewhere: a dagger and Ž. */
+function isOfMac(bytes: Uint8Array): boolean {
+  const isSmall = (byte = 0) => /[a-z]/.test(String.fromCharCode(byte));
+  return bytes.some((byte, at) => (byte === 0x87 || byte === 0x8e) && isSmall(bytes[at - 1]));
 }
 
 /** Without a mark, every other byte of UTF-16 is zero. */

@@ -19,21 +19,21 @@ export const columnLabels: Record<ColumnUse, string> = {
 
 /** Of people and firms that are not the patient. */
 const ofOthers =
-  /\b(emergency|guarantor|guardian|parent|spouse|mother|father|subscriber|insured|insurance|policy|payer|employer|company|referr\w*|physician|doctor|provider|attorney|lawyer|adjuster|responsible|next of kin|pharmacy|user|created|modified|facility|location|office|clinic|ice|relative|husband|wife|partner|caregiver|friend|guar|ins|carrier|rp|resp|pcp|dr|att(?:n|or)?y|case manager)\b/;
+  /\b(emergency|guarantor|guardian|parent|spouse|mother|father|subscriber|insured|insurance|policy|payer|employer|company|referr\w*|physician|doctor|provider|attorney|lawyer|adjuster|responsible|next of kin|pharmacy|user|created|modified|facility|location|office|clinic|ice|relative|husband|wife|partner|caregiver|friend|guar|ins|carrier|rp|resp|pcp|dr|att(?:n|or)?y|case manager|member|sister|brother|son|daughter|child|emer\w*|ec|care|assistant|therapist|staff)\b/;
 
 /** The first that fits a heading in plain letters. */
 const uses: [RegExp, ColumnUse][] = [
   [
-    /\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type|status|verified|valid|bounced)\b/,
+    /\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type|label|status|verified|valid|bounced)\b/,
     '',
   ],
-  [/\b(last|family|sur) ?name\b.*\b(first|given|fore) ?name\b|^last first\b/, 'name'],
+  [/\b(last|family|sur) ?name\b.*\b(first|given|fore)\b|^(.*\bname )?last first\b/, 'name'],
   [
-    /^((patient|client|pa?t|legal) )?(first|given|fore) ?name$|^((patient|pa?t) )?first$|^(fname|nombre)$/,
+    /^((patient|client|pa?t|legal) )?(first|given|fore) ?name$|^((patient|pa?t|name) )?first$|^(pt )?fname$|^nombre$/,
     'first',
   ],
   [
-    /^((patient|client|pa?t|legal) )?(last|family|sur) ?name$|^((patient|pa?t) )?last$|^(lname|apellidos?)$/,
+    /^((patient|client|pa?t|legal) )?(last|family|sur) ?name$|^((patient|pa?t|name) )?last$|^(pt )?lname$|^apellidos?$/,
     'last',
   ],
   [
@@ -42,16 +42,16 @@ const uses: [RegExp, ColumnUse][] = [
   ],
   [/\be ?mails?\b|^email ?addr$|\bcorreo\b/, 'email'],
   [
-    /\b(phones?|telephones?|tel|mobile|cell|cellular|cellphone|landline|telefonos?|celular|movil)\b|^(home|work)( number)?$/,
+    /\b(phones?|[hcw]phone|ph|telephones?|tel|mobile|cell|cellular|cellphone|landline|telefonos?|celular|movil)\b|^(home|work)( number)?$/,
     'phone',
   ],
-  [/\b(languages?|idioma)\b|^lang$/, 'lang'],
+  [/\b(languages?|lang|idioma)\b/, 'lang'],
 ];
 
 export function guessUse(heading: string): ColumnUse {
   const words = plainLetters(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\b(no|num|number|nr|address|[0-9])\b/g, ' ')
+    .replace(/\b(no|num|number|nr|address|[0-9])\b|(?<=\p{L})[0-9]\b/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (ofOthers.test(words)) return '';

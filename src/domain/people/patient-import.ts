@@ -11,6 +11,7 @@ import {
   personWith,
   rootOf,
   type StoredPerson,
+  sharesNames,
   withSearchKeys,
 } from './person.ts';
 
@@ -92,7 +93,7 @@ export function planImport(
   return rows.map((row) => {
     const id = importedId(importId, row.row);
     const stored = persons.get(id);
-    const planned = planRow(row, known);
+    const planned = planRow(importId, row, known);
     const becomes = stored?.mergedInto ? 'joined' : stored ? 'added' : planned.becomes;
     if (becomes !== 'known')
       known.set(id, stored ?? personFrom(id, importedPerson(importId, { ...planned, row })));
@@ -102,9 +103,10 @@ export function planImport(
 
 type Becomes = Pick<PlannedRow, 'becomes' | 'mergedInto' | 'isMaybeSame'>;
 
-function planRow(row: PatientRow, known: Persons): Becomes {
+function planRow(importId: string, row: PatientRow, known: Persons): Becomes {
   const found = personWith(row, known);
-  if (!found) {
+  const isOfFile = found?.imported?.importId === importId;
+  if (!found || (isOfFile && !sharesNames(found.name, row.name))) {
     const isShared = [...known.values()].some(({ keys }) =>
       row.keys.some((key) => keys.includes(key)),
     );

@@ -46,8 +46,12 @@ export function patientRows(
   { columns, from }: Pick<GuessedColumns, 'columns' | 'from'>,
 ): PatientRow[] {
   const uses = columns.map(({ use }) => use);
+  // A report has its headings on each page.
+  const headings = columns.map(({ heading }) => heading).join('\n');
   return rows.flatMap((cells, at) =>
-    at < from || !cells.some(isFilled) ? [] : [patientRow(cells, uses, at + 1)],
+    at < from || !cells.some(isFilled) || cells.map(cleanLine).join('\n') === headings
+      ? []
+      : [patientRow(cells, uses, at + 1)],
   );
 }
 
@@ -78,9 +82,17 @@ function patientRow(cells: readonly string[], uses: readonly ColumnUse[], row: n
   return { row, name, keys: keys.slice(0, mostContacts), lang, problems: [...found], isBrought };
 }
 
-/** Excel exports ="8015550100" to keep a number as text. */
+/** Signs as systems of the web export them: 'O&#39;Brien'. */
+const entities: [RegExp, string][] = [
+  [/&(?:#0?39|apos|rsquo);/g, "'"],
+  [/&(?:#34|quot);/g, '"'],
+  [/&(?:#38|amp);/g, '&'],
+];
+
+/** Excel exports ="8015550100" to keep a number as text, and Google several values with ':::' between them. */
 function plainCell(cell: string): string {
-  return cleanLine(cell.replace(/^="([^"]*)"$/, '$1').replaceAll('\n', '; '));
+  const text = entities.reduce((plain, [code, sign]) => plain.replace(code, sign), cell);
+  return cleanLine(text.replace(/^="([^"]*)"$/, '$1').replace(/\n| ::: /g, '; '));
 }
 
 /** 'Maria Olsen' for 'Olsen, Maria'; 'Ben Olsen Jr.' for 'Olsen, Ben, Jr.' */
@@ -95,12 +107,12 @@ function nameOf(full: string, first: string, last: string): string {
   return isTurned ? [given, family, ...suffixes].filter(Boolean).join(' ') : full;
 }
 
-/** Also before 'C:' and behind '(H)'. */
+/** Also before 'C:' or 'C 801', behind '(H)', and between two whole numbers. */
 const between =
-  /\s*(?:[;|,&\n]|\s\/\s|\b(?:and|or)\b)\s*|(?<=\d)\s+(?=\p{L}[\p{L}\s]*:)|(?<=\(\p{L}+\))\s+/iu;
+  /\s*(?:[;|,&\n]|\s\/\s|\b(?:and|or)\b)\s*|(?<=\d)\s+(?=\p{L}[\p{L}\s]*(?::|\(?\d{3}\W*\d{3}))|(?<=\(\p{L}+\))\s+|(?<=\d{3}\W?\d{4}\p{L}?)[\s\\]+(?=\(?\d{3}\W*\d{3}\W*\d{4})/iu;
 
 function phonesIn(cell: string, say: (problem: string) => void): string[] {
-  const whole = parseOfficePhone(cell.replace(/\.0$/, ''));
+  const whole = parseOfficePhone(cell.replace(/\.0+$/, ''));
   if (whole) return [whole];
   return cell.split(between).flatMap((part) => {
     const phone = parseOfficePhone(part);
@@ -123,8 +135,10 @@ function phoneProblem(text: string): string {
 
 function emailsIn(cell: string, say: (problem: string) => void): string[] {
   // As mail programs copy it: 'Maria Olsen <maria@example.com>'.
-  const parts = cell.match(/(?<=<)[^<>\s]+@[^<>\s]+(?=>)/g) ?? cell.split(/\s+\/\s+|[;|,\s]+/);
-  return parts.flatMap((part) => {
+  const parts = cell.match(/(?<=<)[^<>\s]+@[^<>\s]+(?=>)/g) ?? cell.split(/[;|,/\s]+/);
+  // 'a@example.com (work)'
+  const addresses = parts.filter((part) => part.includes('@'));
+  return (addresses.length > 0 ? addresses : parts).flatMap((part) => {
     const email = cleanEmail(part.replace(/^mailto:/i, ''));
     if (email === '' || checkEmail(email) === null) return email || [];
     say('the email address isn’t complete');

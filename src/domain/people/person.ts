@@ -168,12 +168,52 @@ export function withCorrectedRow(
   return { ...withSearchKeys(recorded), imported };
 }
 
-/** Whatever the signs between its letters: phones write D’Angelo for D'Angelo. */
+/** Chinese, Japanese and Korean names begin with that of the family, with or without a blank behind it. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const generation = /^(?:[js]r|i{2,3}|iv)$/;
+
+/** Without signs: phones write D’Angelo for D'Angelo. */
+const lettersOf = (word: string) => plainLetters(word).replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
+
+/** From the first name on. */
+function namesIn(name: string): string[] {
+  const first = firstName(name);
+  if (first === '') return [];
+  const [before = '', ...rest] = name.normalize('NFKC').split(',');
+  const words = [...rest, before].join(' ').split(/\s+/);
+  const at = words.findIndex((word) => word.includes(first));
+  // 'Ben Olsen, Jr.'
+  const suffixes = words.slice(0, at).filter((word) => generation.test(lettersOf(word)));
+  const names = [first, ...words.slice(at + 1), ...suffixes].map(lettersOf);
+  return eastAsian.test(first) ? [names.join('')] : names.filter(Boolean);
+}
+
+/**
+ * Whether the first names agree, however they are joined, and no second name says that these are two: 'Jo Ann Olsen' and
+ * 'Jo Beth Olsen', or a father and a son.
+ */
 export function hasSameFirstName(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((name) =>
-    plainLetters(firstName(name)).replace(/[^\p{L}\p{N}]|\p{Lm}/gu, ''),
-  );
-  return first !== '' && first === second;
+  const [one, other] = [namesIn(a), namesIn(b)];
+  const [[first], [second]] = [one, other];
+  if (!first || !second) return false;
+  if (first === second) return !areTwo(one, other);
+  return [one, other].some(([given, next = '']) => next && [first, second].includes(given + next));
+}
+
+function areTwo(one: string[], other: string[]): boolean {
+  const [young, old] = [one, other].map((names) => names.find((name) => generation.test(name)));
+  if (young && old && young !== old) return true;
+  const [rest, others] = [one, other].map((names) => names.slice(1).join(''));
+  const isInitial =
+    one[1]?.[0] === other[1]?.[0] && [one, other].some(([, name]) => name?.length === 1);
+  const isNamed = one.includes(other[1] ?? '') || other.includes(one[1] ?? '');
+  return one.length > 2 && other.length > 2 && rest !== others && !isInitial && !isNamed;
+}
+
+/** Whether two of one list have more in common than the first word, which may be that of their family. */
+export function sharesNames(a: string, b: string): boolean {
+  const [[, ...rest], [, ...others]] = [namesIn(a), namesIn(b)];
+  return rest.length * others.length === 0 || rest.some((name) => others.includes(name));
 }
 
 export type Persons = ReadonlyMap<string, Person>;
