@@ -923,6 +923,20 @@ describe('a regular who phones', () => {
     expect(screen.getByRole('button', { name: 'Book another' })).toBeVisible();
   });
 
+  it('whose data a colleague has erased meanwhile is a new person by a second press', async () => {
+    await open('?book=2026-11-20T09:15');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'lindq');
+    await people();
+    await userEvent.keyboard('{Enter}');
+    backend.persons = backend.persons.map((person) => ({ ...person, isErased: true }));
+    await press('Book visit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/just erased this person’s data/);
+    expect(backend.calls('bookVisit')).toEqual([]);
+    await press('Book visit');
+    await waitFor(() => expect(backend.visits).toHaveLength(2));
+    expect(backend.visits[1]?.personId).not.toBe('sofia');
+  });
+
   it('leaves nothing behind when another name is typed', async () => {
     await open('?book');
     const patient = screen.getByRole('combobox', { name: 'Patient' });

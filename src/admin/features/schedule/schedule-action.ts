@@ -13,7 +13,7 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import { serverDate } from '#data/server-clock.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/account/author.ts';
-import { invalid, type Parsed } from '#domain/text/form-checks.ts';
+import type { Parsed } from '#domain/text/form-checks.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
@@ -113,14 +113,14 @@ async function book(post: FormPost) {
   return backToPage(booked.value.startsAt, post.request);
 }
 
-/** Refused once where the settings have changed since the form opened: the person reads the warning first. */
+/** Refused once where something has changed since the form opened: the person reads the warning first. */
 async function parseWarned(form: FormData, isNew: boolean): Promise<Parsed<Booking>> {
   const parsed = parseBooking(Object.fromEntries(form), serverDate());
   if (!parsed.ok) return parsed;
   const warning = await latestWarning(parsed.value, isNew);
-  return warning === null || form.getAll('warned').includes(warning)
+  return warning === null || form.getAll('warned').includes(warning.message)
     ? parsed
-    : { ok: false, errors: [invalid('start', warning)] };
+    : { ok: false, errors: [warning] };
 }
 
 async function change(post: FormPost) {

@@ -1,9 +1,12 @@
 import { readClinic } from '#data/clinic-settings.ts';
+import { getLead } from '#data/leads/leads.ts';
+import { readKnown } from '#data/people/find-person.ts';
 import { readVisitTypes } from '#data/read-visit-types.ts';
 import { listStaff } from '#data/staff.ts';
 import type { OpeningTimes } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
+import { type FormError, invalid } from '#domain/text/form-checks.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { providerWarning } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
@@ -37,12 +40,25 @@ export function bookingWarning(
   return member ? providerWarning(member, type, span) : null;
 }
 
-/** The same by the settings as they are stored now: a colleague may have changed them since the form opened. */
-export async function latestWarning(booking: Booking, isNew: boolean): Promise<string | null> {
-  const { type: id, typeName: name, providerId } = booking;
-  const [clinic, staff, types] = await Promise.all([readClinic(), listStaff(), readVisitTypes()]);
-  return bookingWarning(
+/**
+ * The same by what is stored now: a colleague may have changed the settings since the form opened, or erased the person or
+ * their request.
+ */
+export async function latestWarning(booking: Booking, isNew: boolean): Promise<FormError | null> {
+  const { type: id, typeName: name, providerId, personId, leadId } = booking;
+  const [clinic, staff, types, known, lead] = await Promise.all([
+    readClinic(),
+    listStaff(),
+    readVisitTypes(),
+    isNew && personId ? readKnown(personId) : null,
+    isNew && !personId && leadId ? getLead(leadId) : undefined,
+  ]);
+  if (lead === null || known?.group.some(({ isErased }) => isErased)) {
+    return invalid('patientName', 'A colleague just erased this person’s data.');
+  }
+  const warning = bookingWarning(
     { span: booking, type: { id, name }, providerId, isNew },
     { clinic, staff, types },
   );
+  return warning === null ? null : invalid('start', warning);
 }
