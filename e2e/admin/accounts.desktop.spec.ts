@@ -77,6 +77,8 @@ test('an owner invites a person, who signs in, sees their own pages, signs in ag
   await expect(tabs.filter({ hasText: 'Schedule' })).toHaveCount(0);
 
   await change('Suspend…');
+  // Though the button stands in a cell that ends at the right.
+  await expect(page.getByRole('alertdialog')).toHaveCSS('text-align', 'start');
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(row.getByText('Suspended')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

@@ -171,7 +171,7 @@ describe('a call', () => {
     const { drawer } = await openDrawer();
     const group = within(drawer.getByRole('group', { name: 'How did the call go?' }));
     await userEvent.click(group.getByRole('button', { name: label }));
-    expect(await screen.findByText('Call logged')).toBeVisible();
+    expect(await screen.findByText(`Call logged: ${label}`)).toBeVisible();
     await waitFor(() =>
       expect(backend.activity.maria?.at(-1)).toMatchObject({ kind: 'call', outcome, by: author }),
     );
@@ -200,7 +200,7 @@ describe('a call', () => {
     const { drawer } = await openDrawer();
     if (!isChecked) await userEvent.click(marks());
     await userEvent.click(drawer.getByRole('button', { name: label }));
-    expect(await screen.findByText('Call logged')).toBeVisible();
+    expect(await screen.findByText(`Call logged: ${label}`)).toBeVisible();
     expect(backend.leads[0]?.status).toBe('new');
     expect(backend.activity.maria).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { personFrom } from '#domain/people/person.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -507,6 +508,60 @@ describe('booking', () => {
     await waitFor(() => expect(backend.visits).toHaveLength(2));
   });
 
+  const off = { ...providers[0], daysOff: ['2026-11-20/2026-11-20'] } as StaffMember;
+  it.each([
+    [
+      'closed the clinic that day',
+      'The clinic is closed at this time.',
+      () => {
+        const day = '2026-11-20';
+        const closure = { from: day, to: day, span: null, reason: '', reasonEs: '' };
+        backend.clinic = { ...backend.clinic, closures: [closure] };
+      },
+    ],
+    [
+      'noted a day off of the provider',
+      'Dr. Sample Avery is out at this time.',
+      () => {
+        backend.staff = [off, ...providers.slice(1)];
+      },
+    ],
+    [
+      'ended the type',
+      'New patient is no longer an active type.',
+      () => {
+        backend.visitTypes = originalVisitTypes.map((type) => ({
+          ...type,
+          isActive: type.id !== 'new_patient',
+        }));
+      },
+    ],
+  ])('asks before it books where a colleague has %s meanwhile', async (_, text, change) => {
+    await open('?lead=maria&book=2026-11-20T09:15');
+    await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
+    change();
+    await press('Book visit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(backend.calls('bookVisit')).toEqual([]);
+    expect(screen.getByLabelText(/^Note/)).toHaveValue('Brings the report.');
+    await press('Book anyway');
+    await waitFor(() => expect(backend.visits).toHaveLength(2));
+    expect(backend.visits[1]).toMatchObject({ type: 'new_patient', note: 'Brings the report.' });
+  });
+
+  it('has no other provider chosen in place of one whom a colleague has deleted', async () => {
+    await open('?lead=maria&book=2026-11-20T09:15');
+    const provider = () => within(dialog()).getByLabelText('Provider');
+    await userEvent.selectOptions(provider(), 'Sample Jordan T.');
+    backend.staff = providers.slice(0, 1);
+    await press('Book visit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no longer in the staff directory/);
+    expect(provider()).toHaveDisplayValue('Choose');
+    await userEvent.selectOptions(provider(), 'Dr. Sample Avery');
+    await press('Book visit');
+    await waitFor(() => expect(backend.visits).toHaveLength(2));
+  });
+
   it('closes by Close', async () => {
     const router = await open('?lead=maria&week=2026-11-20');
     await userEvent.click(within(dialog()).getAllByRole('button', { name: 'Close' })[0] as Element);
@@ -866,6 +921,20 @@ describe('a regular who phones', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(/Sofia has a visit on Thu, Nov 19/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Book another' })).toBeVisible();
+  });
+
+  it('whose data a colleague has erased meanwhile is a new person by a second press', async () => {
+    await open('?book=2026-11-20T09:15');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Patient' }), 'lindq');
+    await people();
+    await userEvent.keyboard('{Enter}');
+    backend.persons = backend.persons.map((person) => ({ ...person, isErased: true }));
+    await press('Book visit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/just erased this person’s data/);
+    expect(backend.calls('bookVisit')).toEqual([]);
+    await press('Book visit');
+    await waitFor(() => expect(backend.visits).toHaveLength(2));
+    expect(backend.visits[1]?.personId).not.toBe('sofia');
   });
 
   it('leaves nothing behind when another name is typed', async () => {

@@ -48,6 +48,18 @@ describe('the words of an entry', () => {
       'set how Maria heard about the clinic: Doctor',
     ],
     [
+      'persons/p1',
+      { kind: 'person', fields: ['keys', 'mergedInto', 'name', 'notSame', 'searchKeys'] },
+      'Maria',
+      'added the person Maria',
+    ],
+    [
+      'persons/p1',
+      { kind: 'person', fields: ['keys', 'searchKeys'] },
+      'Maria',
+      'changed the person Maria: phones and emails',
+    ],
+    [
       'leads/l1',
       { kind: 'status', from: 'archived', to: 'spam' },
       null,

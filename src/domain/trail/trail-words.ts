@@ -139,8 +139,12 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       const what = collection ? erasedNames[collection] : 'record';
       return `erased a ${what}: ${erasureReasonLabels[entry.why].toLowerCase()}`;
     }
-    case 'person':
-      return `changed the person ${name || 'who is erased'}: ${fieldNames(entry.fields)}`;
+    case 'person': {
+      const who = `the person ${name || 'who is erased'}`;
+      // Only a new one gets this field by an entry of this kind.
+      if (entry.fields.includes('mergedInto')) return `added ${who}`;
+      return `changed ${who}: ${fieldNames(entry.fields)}`;
+    }
     case 'merge':
       return entry.to === null
         ? `took ${name || 'an erased person'} apart from another person`
@@ -261,5 +265,7 @@ const knownFields: Record<string, string> = {
 function fieldNames(fields: string[]): string {
   const words = (field: string) =>
     knownFields[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return fields.map(words).join(', ');
+  // Search keys follow from other fields.
+  const told = fields.filter((field) => field !== 'searchKeys' || fields.length === 1);
+  return told.map(words).join(', ');
 }

@@ -69,7 +69,7 @@ export function providerOr(
 /** Why a booking with this member is unusual, as a warning for staff; null for a usual one. */
 export function providerWarning(
   member: StaffMember,
-  type: BookedType,
+  type: Pick<BookedType, 'id' | 'name'>,
   span: Pick<Visit, 'startsAt' | 'endsAt'> | null,
 ): string | null {
   const { name, takesAppointments } = member;

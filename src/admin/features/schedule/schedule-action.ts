@@ -13,10 +13,11 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import { serverDate } from '#data/server-clock.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/account/author.ts';
+import type { Parsed } from '#domain/text/form-checks.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
-import { parseBooking } from '#domain/visits/booking.ts';
+import { type Booking, parseBooking } from '#domain/visits/booking.ts';
 import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#domain/visits/visit.ts';
 import { concernsPatient } from '#domain/visits/visit-news.ts';
 import { heldUntilLabel } from '#domain/visits/visit-state.ts';
@@ -29,6 +30,7 @@ import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { sendMail } from '../../shared/save/send-mail.ts';
 import { undoMove } from '../../shared/save/undo-move.ts';
 import { storeWish } from '../../shared/waitlist/store-wish.ts';
+import { latestWarning } from './booking/booking-warning.ts';
 
 const taken = 'That time was just taken. Please choose another one.';
 const gone = 'This provider is no longer in the staff directory. Please choose another one.';
@@ -99,7 +101,7 @@ async function book(post: FormPost) {
   const answered = form.has('answered') ? String(form.get('answered')) : null;
   const booked = await save(post, {
     ...formWords,
-    parse: () => parseBooking(Object.fromEntries(form), serverDate()),
+    parse: () => parseWarned(form, true),
     write: (booking) => bookVisit(booking, by, clientId(form, 'visitId'), form.has('asksMail')),
     failed: 'Failed to book the visit. Please try again.',
     done: ({ patientName, startsAt }) => `Booked ${patientName} for ${whenLabel(startsAt)}`,
@@ -111,11 +113,21 @@ async function book(post: FormPost) {
   return backToPage(booked.value.startsAt, post.request);
 }
 
+/** Refused once where something has changed since the form opened: the person reads the warning first. */
+async function parseWarned(form: FormData, isNew: boolean): Promise<Parsed<Booking>> {
+  const parsed = parseBooking(Object.fromEntries(form), serverDate());
+  if (!parsed.ok) return parsed;
+  const warning = await latestWarning(parsed.value, isNew);
+  return warning === null || form.getAll('warned').includes(warning.message)
+    ? parsed
+    : { ok: false, errors: [warning] };
+}
+
 async function change(post: FormPost) {
   const { form, by } = post;
   const changed = await save(post, {
     ...formWords,
-    parse: () => parseBooking(Object.fromEntries(form), serverDate()),
+    parse: () => parseWarned(form, false),
     async write({ leadId: _, personId: __, ...changes }) {
       const seen = { sequence: Number(form.get('sequence')) };
       const before = await changeVisit(post.id, changes, by, seen, form.has('asksMail'));

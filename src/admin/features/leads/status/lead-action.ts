@@ -1,7 +1,7 @@
 import { setRequestWish } from '#data/booking/waitlist.ts';
 import { addCall, addNote, setHeardFrom } from '#data/leads/activity-log.ts';
 import { sendMails } from '#data/leads/lead-mails.ts';
-import { type CallOutcome, parseNote } from '#domain/leads/lead-activity.ts';
+import { type CallOutcome, callOutcomeLabels, parseNote } from '#domain/leads/lead-activity.ts';
 import { referralSourceOf } from '#domain/leads/referral-source.ts';
 import { clientId } from '../../../shared/forms/client-id.ts';
 import { save } from '../../../shared/save/save.ts';
@@ -42,7 +42,7 @@ export const action = saveAction({
     const logged = await save(post, {
       write: () => addCall(post.id, outcome, by, clientId(form, 'entryId')),
       failed: 'Failed to log the call. Please try again.',
-      done: 'Call logged',
+      done: `Call logged: ${callOutcomeLabels[outcome]}`,
     });
     return logged.ok && form.has('to') ? changeStatus(post) : logged;
   },

@@ -1,9 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import type { Clinic } from '#domain/clinic/clinic.ts';
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
-import { providerWarning } from '#domain/visits/provider-time.ts';
-import { unusual } from '#domain/visits/slots.ts';
 import { isBooked, isHold, type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
@@ -20,6 +17,7 @@ import { usePageForm } from '../../../shared/save/use-saved-form.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
 import { BookingFoot } from './booking-foot.tsx';
 import { requestOptions } from './booking-options.ts';
+import { bookingWarning } from './booking-warning.ts';
 import {
   type BookingDraft,
   type BookingStart,
@@ -31,11 +29,6 @@ import { useVisitAhead } from './use-visit-ahead.ts';
 import { VisitAhead } from './visit-ahead.tsx';
 
 type BookingFormProps = BookingStart & { newId: string; onClose: () => void };
-
-const warnings = {
-  past: 'This time is in the past.',
-  closed: 'The clinic is closed at this time.',
-};
 
 /** Books a visit, or changes one. */
 export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
@@ -51,9 +44,18 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
     conflict?.theirs,
   );
   const ahead = useVisitAhead(start, draft.fields);
-  const warning = warningOf(draft, clinic, now);
+  const { type } = draft;
+  const { providerId } = draft.fields;
+  const span = spanOf(draft);
+  const warning = bookingWarning(
+    { span, type, providerId, isNew: change === null },
+    { ...start, clinic },
+  );
   const warningText =
-    warningOff(draft, change) ?? (warning ? warnings[warning] : warningAbout(draft, start));
+    warningOff(span, change) ??
+    (span && span.startsAt < now ? 'This time is in the past.' : null) ??
+    warning ??
+    warningLeft(providerId, start);
   const hold = errors.find((error) => error.hold)?.hold;
   const isNew = !change && !next && !lead;
   const resume = useResumeBooking();
@@ -85,6 +87,10 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       <div role="status" className="empty:hidden">
         {ahead && <VisitAhead visit={ahead} />}
       </div>
+      {/* What the person has read: an error of the last answer, too. */}
+      {[...new Set([warning, ...errors.map(({ message }) => message)])].map(
+        (text) => text && <input key={text} type="hidden" name="warned" value={text} />,
+      )}
       <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="intent" value={change ? 'change' : 'book'} />
       {change ? (
@@ -128,33 +134,24 @@ function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean):
   return isChange ? 'Save changes' : 'Book visit';
 }
 
-function warningOf(
-  { fields: { date, start }, type }: BookingDraft,
-  clinic: Clinic,
-  now: Date,
-): 'past' | 'closed' | null {
+function spanOf({ fields: { date, start }, type }: BookingDraft) {
   if (!isDate(date) || !start) return null;
   const startsAt = clinicMoment(date, start);
-  return unusual({ startsAt, endsAt: minutesAfter(startsAt, type.minutes) }, clinic, now);
+  return { startsAt, endsAt: minutesAfter(startsAt, type.minutes) };
 }
 
 /** A new time leaves a cancelled or missed visit as it is. */
-function warningOff({ fields: { date, start } }: BookingDraft, change: Visit | null) {
-  if (!change || isHold(change) || isBooked(change) || !isDate(date) || !start) return null;
-  if (clinicMoment(date, start).getTime() === change.startsAt.getTime()) return null;
+function warningOff(span: ReturnType<typeof spanOf>, change: Visit | null) {
+  if (!change || isHold(change) || isBooked(change) || !span) return null;
+  if (span.startsAt.getTime() === change.startsAt.getTime()) return null;
   const status = visitStatusLabels[change.status];
   return `A new time doesn’t book this visit: it stays “${status}”. Close this and press Book next.`;
 }
 
-function warningAbout(
-  { fields: { date, start, providerId }, type }: BookingDraft,
+function warningLeft(
+  providerId: string,
   { staff, change }: Pick<BookingStart, 'staff' | 'change'>,
 ): string | null {
-  const member = memberOf(providerId, staff);
-  const startsAt = isDate(date) && start ? clinicMoment(date, start) : null;
-  const span = startsAt && { startsAt, endsAt: minutesAfter(startsAt, type.minutes) };
-  if (member) return providerWarning(member, type, span);
-  return change?.providerId && change.providerId === providerId
-    ? `${change.providerName} has left.`
-    : null;
+  if (!change?.providerId || change.providerId !== providerId) return null;
+  return memberOf(providerId, staff) ? null : `${change.providerName} has left.`;
 }

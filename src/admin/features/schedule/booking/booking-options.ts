@@ -7,6 +7,8 @@ import type { Visit } from '#domain/visits/visit.ts';
 
 type Option = { value: string; label: string };
 
+const choose: Option = { value: '', label: 'Choose' };
+
 export function requestOptions(requests: readonly Lead[]): Option[] {
   return [
     { value: '', label: 'None / someone else' },
@@ -32,8 +34,11 @@ export function providerOptions(
   const options = staff
     .filter((member) => offered.includes(member) || member.id === chosen)
     .map(({ id, name }) => ({ value: id, label: name }));
-  const isGone = change && !staff.some(({ id }) => id === change.providerId);
-  return isGone ? [{ value: change.providerId, label: change.providerName }, ...options] : options;
+  if (change && !staff.some(({ id }) => id === change.providerId)) {
+    options.unshift({ value: change.providerId, label: change.providerName });
+  }
+  // Where the chosen one has left since, staff choose another one.
+  return options.some(({ value }) => value === chosen) ? options : [choose, ...options];
 }
 
 const firstStart = minuteOfDay('06:00');
@@ -44,7 +49,7 @@ export function startOptions(chosen: string): Option[] {
   const times = chosen && !isUsualStart(chosen) ? [chosen] : [];
   for (let minute = firstStart; minute <= lastStart; minute += 15) times.push(timeOfDay(minute));
   return [
-    ...(chosen ? [] : [{ value: '', label: 'Choose' }]),
+    ...(chosen ? [] : [choose]),
     ...times.sort().map((value) => ({ value, label: timeLabel(value) })),
   ];
 }

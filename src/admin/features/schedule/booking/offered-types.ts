@@ -2,14 +2,15 @@ import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
 import { bookedType, type Visit } from '#domain/visits/visit.ts';
 
 /**
- * The types that the booking form offers: the active ones. A visit that is changed keeps its own type as it was booked,
- * even if the clinic has changed or ended that type since.
+ * The types that the booking form offers: the active ones, and the chosen one if it has become inactive since. A visit that
+ * is changed keeps its own type as it was booked, even if the clinic has changed or ended that type since.
  */
 export function offeredTypes(
   types: readonly VisitType[],
   change: Visit | null,
+  chosen = '',
 ): readonly BookedType[] {
-  const active = types.filter(({ isActive }) => isActive);
+  const active = types.filter(({ id, isActive }) => isActive || id === chosen);
   if (!change) return active;
   const own = bookedType(change);
   return active.some(({ id }) => id === own.id)

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { KnownPerson } from '#data/people/find-person.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
@@ -72,14 +73,18 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
   const wished = like?.providerId ?? provider ?? '';
   const offered = offeredTypes(types, change);
   const type = offeredType(offered, like?.type ?? blank.type);
+  // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
+  const providerId = change ? wished : (providerOr(wished, staff, type)?.id ?? '');
+  // What the form of a new visit showed at first stays, whatever a colleague changes in the settings.
+  const [first] = useState(change ? null : { type: type.id, providerId });
   const record: BookingFields = {
     ...blank,
     ...patientOf(like ?? lead),
     leadId: next?.leadId ?? lead?.id ?? '',
     personId: next?.personId ?? '',
     type: type.id,
-    // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
-    providerId: change ? wished : (providerOr(wished, staff, type)?.id ?? ''),
+    providerId,
+    ...first,
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
     note: change?.note ?? '',
     sequence: change?.sequence ?? 0,
@@ -87,14 +92,15 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
   const draft = useDraft(nameOf(from, newId), record, isBusy);
   const visitId = draft.fields.visitId || newId;
 
+  const shown = offeredTypes(types, change, draft.fields.type);
   // A spot picked in the calendar since then is the later choice.
   const isElsewhere = spot !== '' && draft.fields.chosenOver !== spot;
   const { date, start } = isElsewhere ? record : draft.fields;
 
   return {
     ...draft,
-    offered,
-    type: offeredType(offered, draft.fields.type),
+    offered: shown,
+    type: offeredType(shown, draft.fields.type),
     fields: { ...draft.fields, date, start, visitId },
     changeWhen: (when) => draft.change({ date, start, ...when, chosenOver: spot }),
     choose: (leadId) =>
