@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { newsToRepeat, toTell, visitMailStatus } from '#domain/visits/visit-news.ts';
-import { stateLabel } from '#domain/visits/visit-state.ts';
+import { stateLabel, visitFacts } from '#domain/visits/visit-state.ts';
 
 const now = new Date('2026-11-18T16:00:00Z');
 const startsAt = new Date('2026-11-25T16:00:00Z');
@@ -68,6 +68,12 @@ describe('the state of a visit', () => {
     ['No show', { status: 'no_show', mail, answer }],
   ])('%s', (label, fields) => {
     expect(stateLabel(visit(fields), now)).toBe(label);
+  });
+
+  it('stands last in the facts, of which no line begins with a dot', () => {
+    const facts = visitFacts(visit(), now);
+    expect(facts).toBe('Re-examination\u00a0· Dr. Sample Avery\u00a0· Scheduled');
+    expect(visitFacts(visit({ providerName: '' }), now)).toBe('Re-examination\u00a0· Scheduled');
   });
 });
 

@@ -14,6 +14,15 @@ export function stateLabel(visit: Answered, now: Date): string {
   return isTheirs ? `${visitStatusLabels[status]} by patient` : visitStatusLabels[status];
 }
 
+/** 'New patient · Dr. Avery Lund · Confirmed'; no line of it begins with a dot. */
+export function visitFacts(
+  visit: Answered & Pick<Visit, 'typeName' | 'providerName'>,
+  now: Date,
+): string {
+  const facts = [visit.typeName, visit.providerName, stateLabel(visit, now)];
+  return facts.filter(Boolean).join('\u00a0· ');
+}
+
 type Held = Pick<Visit, 'status' | 'heldUntil' | 'startsAt'>;
 
 /** 'Held until 11:00 AM', 'Held until Tue 11:00 AM', 'Hold has lapsed' */

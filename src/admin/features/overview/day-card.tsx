@@ -5,7 +5,7 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate, shortDate } from '#domain/time/week.ts';
 import { type DayEntry, dayPlan } from '#domain/visits/day-plan.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
-import { stateLabel } from '#domain/visits/visit-state.ts';
+import { visitFacts } from '#domain/visits/visit-state.ts';
 import { Card } from '#ui/card.tsx';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
@@ -100,19 +100,15 @@ function Entry({ entry: { startsAt, endsAt, visit }, date }: EntryProps) {
 
 function BookedVisit({ visit }: { visit: Visit }) {
   const now = useNow();
-  const { patientName, typeName, providerName } = visit;
-  const details = [typeName, providerName, stateLabel(visit, now)];
   return (
     <div className="min-w-0">
       <Link
         className="inline-block py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline"
         to={visitPath(visit)}
       >
-        {patientName}
+        {visit.patientName}
       </Link>
-      <p className="text-[.875rem] wrap-anywhere text-text-3">
-        {details.filter(Boolean).join(' · ')}
-      </p>
+      <p className="text-[.875rem] wrap-anywhere text-text-3">{visitFacts(visit, now)}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
-import { stateLabel } from '#domain/visits/visit-state.ts';
+import { visitFacts } from '#domain/visits/visit-state.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -29,7 +29,7 @@ export function DayRow({ visit, group, staff }: DayRowProps) {
   const [params] = useSearchParams();
   const now = useNow();
   const whyToMove = useWhyToMove(visit, staff);
-  const { id, patientName, patientPhone, startsAt, typeName, providerName, answer } = visit;
+  const { id, patientName, patientPhone, startsAt, answer } = visit;
   return (
     <Card
       as="li"
@@ -48,9 +48,7 @@ export function DayRow({ visit, group, staff }: DayRowProps) {
           </Link>
         </p>
         <div className="md:col-start-2 max-md:col-span-2">
-          <p className="text-[.875rem] wrap-anywhere text-text-3">
-            {[typeName, providerName, stateLabel(visit, now)].filter(Boolean).join(' · ')}
-          </p>
+          <p className="text-[.875rem] wrap-anywhere text-text-3">{visitFacts(visit, now)}</p>
           {whyToMove && !isHold(visit) && (
             <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.875rem]">
               <Badge tone="bad">{whyToMove}</Badge>
