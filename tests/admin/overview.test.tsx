@@ -398,9 +398,9 @@ describe("the day's visits", () => {
     expect(card.getByText('Closed · opens 2:00 PM')).toBeVisible();
     expect(card.getByText('2 visits so far')).toBeVisible();
     expect(texts(card.getAllByRole('listitem'))).toEqual([
-      '1:00 PMP4New patient · Confirmed',
+      '1:00 PMP4New patient\u00a0· Confirmed',
       '2:00 PMFree until 6:00 PM',
-      '11:45 PMP5New patient · Scheduled',
+      '11:45 PMP5New patient\u00a0· Scheduled',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { newsToRepeat, toTell, visitMailStatus } from '#domain/visits/visit-news.ts';
-import { stateLabel, visitFacts } from '#domain/visits/visit-state.ts';
+import { stateLabel, visitLine } from '#domain/visits/visit-state.ts';
 
 const now = new Date('2026-11-18T16:00:00Z');
 const startsAt = new Date('2026-11-25T16:00:00Z');
@@ -71,9 +71,9 @@ describe('the state of a visit', () => {
   });
 
   it('stands last in the facts, of which no line begins with a dot', () => {
-    const facts = visitFacts(visit(), now);
+    const facts = visitLine(visit(), now);
     expect(facts).toBe('Re-examination\u00a0· Dr. Sample Avery\u00a0· Scheduled');
-    expect(visitFacts(visit({ providerName: '' }), now)).toBe('Re-examination\u00a0· Scheduled');
+    expect(visitLine(visit({ providerName: '' }), now)).toBe('Re-examination\u00a0· Scheduled');
   });
 });
 

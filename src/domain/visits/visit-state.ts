@@ -15,7 +15,7 @@ export function stateLabel(visit: Answered, now: Date): string {
 }
 
 /** 'New patient · Dr. Avery Lund · Confirmed'; no line of it begins with a dot. */
-export function visitFacts(
+export function visitLine(
   visit: Answered & Pick<Visit, 'typeName' | 'providerName'>,
   now: Date,
 ): string {

@@ -5,7 +5,7 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate, shortDate } from '#domain/time/week.ts';
 import { type DayEntry, dayPlan } from '#domain/visits/day-plan.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
-import { visitFacts } from '#domain/visits/visit-state.ts';
+import { visitLine } from '#domain/visits/visit-state.ts';
 import { Card } from '#ui/card.tsx';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
@@ -108,7 +108,7 @@ function BookedVisit({ visit }: { visit: Visit }) {
       >
         {visit.patientName}
       </Link>
-      <p className="text-[.875rem] wrap-anywhere text-text-3">{visitFacts(visit, now)}</p>
+      <p className="text-[.875rem] wrap-anywhere text-text-3">{visitLine(visit, now)}</p>
     </div>
   );
 }

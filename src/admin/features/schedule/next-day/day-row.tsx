@@ -5,7 +5,7 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { type DayGroup, stepsOnDay } from '#domain/visits/next-day.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
-import { visitFacts } from '#domain/visits/visit-state.ts';
+import { visitLine } from '#domain/visits/visit-state.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -48,7 +48,7 @@ export function DayRow({ visit, group, staff }: DayRowProps) {
           </Link>
         </p>
         <div className="md:col-start-2 max-md:col-span-2">
-          <p className="text-[.875rem] wrap-anywhere text-text-3">{visitFacts(visit, now)}</p>
+          <p className="text-[.875rem] wrap-anywhere text-text-3">{visitLine(visit, now)}</p>
           {whyToMove && !isHold(visit) && (
             <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.875rem]">
               <Badge tone="bad">{whyToMove}</Badge>
