@@ -77,7 +77,7 @@ test('an owner invites a person, who signs in, sees their own pages, signs in ag
   await expect(tabs.filter({ hasText: 'Schedule' })).toHaveCount(0);
 
   await change('Suspend…');
-  // Though the button stands in a cell that ends at the right.
+  // The button's cell is right-aligned; its dialog is not.
   await expect(page.getByRole('alertdialog')).toHaveCSS('text-align', 'start');
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(row.getByText('Suspended')).toBeVisible();

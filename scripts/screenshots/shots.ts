@@ -15,7 +15,7 @@ export type Shot = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Where the demo data have visits, none of which is over. */
+/** The demo data has visits in it, and all are still ahead. */
 const bookedWeek = clinicDate(clinicTime(new Date(), 1, 1, '12:00'));
 
 const feature = (path: string) => `src/admin/features/${path}`;

@@ -70,7 +70,7 @@ describe('the state of a visit', () => {
     expect(stateLabel(visit(fields), now)).toBe(label);
   });
 
-  it('stands last in the facts, of which no line begins with a dot', () => {
+  it('ends the line about a visit, which breaks behind a dot only', () => {
     const facts = visitLine(visit(), now);
     expect(facts).toBe('Re-examination\u00a0· Dr. Sample Avery\u00a0· Scheduled');
     expect(visitLine(visit({ providerName: '' }), now)).toBe('Re-examination\u00a0· Scheduled');

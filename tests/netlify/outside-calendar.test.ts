@@ -485,7 +485,7 @@ describe('a calendar elsewhere is busy', () => {
       ['winter alone', 'DTSTART:20251102T020000', ''],
       ['the rules before 2007', 'DTSTART:19701025T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=4SU'],
     ].map(([what, start = '', rule = '']): [string, string[], string[]] => [
-      `in a known zone of which the file tells ${what}`,
+      `in a known zone, though the file has ${what}`,
       [
         ...['BEGIN:VTIMEZONE', 'TZID:America/New_York', 'BEGIN:STANDARD', start],
         ...['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0600', rule, 'END:STANDARD', 'END:VTIMEZONE'],
