@@ -10,6 +10,7 @@ import { notePassword } from '#admin/shared/access/lock-times.ts';
 import { sendAccessEntries } from '#admin/shared/data/access-log.ts';
 import { listeners } from '#data/problems/report.ts';
 import { noteServerTime } from '#data/server-clock.ts';
+import { forgetAnswers } from '#site/forms/kept-answers.ts';
 import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';
 
@@ -53,8 +54,10 @@ afterEach(({ task }) => {
   void sendAccessEntries();
   toast.remove();
   window.innerWidth = 1024;
-  // Times that were kept in memory, because a test refused storage, would lock the screen of all later ones.
+  // What is kept in memory, for a browser that refuses storage: times would lock the screen of all later tests, answers fill
+  // their forms.
   notePassword();
+  for (const form of ['appointment', 'pip', 'attorney'] as const) forgetAnswers(form);
   noteServerTime();
   sessionStorage.clear();
   localStorage.clear();
