@@ -201,8 +201,9 @@ test.describe('since the build', () => {
     status: 'published',
     published: true,
     featured: false,
-    createdAt: new Date('2026-11-01T16:00:00Z'),
-    updatedAt: new Date('2027-01-01T16:00:00Z'),
+    // The newest, so it is on the first page of the list.
+    createdAt: new Date(),
+    updatedAt: new Date(),
     ...changes,
   });
   const store = (id: string, data: ReturnType<typeof post>) =>
