@@ -85,9 +85,12 @@ export function withoutTitles(text: string): string {
     .replace(sirs, '')
     .split(/[,،，]/);
   const words = parts.flatMap((part) => {
-    const all = part.split(/\s+/).filter(Boolean);
-    const start = all.findIndex((word) => !isTitle(word.replace(around, '')));
-    return start < 0 ? [] : all.slice(start);
+    const all = part
+      .split(/\s+/)
+      .map((word) => [word, word.replace(around, '')] as const)
+      .filter(([word, name]) => name && !(/^[([]/.test(word) && isTitle(name)));
+    const start = all.findIndex(([, name]) => !isTitle(name));
+    return start < 0 ? [] : all.slice(start).map(([word]) => word);
   });
   while (isSuffix((words.at(-1) ?? '').replace(around, ''))) words.pop();
   return words.join(' ') || text;

@@ -50,8 +50,8 @@ function readNumber(text: string): { number: string; extension: string } | null 
   const typed = bareNumber(plainDigits(cleanLine(text)));
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
   const main = bareNumber(typed.slice(0, typed.length - ending.length));
-  // Any run of signs and blanks separates digits. Words do not.
-  if (!/^[\d\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
+  // Any run of signs and blanks separates digits, and so does the long dash of a Japanese keyboard. Words do not.
+  if (!/^[\dー\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
   const digits = main.replace(/\D/g, '');
   // '+', or a '1' apart, is followed by a whole number: '1-801-555-010' lacks a digit.
   const country = /^\D*(?:\+|1\D)/.test(main) ? '(?:00|011)?1' : '(?:(?:00|011)?1)?';
