@@ -27,7 +27,7 @@ const strongBefore =
 
 /** A list that is indented as a whole, below no other one. */
 const indentedList =
-  /(?<=(?<![\s\S])\n*|^(?!\s*(?:[-*+]|\d{1,2}[.)])[ \t]|[ \t]{2}).*\S.*\n+)([ \t]{2,}|\t)(?:[-*+]|\d{1,2}[.)])[ \t].*(?:\n\1.*)*/gm;
+  /(?<=(?<![\s\S])\n{0,3}|^(?!\s*(?:[-*+]|\d{1,2}[.)])[ \t]|[ \t]{2}).*\S.*\n{1,3})([ \t]{2,}|\t)(?:[-*+]|\d{1,2}[.)])[ \t].*(?:\n\1.*)*/gm;
 
 const dedented = (lines: string, indent: string) =>
   lines
