@@ -48,7 +48,9 @@ const sirs = /\b(?:sra?|señora?)\.?\s+do(?:n|ña)\s+(?=\p{L})/giu;
 /** Without signs around a word. '=' begins no name. */
 const wordsOf = (text: string) =>
   text
+    .replace(/^\s*(?:patient|name|nombre|paciente)\s*:/i, '')
     .replace(/\bD\.?ª/g, 'Doña')
+    .replace(/\bM\.?ª/g, 'María')
     .normalize('NFKC')
     .replace(sirs, '')
     // Of a sentence
@@ -73,6 +75,7 @@ export function firstName(name: string): string {
   const isPair = isTitle(title) && !isTitle(family) && titles.has(bare(second).toLowerCase());
   const isFamilyName =
     isPair ||
+    /^famil(y|ie)$/i.test(words.at(-1) ?? '') ||
     [particle, particles].some((each) => each.test(untitled.join(' '))) ||
     (!others.some(isName) && (isTitle(words[0] ?? '') || rest.length > 0));
   return isFamilyName ? '' : first;
