@@ -12,7 +12,7 @@ const extensionShape = new RegExp(
 /** What kind of number it is, before or after it: 'tel:', 'Cell', '(mobile)', 'm'. */
 const kind =
   '(?:tel[eé]fono|celular|cel|m[oó]vil|fijo|casa|trabajo|oficina|n[uú]m(?:ero)?|contacto|texto|' +
-  'llamadas?|llamar|ll[aá]m[ae](?:me|n)|e+\\.? ?uu?|al|el|tlfn?o?|tfn?o|tel[eé]?f|wsp|wpp?|wa|n\\.?[°o]|' +
+  'llamadas?|llamar|ll[aá]m[ae](?:me|n)|e+\\.? ?uu?|al|el|tlfn?o?|tfn?o|tel[eé]?f|wsp|wpp?|wa(?!\\.me)|n\\.?[°o]|' +
   't[eé]l|telephone|phone|ph|cell|mobile|landline|home|work|office|direct|main|number|no|de|' +
   'sms|whatsapp|callto|https?|wa\\.me|iphone|text|call|or|type|voice|pref|my|is|mi|es|usa?|[cdhmoptw])';
 const kindShape = new RegExp(
