@@ -204,7 +204,7 @@ const programStart = /^(MZ[\s\S]\0|\x7fELF|#!(?!AMR)|\xca\xfe\xba\xbe|[\xce\xcf]
 /** Bytes that tell the type of a file. */
 export const headBytes = 4096;
 
-const isProgram = (head = new Uint8Array()) =>
+const isProgram = (head: Uint8Array = new Uint8Array()) =>
   programStart.test(String.fromCharCode(...head.subarray(0, 8)));
 
 /** 'jpg' of 'photo.JPG', 'photo.jpg (1)', 'photo.jpg_large' and 'photo.jpg?w=900'; '' without one. */
