@@ -213,6 +213,7 @@ describe('B6 a drawing is read as programs save it', () => {
   it('thousands of comments before a page are read at once', () => {
     expect(pictureTypeOf(utf8(`${'<!---->'.repeat(5000)}<html>`))).toBeNull();
     expect(pictureTypeOf(utf8(`<!DOCTYPE svg [${'<!-- a -->'.repeat(5000)}<svg>`))).toBeNull();
+    expect(pictureTypeOf(utf8(`<svg>${'<a "'.repeat(20_000)}`))).toBe('svg');
   });
 });
 

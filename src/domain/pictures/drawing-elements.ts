@@ -6,7 +6,7 @@ const xhtml = 'http://www.w3.org/1999/xhtml';
 
 /** A comment or an instruction, CDATA, an end, a start, or text. */
 const token =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([^\s>]+)\s*>|<([^\s/>!?]+)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</g;
+  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([^\s>]+)\s*>|<([^\s/>!?]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</g;
 const attribute = /([^\s=>"'/]+)(\s*=\s*)("[^"]*"|'[^']*')/g;
 
 /** Lines of text, what only says something of the drawing, and what would end it in HTML. */
