@@ -177,6 +177,9 @@ describe('the columns', () => {
     ['first', ['Given', 'First name (required)', 'Contact First Name', 'Primer nombre']],
     ['last', ['Apellido paterno', 'Family', 'Legal Last', 'Last Nm']],
     ['phone', ['Contact Number', 'Text Number', 'WhatsApp', 'SMS', 'Home #', 'Mob', 'HPh']],
+    ['name', ['patientname', 'Contact']],
+    ['phone', ['homephone', 'Cell Ph #', 'Best phone number']],
+    ['', ['Contact ID', 'Customer Number', 'Mobile App', 'Email Unsubscribed', 'Phonetic Name']],
     ['email', ['Email Address 2', 'Mail']],
     [
       '',

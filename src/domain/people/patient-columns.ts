@@ -27,7 +27,7 @@ export const isOfAnother = (text: string) => ofOthers.test(plainLetters(text));
 /** The first that fits a heading in plain letters. */
 const uses: [RegExp, ColumnUse][] = [
   [
-    /\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type|label|status|verified|valid|bounced?|reminders|notes?|comments?|send|receives?|mail display|can|bad|wrong|do not|ok to)\b|\b(home|work|mailing) address/,
+    /\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type|label|status|verified|valid|bounced?|reminders|notes?|comments?|send|receives?|mail display|can|bad|wrong|do not|ok to|unsub\w*|mobile apps?)\b|\b(home|work|mailing) address/,
     '',
   ],
   [
@@ -43,12 +43,12 @@ const uses: [RegExp, ColumnUse][] = [
     'last',
   ],
   [
-    /^(full name|name|patient|client|customer|contact|person|((patient|client|customer|pa?t) )?(full |legal )?name|nombres? (completo|y apellidos?|del? paciente)|paciente|cliente|display name|contact name)$/,
+    /^(full name|name|patient|client|customer|contact|person|((patient|client|customer|pa?t) ?)?(full |legal )?name|nombres? (completo|y apellidos?|del? paciente)|paciente|cliente|display name|contact name)$/,
     'name',
   ],
   [/\be ?mails?\b|^email ?addr$|^(electronic )?mail$|\bcorreo\b/, 'email'],
   [
-    /\b(phones?|[hcw]phone|ph|telephones?|tel|mobile|cell|cellular|cellphone|mob|land ?line|h ?ph|sms|text|whats ?app|telefonos?|celular|movil)\b|^(home|work)( number)?$|^((best )?contact|text) number$/,
+    /\b(\w*phones?|ph|telephones?|tel|mobile|cell|cellular|cellphone|mob|land ?line|h ?ph|sms|text|whats ?app|telefonos?|celular|movil)\b|^(home|work)( number)?$|^((best )?contact|text) number$/,
     'phone',
   ],
   [/\b(languages?|lang|idioma|lengua)\b/, 'lang'],
