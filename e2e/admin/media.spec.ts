@@ -71,7 +71,7 @@ test(
     // A toast leaves by itself: each is looked for in the order of its coming.
     await expect(tab.getByText('moving.gif doesn’t move on the website')).toBeVisible();
     await expect(tab.getByText('white.svg is white, as the website’s pages are')).toBeVisible();
-    await expect(tab.getByText('Successfully uploaded 9 photo(s)!')).toBeVisible();
+    await expect(tab.getByText('Successfully uploaded 10 photo(s)!')).toBeVisible();
     await expectDrawn();
     await choose(tab, unusual.refused);
     await expect(uploads.getByRole('alert')).toHaveText(refusals);

@@ -76,6 +76,10 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
       svgFile('used.svg', `<!-- ${'x'.repeat(5000)} -->${entities}${used}`),
       { ...svgFile('zipped.svg', ''), buffer: gzipSync(used.replace('&w;', '200')) },
       svgFile('wide.svg', `\uFEFF${used.replace('width="&w;" height="60px"', 'width="100%"')}`),
+      svgFile(
+        'named.svg',
+        `<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink" width="200" height="60"><s:title>A<s:p/></s:title><s:g><s:circle id="a" cx="150" cy="30" r="20" fill="teal"/></s:g><s:use l:href="#a"/><s:foreignObject/></s:svg>`,
+      ),
       svgFile('units.svg', used.replace('&w;', '12.5rem').replace('60px', '+60')),
       svgFile(
         'styled.svg',
@@ -106,7 +110,11 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
     refused: [
       svgFile('empty.svg', used.replace('<use href="#title" fill="teal"/>', '')),
       svgFile('elsewhere.svg', used.replace('href="#title"', 'href="parts.svg#a"')),
-      svgFile('flowed.svg', used.replace('<use', '<flowRoot><rect/></flowRoot><use')),
+      svgFile(
+        'flowed.svg',
+        used.replace('<use', '<flowRoot><flowPara>Spine</flowPara></flowRoot><use'),
+      ),
+      svgFile('disk.svg', used.replace('<use', '<image href="file:///C:/logo.png"/><use')),
       svgFile(
         'styled-elsewhere.svg',
         used.replace('<use', '<style>@import url(a.css);</style><use'),
@@ -159,6 +167,7 @@ export const refusals = [
   'Parts of this drawing can’t be shown on a website. Save it as PNG.',
   'Parts of this drawing can’t be shown on a website. Save it as PNG.',
   'Parts of this drawing can’t be shown on a website. Save it as PNG.',
+  'Parts of this drawing can’t be shown on a website. Save it as PNG.',
   /^This picture is empty when its animation starts/,
   'This drawing came out empty. Save it as PNG.',
   /^This picture has colors for print/,
@@ -174,7 +183,7 @@ export const refusals = [
 export async function expectDrawn(prefix = ''): Promise<void> {
   const pixelsIn = async (name: string) => pixelsOf(await stored(prefix + name));
   const teal = [0, 128, 128, 255].map((value) => expect.closeTo(value, -1));
-  for (const drawing of ['used.svg', 'zipped.svg', 'units.svg', 'styled.svg']) {
+  for (const drawing of ['used.svg', 'named.svg', 'zipped.svg', 'units.svg', 'styled.svg']) {
     const { shape, corner, middle, right } = await pixelsIn(drawing);
     expect(shape, drawing).toBeCloseTo(200 / 60, 1);
     expect([corner[3], middle[3]], drawing).toEqual([0, 0]);

@@ -5,6 +5,7 @@ const markdown = new Marked({ gfm: true, breaks: true });
 
 /** '<your name>', '<time>': an element would have an end, or attributes with values. Some need no end. */
 function isWords(source: string): boolean {
+  if (source.startsWith('<?')) return true;
   const [, name = '', rest = ''] = /^<([a-z]\w*)([^<>="']*)>/i.exec(source.slice(0, 200)) ?? [];
   const element = name.toLowerCase();
   if (!element || (endless.test(element) && /^\s*\/?$/.test(rest))) return false;
@@ -24,13 +25,23 @@ const endless = /^(br|hr|p|li|d[td]|t[rdh]|img)$/;
 const strongBefore =
   /^\*\*(?![\s*])([^*\n]+)\*\*(?=(?:\p{L}|(?<=\s\*\*))[^*\n]*(?:\*\*[^*\n]+\*\*[^*\n]*){0,9}(?:\n|$))/u;
 
+/** A list that is indented as a whole, below no other one. */
+const indentedList =
+  /(?<=(?<![\s\S])\n{0,3}|^(?!\s*(?:[-*+]|\d{1,2}[.)])[ \t]|[ \t]{2}).*\S.*\n{1,3})([ \t]{2,}|\t)(?:[-*+]|\d{1,2}[.)])[ \t].*(?:\n\1.*)*/gm;
+
+const dedented = (lines: string, indent: string) =>
+  lines
+    .split('\n')
+    .map((line) => line.slice(indent.length))
+    .join('\n');
+
 /** Where a chat program says what it has read. */
 const sourceMarks =
   / ?(?:\ue200[^\ue200\ue201]*\ue201|:contentReference\[oaicite:\d+\]\{index=\d+\}|【\d+†[^【】]*】)/g;
 
 /** A telephone number, or an address with blanks, in a link. */
 const looseAddress =
-  /\]\((tel:[ \d().+-]*\d|(?:https?:\/\/|mailto:)[^\s()<>"]+(?: [^\s()<>"'“=][^\s()<>"“]*)+)\)/gi;
+  /\]\((tel:[ \d().+-]*\d|mailto: +[^\s()<>"]+|(?:https?:\/\/|mailto:)[^\s()<>"]+(?: [^\s()<>"'“=][^\s()<>"“]*)+)\)/gi;
 
 /** A line of HTML that Markdown follows at once. */
 const htmlAbove =
@@ -105,19 +116,24 @@ markdown.use({
       text
         .replace(/[\v\u0085\u2028\u2029]/g, '\n')
         .replace(sourceMarks, '')
+        // A box of Notion, and the line of chat programs
+        .replace(/^<\/?aside>[ \t]*$/gim, '')
+        .replace(/^[ \t]*⸻[ \t]*$/gm, '\n***')
+        .replace(/^[ \t]{4,}(?=#{2,6} )/gm, '')
         .replace(/^(#{2,6})(?=[^#\s])/gm, '$1 ')
         .replace(/^#.*\}[ \t]*$/gm, (heading) => heading.replace(/\{#[\w-]+\}\s*$/, ''))
         .replace(looseAddress, '](<$1>)')
         .replace(/<(?:a|img)\s[^<>]*>/gi, (tag) => tag.replace(/=[“”]([^“”"]*)[“”]/g, '="$1"'))
         .replace(htmlAbove, '$1\n\n')
         .replace(tableAbove, '$1\n')
-        .replace(/^[\u200b\ufeff]+|\xa0[ \t\xa0]*$/gm, '')
+        .replace(/^[\u200b\ufeff]+|[\xa0\u3000][ \t\xa0\u3000]*$/gm, '')
         .replace(tabbedList, (list) => (list.startsWith('\t') ? list.replace(/^\t/gm, '') : list))
         .replace(/^([ \t]*(?:-|\d{1,2}[.)]))[ \t]*\xa0[ \t\xa0]*/gm, '$1 ')
         .replace(
-          /^([ \t]*)(?:[•▪●](?=[\p{L}\p{N}])|[•▪■●◦○‣⁃∙·❖➢►✓✔\uF076\uF0A7\uF0B7\uF0D8\uF0FC][ \t\xa0]+|[o§Ø–][ \xa0]*[\t\xa0][ \t\xa0]*)/gmu,
+          /^([ \t]*)(?:[•▪●](?=[\p{L}\p{N}“"'‘(*[])|[•▪▫■□●◆◇◦○‣⁃∙·‧❖➢➤►✓✔⚫⚬⦿\uF076\uF0A7\uF0B7\uF0D8\uF0FC][^\S\n]+|[o§Ø–][ \xa0]*[\t\xa0][ \t\xa0]*)/gmu,
           '$1- ',
-        ),
+        )
+        .replace(indentedList, dedented),
   },
 });
 
@@ -164,8 +180,10 @@ const allowed: Config = {
 /** 'www.example.com', 'desk@example.com', 'https//example.com' and 'https://https://example.com' as they are meant. */
 const meantLink = (address: string) =>
   address
+    .replace(/^(?:["'“”‘’]|%22|%E2%80%9[89CD])+|(?:["'“”‘’]|%22|%E2%80%9[89CD])+$/gi, '')
     .replace(/^(?:https?:\/\/)?(https?)(?::\/{0,2}|\/\/)(?=[^/])/i, '$1://')
-    .replace(/^tel:.*/i, (phone) => phone.replaceAll('%20', ''))
+    .replace(/^mailto:(?:%20)+/i, 'mailto:')
+    .replace(/^tel:.*/i, (phone) => phone.replaceAll(/%20|\/{2}/g, ''))
     .replace(/^(?=[^\s/:?#@]+@[^\s/:?#@]+$)/, 'mailto:')
     .replace(/^(?=www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|us)(?:[/?#]|$))/i, 'https://');
 

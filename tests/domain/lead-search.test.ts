@@ -77,6 +77,13 @@ describe('search for a lead', () => {
     '(801) 555-0100 (mobile)',
     '801-555-0100 x5',
     '555-0100 ext. 5',
+    '801-555-0100, ext. 5',
+    'maria +1 801 555 0100',
+    'Maria Olsen +18015550100',
+    'Patient: Maria Olsen',
+    'Home phone: 801-555-0100',
+    'Correo: maria.olsen@example.com',
+    'mailto:maria.olsen@example.com?subject=Visit',
   ])('finds her by %j', (typed) => {
     expect(finds(typed)).toBe(true);
   });
@@ -133,6 +140,10 @@ describe('search for a lead', () => {
     ['李小龍', '小龍 李'],
     ['김민준', '민준'],
     ['Ольга Петрова', 'петрова ольга'],
+    ['یوسف کریمی', 'كريمي يوسف'],
+    ['علي', 'علی'],
+    ['فاطمة', 'فاطمه'],
+    ['محمـد', 'محمد'],
     ['Maria Olsen', 'Mrs. Olsen'],
     ['Maria Olsen', 'Olsen, Mrs.'],
     ['Maria Olsen', 'Señora Olsen'],
@@ -141,6 +152,8 @@ describe('search for a lead', () => {
     ['Juan Perez', 'Sr. Don Juan'],
     ['Juan Perez', 'Sr. Juan Pérez'],
     ['John Smith', 'Smith, John Jr.'],
+    ['Maria Olsen', 'Olsen, Maria (Mrs.)'],
+    ['Maria Olsen', 'Mr. & Mrs. Olsen'],
     ['Don Olsen', 'Don Olsen'],
     ['Jürgen Müller', 'mueller'],
     ['Jürgen Müller', 'juergen mueller'],

@@ -113,6 +113,20 @@ describe('A-MEDIA-15 allowed files', () => {
     ['IMG_1.jpg', 'image/*', '', 'image/jpeg'],
     ['IMG_1.jpg', 'unknown/unknown', '', 'image/jpeg'],
     ['IMG_1.txt', 'text/plain', '\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],
+    ['scan.pdf', 'application/x-force-download', '%PDF-1.7', 'application/pdf'],
+    ['scan.pdf', 'content/unknown', '', 'application/pdf'],
+    ['scan.pdf', 'application/octetstream', '', 'application/pdf'],
+    ['scan.pdf', 'application/acrobat', '', 'application/pdf'],
+    ['scan.pdf', 'application/save', '%PDF-1.7', 'application/pdf'],
+    ['scan', 'text/plain', '%PDF-1.7', 'application/pdf'],
+    ['scan.pdf (1)', '', '', 'application/pdf'],
+    ['voice.ogg', 'application/ogg', 'OggS', 'audio/ogg'],
+    ['walk.mp4', 'application/mp4', '\0\0\0\u0018ftypisom', 'video/mp4'],
+    ['walk', '', '\0\0\0\bmoov', 'video/quicktime'],
+    ['letter.txt', 'text/plain', 'The free visit', 'text/plain'],
+    ['letter.txt', 'text/plain', 'MZ Olsen', 'text/plain'],
+    ['flyer.pub', '', '', 'application/x-mspublisher'],
+    ['scan.xps', '', 'PK\u0003\u0004', 'application/vnd.ms-xpsdocument'],
   ])('B18 %s of the type %j that begins with %j is %s', (name, type, head, mimeType) => {
     const chosen = { name, type, size: 1000 };
     expect(mimeTypeOf(chosen, bytes(head))).toBe(mimeType);
@@ -127,6 +141,9 @@ describe('A-MEDIA-15 allowed files', () => {
     ['page.html', '', '<!doctype html>', 'unknown'],
     ['page.svg', 'text/html', '<!doctype html>', 'text/html'],
     ['list.xml', 'text/xml', '<?xml', 'text/xml'],
+    ['a.pdf', 'application/pdf', 'MZ\u0090\0', 'application/pdf'],
+    ['a.bat', 'application/bat', '@echo off', 'application/bat'],
+    ['a.deb', 'application/vnd.debian.binary-package', '', 'application/vnd.debian.binary-package'],
     ['visit.ics', 'text/calendar', 'BEGIN:VCALENDAR', 'text/calendar'],
   ])('A-MEDIA-16 %s of the type %j that begins with %j is refused', (name, type, head, said) => {
     expect(mediaFileError({ name, type, size: 1000 }, { head: bytes(head) })).toBe(
@@ -172,7 +189,9 @@ it.each([
   ['Exercises.pages', 'pages'],
   ['knee.dcm', 'dcm'],
   ['clinic/lobby-1.webp', 'webp'],
+  ['Scan.pdf (1)', 'pdf'],
   ['report.pdf.exe', 'bin'],
+  ['pdf', 'bin'],
   ['page.html', 'bin'],
   ['notes', 'bin'],
   ['notes.', 'bin'],

@@ -48,6 +48,11 @@ describe('openingLabel with other hours', () => {
     expect(labelAt('2026-01-12T16:00:00Z', never)).toBe('Closed');
   });
 
+  it('ends a day at midnight, not at noon', () => {
+    const late: WeekHours = { ...never, 1: [{ from: '18:00', to: '24:00' }] };
+    expect(labelAt('2026-01-13T03:00:00Z', late)).toBe('Open now · closes 12:00 AM');
+  });
+
   it('finds the same weekday next week', () => {
     const mondays: WeekHours = { ...never, 1: [{ from: '09:00', to: '10:00' }] };
     expect(labelAt('2026-01-12T17:00:00Z', mondays)).toBe('Closed · opens Mon 9:00 AM');

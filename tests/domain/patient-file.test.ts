@@ -56,6 +56,14 @@ describe('a file of patients', () => {
     ]);
   });
 
+  it('is of a Mac where a dash has vowels around it', () => {
+    expect(rowsOf(latin1('Name,Notes\nAna Nu\x96ez,see p. 3\x964'))[1]).toEqual([
+      'Ana Nuñez',
+      'see p. 3ñ4',
+    ]);
+    expect(rowsOf(latin1('Name,Notes\nAna,see p. 3\x964\xe9'))[1]?.[1]).not.toContain('ñ');
+  });
+
   it('stays UTF-8 with one broken letter', () => {
     const broken = Uint8Array.from([...utf8('Name,Email\nJosé Muñoz,'), 0xff]);
     expect(rowsOf(broken)[1]).toEqual(['José Muñoz', '\ufffd']);
@@ -66,6 +74,7 @@ describe('a file of patients', () => {
     ['semicolons', 'Name;Phone\n"Olsen, Maria";8015550100'],
     ['tabs', 'Name\tPhone\nOlsen, Maria\t8015550100'],
     ['bars', 'Name|Phone\nOlsen, Maria|8015550100'],
+    ['the separator in quotes', '"sep=;"\r\nName;Phone\r\n"Olsen, Maria";8015550100'],
     ['the separator that Excel names', 'sep=;\r\nName;Phone\r\n"Olsen, Maria";8015550100'],
     ['returns alone', 'Name,Phone\r"Olsen, Maria",8015550100'],
     ['two returns at each end', 'Name,Phone\r\r\n"Olsen, Maria",8015550100'],
@@ -164,6 +173,23 @@ describe('the columns', () => {
     ['phone', ['Teléfono', 'Celular', 'PhoneCell', 'Móvil']],
     ['email', ['Correo', 'Correo electrónico', 'EmailAddr']],
     ['lang', ['Idioma']],
+    ['name', ['Patient (Last, First)', 'First and Last Name', 'Nombre y apellidos', 'Customer']],
+    ['first', ['Given', 'First name (required)', 'Contact First Name', 'Primer nombre']],
+    ['last', ['Apellido paterno', 'Family', 'Legal Last', 'Last Nm']],
+    ['phone', ['Contact Number', 'Text Number', 'WhatsApp', 'SMS', 'Home #', 'Mob', 'HPh']],
+    ['name', ['patientname', 'Contact']],
+    ['phone', ['homephone', 'Cell Ph #', 'Best phone number']],
+    ['', ['Contact ID', 'Customer Number', 'Mobile App', 'Email Unsubscribed', 'Phonetic Name']],
+    ['email', ['Email Address 2', 'Mail']],
+    [
+      '',
+      ['Home Address', 'Work Address', 'Patient #', 'Patient No.', 'Patient Number', 'First Visit'],
+    ],
+    [
+      '',
+      ['Email Reminders', 'Send Email', 'OK to text', 'Bad Phone', 'Phone Notes', 'Do Not Email'],
+    ],
+    ['', ['Policyholder Phone', 'Mom Phone', 'E-mail Display Name', 'Organization Phone']],
   ])('are guessed as “%s” from other programs’ %j', (use, headings) => {
     expect(headings.map((heading) => [heading, guessUse(heading)])).toEqual(
       headings.map((heading) => [heading, use]),
@@ -270,6 +296,8 @@ describe('the patients', () => {
     ['"Olsen, Ben, Jr."', 'Ben Olsen Jr.'],
     ['"Olsen, Maria J., RN"', 'Maria J. Olsen RN'],
     ['"Olsen, Maria, Mia, Ana"', 'Olsen, Maria, Mia, Ana'],
+    ['"Olsen, Maria, J."', 'Maria J. Olsen'],
+    ['"Olsen, Maria*"', 'Maria* Olsen'],
     ['Maria Olsen', 'Maria Olsen'],
     ['"Olsen,"', 'Olsen,'],
     ['", Maria"', 'Maria'],
@@ -298,6 +326,26 @@ describe('the patients', () => {
       '(801) 555-0100 \\ (801) 555-0101',
       '801-555-0100 ::: 801-555-0101',
     ].map((cell): [string, string[], string[]] => [cell, ['(801) 555-0100', '(801) 555-0101'], []]),
+    ...[
+      '(801)555-0100(801)555-0101',
+      '+18015550100 +18015550101',
+      '801-555-0100 + 801-555-0101',
+      '801-555-0100 (alt: 801-555-0101)',
+    ].map((cell): [string, string[], string[]] => [cell, ['(801) 555-0100', '(801) 555-0101'], []]),
+    ...[
+      '801-555-0100 ok to text',
+      '801-555-0100 (Ana)',
+      '801-555-0100 after 5pm',
+      'wk 801-555-0100',
+    ].map((cell): [string, string[], string[]] => [cell, ['(801) 555-0100'], []]),
+    ['801-555-0100 (wife)', [], ['the phone number has words in it']],
+    ['8.015550100E+9', ['(801) 555-0100'], []],
+    ['"8,01556E+09"', [], ['a spreadsheet has cut the phone number (8,01556E+09)']],
+    ['not provided', [], ['there is no phone number and no email']],
+    ['#N/A', [], ['there is no phone number and no email']],
+    ['(801)', [], ['there is no phone number and no email']],
+    ['no tiene', [], ['there is no phone number and no email']],
+    ['0052 55 1234 5678', [], ['the phone number isn’t a US number']],
     ['18015550100.00', ['(801) 555-0100'], []],
     ['011 52 55 1234 5678', [], ['the phone number isn’t a US number']],
     ['801-555-0100 x204', ['(801) 555-0100 ext. 204'], []],
@@ -329,6 +377,13 @@ describe('the patients', () => {
     ['m&amp;m@example.com', [], ['m&m@example.com']],
     ['m@example.com or mia@', ['the email address isn’t complete'], ['m@example.com']],
     ['mailto:m@example.com', [], ['m@example.com']],
+    ['m@example.com [mailto:m@example.com]', [], ['m@example.com']],
+    ['SMTP:m@example.com', [], ['m@example.com']],
+    ["'m@example.com", [], ['m@example.com']],
+    ['m @ example.com', [], ['m@example.com']],
+    ['patient declined', ['there is no phone number and no email'], []],
+    ['fake@fake.com', ['there is no phone number and no email'], []],
+    ['noemail1@example.com', ['there is no phone number and no email'], []],
     ['maria at example.com', ['the email address isn’t complete'], []],
     ['none', ['there is no phone number and no email'], []],
     ['no email', ['there is no phone number and no email'], []],
@@ -370,6 +425,11 @@ describe('the patients', () => {
     ['Spanish; Castilian', 'es'],
     ['English/Spanish', 'en'],
     ['Español (México)', 'es'],
+    ['es_MX', 'es'],
+    ['Castellano', 'es'],
+    ['Spanish only', 'es'],
+    ['1 - English', 'en'],
+    ['Eng.', 'en'],
     ['Portuguese', null],
   ])('with the language %s', (cell, lang) => {
     expect(only('Name,Phone,Language', `Maria,8015550100,${cell}`).lang).toBe(lang);

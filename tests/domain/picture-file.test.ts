@@ -60,23 +60,42 @@ it.each([
   'IMAGE/JPEG',
   'image/x-citrix-jpeg',
   'image/x-webp',
+  'image/pipeg',
+  'image/apng',
+  'image/x-tif',
+  'image/x-win-bitmap',
+  'application/x-jpg',
+  'application/png',
+  'application/svg+xml',
 ])('B18 the unusual type %s is known', (type) => {
   expect(pictureFileError('hero', file(type))).toBeNull();
 });
 
 describe.each(['', 'application/octet-stream'])('a file name with the type %j', (type) => {
-  it.each(['IMG_1.HEIC', 'a.heif', 'scan.tif', 'scan.tiff', 'a.b.jpg', 'photo.jfif', 'logo.svgz'])(
-    '%s is known',
-    (name) => {
-      expect(pictureFileError('hero', file(type, 1000, name))).toBeNull();
-    },
-  );
+  it.each([
+    'IMG_1.HEIC',
+    'a.heif',
+    'DSCF0001.HIF',
+    'scan.tif',
+    'scan.tiff',
+    'a.b.jpg',
+    'photo.jfif',
+    'photo.pjpeg',
+    'photo.dib',
+    'moving.apng',
+    'logo.svgz',
+    'photo.jpg_large',
+    'photo.png (1)',
+    'photo.jpg?w=900',
+  ])('%s is known', (name) => {
+    expect(pictureFileError('hero', file(type, 1000, name))).toBeNull();
+  });
 
   it.each(['IMG_0142', 'scan 2026.11.28', 'Photo de l’équipe'])('%s is tried', (name) => {
     expect(pictureFileError('cover', file(type, 1000, name))).toBeNull();
   });
 
-  it.each(['page.html', 'a.jpg.exe', 'notes.xyz'])('%s is not', (name) => {
+  it.each(['page.html', 'a.jpg.exe', 'notes.xyz', 'invoice.pdf (1)'])('%s is not', (name) => {
     expect(pictureFileError('hero', file(type, 1000, name))).toBe(hero);
   });
 });

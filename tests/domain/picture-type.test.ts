@@ -123,14 +123,82 @@ describe('B6 a drawing is read as programs save it', () => {
   });
 
   it('with a prefix before each name', () => {
-    const file = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"><svg:path/></svg:svg>';
-    expect(drawingMarkup(utf8(file))).toContain('><path/></svg>');
+    const file = (prefix: string) =>
+      `<${prefix}:svg xmlns:${prefix}="http://www.w3.org/2000/svg"><${prefix}:path/></${prefix}:svg>`;
+    for (const prefix of ['svg', 'ns0', 'my-svg']) {
+      expect(drawingMarkup(utf8(file(prefix)))).toContain('><path/></svg>');
+    }
   });
 
-  it('with an end for elements of a program’s own', () => {
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:i="urn:program"';
+  const inside = (content: string) => drawingMarkup(utf8(`<svg ${names}>${content}</svg>`));
+
+  it.each([
+    ['a program’s own', '<i:layer><rect/></i:layer><i:data a="1>2"/>', ''],
+    [
+      'words about it',
+      '<title>A <b/></title><desc><p>B</p></desc><metadata><body/></metadata>',
+      '',
+    ],
+    ['elements of a page', '<text>A<br/>B</text>', '<text>AB</text>'],
+    [
+      'another name for drawings',
+      '<s:g xmlns:s="http://www.w3.org/2000/svg"><s:a/></s:g>',
+      '<g xmlns:s="http://www.w3.org/2000/svg"><a/></g>',
+    ],
+    [
+      'another name for links',
+      '<g xmlns:l="http://www.w3.org/1999/xlink"><use l:href="#a"/></g>',
+      '<g xmlns:l="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></g>',
+    ],
+    ['data in capitals', '<image href="DATA:,"/>', '<image href="data:,"/>'],
+    [
+      'what only a program shows',
+      '<g requiredExtensions="x"><rect/></g><g requiredExtensions=""/>',
+      '<g requiredExtensions=""/>',
+    ],
+    ['a page with nothing', '<foreignObject/><foreignObject> </foreignObject>', ''],
+    ['a page in a comment', '<!-- <foreignObject>A</foreignObject> -->', ''],
+    ['a page', '<foreignObject><div/></foreignObject>', '<foreignObject/>'],
+    [
+      'a page beside something else',
+      '<foreignObject requiredFeatures="x"><div/></foreignObject>',
+      '',
+    ],
+    ['lines without words', '<flowRoot><flowRegion><rect/></flowRegion><flowPara/></flowRoot>', ''],
+    ['lines', '<flowRoot><flowPara>A</flowPara></flowRoot>', '<flowRoot/>'],
+    [
+      'marks in styles',
+      '<style><![CDATA[/* <g> */ a>b{}]]></style>',
+      '<style>/* &lt;g> */ a>b{}</style>',
+    ],
+    [
+      'a style of a page',
+      '<style xmlns="http://www.w3.org/1999/xhtml">a</style>',
+      '<style xmlns="http://www.w3.org/1999/xhtml">a</style>',
+    ],
+    ['no end', '<g><rect>', '<g><rect></rect></g>'],
+  ])('%s', (_, content, expected) => {
+    expect(inside(content)).toBe(`<svg ${names}>${expected}</svg>`);
+  });
+
+  it('up to its own end', () => {
+    expect(drawingMarkup(utf8('<svg/><p>'))).toBe('<svg/>');
+    expect(drawingMarkup(utf8('<svg></svg><svg>'))).toBe('<svg></svg>');
+  });
+
+  it('with characters that its entities stand for', () => {
     const file =
-      '<svg xmlns:i="x"><foreignObject><i:pgfRef xlink:href="#a"/></foreignObject><path/></svg>';
-    expect(drawingMarkup(utf8(file))).toBe(file.replace('"#a"/>', '"#a"></i:pgfRef>'));
+      '<!DOCTYPE svg [<!ENTITY a "&#38;#38;"><!ENTITY b "&#x23;">]><svg a="&b;">&a;</svg>';
+    expect(drawingMarkup(utf8(file))).toBe('<svg a="#">&#38;</svg>');
+  });
+
+  it('with blanks in its declaration', () => {
+    const file = bytes(
+      "<?xml version = '1.0' encoding = 'iso-8859-1' ?>",
+      drawing.replace('ä', '\xe4'),
+    );
+    expect(drawingMarkup(file)).toBe(drawing);
   });
 
   it('not with entities that stand for gigabytes', () => {
@@ -145,6 +213,7 @@ describe('B6 a drawing is read as programs save it', () => {
   it('thousands of comments before a page are read at once', () => {
     expect(pictureTypeOf(utf8(`${'<!---->'.repeat(5000)}<html>`))).toBeNull();
     expect(pictureTypeOf(utf8(`<!DOCTYPE svg [${'<!-- a -->'.repeat(5000)}<svg>`))).toBeNull();
+    expect(pictureTypeOf(utf8(`<svg>${'<a "'.repeat(20_000)}`))).toBe('svg');
   });
 });
 

@@ -28,6 +28,8 @@ describe('A-FORM-18 from a title', () => {
     ['x² and 10³', 'x2-and-103'],
     ['Þór, Ðe, GROẞ, ĳs, ſo', 'thor-de-gross-ijs-so'],
     ['Graston Technique™', 'graston-technique'],
+    ['C5−C6: pain…what now?', 'c5-c6-pain-what-now'],
+    ['A 2×4 and women´s care', 'a-2x4-and-womens-care'],
     ['Neck pain—what helps and/or hurts', 'neck-pain-what-helps-and-or-hurts'],
     ['日本語', ''],
     ['', ''],

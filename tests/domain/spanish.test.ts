@@ -109,6 +109,7 @@ describe('days and times', () => {
   it.each([
     [{ open: true as const, closesAt: '18:00' }, 'Abierto · cierra a las 6:00 p. m.'],
     [{ open: true as const, closesAt: '13:00' }, 'Abierto · cierra a la 1:00 p. m.'],
+    [{ open: true as const, closesAt: '24:00' }, 'Abierto · cierra a las 12:00 a. m.'],
     [opens(0, '14:00'), 'Cerrado · abre a las 2:00 p. m.'],
     [opens(1, '09:00'), 'Cerrado · abre el mié. a las 9:00 a. m.'],
     [opens(8, '09:00'), 'Cerrado · abre el mié. 9 de dic. a las 9:00 a. m.'],

@@ -115,9 +115,11 @@ export function searchKeys(texts: SearchTexts): string[] {
   return [...new Set(keys)].filter(Boolean).slice(0, mostKeys);
 }
 
-/** Without a title, and 'mailto:' and 'tel:' of a copied link, or 'Phone:' */
-const bare = (text: string) =>
-  withoutTitles(text.replace(/^\s*(mailto|e-?mail|tel|sms|phone|cell|mobile|fax)\s*:/i, ''));
+/** Without 'mailto:' and '?subject=' of a copied link, or 'Patient:' and 'Home phone:' */
+const unlabeled = (text: string) => text.replace(/^\s*\p{L}[\p{L} .-]*:|\?\S*$/gu, '');
+
+/** Without a title, and without the '+1' of a number behind a name. */
+const bare = (text: string) => withoutTitles(unlabeled(text)).replace(/(?<=\S\s+)\+1\W*/, '');
 
 /**
  * The digits of a text that is nothing but a phone number or its beginning, as they may be stored: a 1 may be the country,
@@ -139,7 +141,7 @@ export const lookupKeys = (typed: string): string[] => wordLookups(typed)[0] ?? 
 /** The same for each of the `most` longest words, the longest first: a lead that the text finds has one of each list. */
 export function wordLookups(typed: string, most = 1): string[][] {
   const text = bare(typed);
-  const digits = typedDigits(text);
+  const digits = typedDigits(unlabeled(typed));
   if (digits) return digits.length > 0 ? [digits.map((each) => beginning(each))] : [];
   const words = wordsOf(text);
   // No key begins with the domain of an email.
@@ -173,7 +175,7 @@ function keysAround(words: string[], place: number): string[] {
 /** Whether every typed word, or words typed apart, begins a word of the lead. A text too short finds every lead. */
 export function isFoundBy(typed: string, lead: SearchTexts): boolean {
   const text = bare(typed);
-  if (lookupKeys(text).length === 0) return true;
+  if (lookupKeys(typed).length === 0) return true;
   const starts = [
     ...[lead.name, writtenOut(lead.name)].flatMap(spellings).flatMap((words) => runs(words)),
     ...runs(wordsOf(lead.email)),
@@ -181,7 +183,7 @@ export function isFoundBy(typed: string, lead: SearchTexts): boolean {
     ...phonesOf(lead).flatMap(digitRuns),
   ];
   const begins = (run: string) => starts.some((start) => start.startsWith(run));
-  const digits = typedDigits(text);
+  const digits = typedDigits(unlabeled(typed));
   if (digits) return digits.some(begins);
 
   return [text, writtenOut(text)].some((each) => areFound(wordsOf(each), begins));

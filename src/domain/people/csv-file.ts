@@ -59,10 +59,13 @@ function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(isOfMac(bytes) ? 'macintosh' : 'windows-1252').decode(bytes);
 }
 
-/** There, á and é are what follows no small letter elsewhere: a dagger and Ž. */
+/** There, á and é are what follows no small letter elsewhere: a dagger and Ž. And ñ is a dash, which no vowels enclose. */
 function isOfMac(bytes: Uint8Array): boolean {
-  const isSmall = (byte = 0) => /[a-z]/.test(String.fromCharCode(byte));
-  return bytes.some((byte, at) => (byte === 0x87 || byte === 0x8e) && isSmall(bytes[at - 1]));
+  const fits = (byte = 0, letters: RegExp) => letters.test(String.fromCharCode(byte));
+  return bytes.some((byte, at) => {
+    if (byte === 0x87 || byte === 0x8e) return fits(bytes[at - 1], /[a-z]/);
+    return byte === 0x96 && fits(bytes[at - 1], /[aeiou]/) && fits(bytes[at + 1], /[aeiou]/);
+  });
 }
 
 /** Without a mark, every other byte of UTF-16 is zero. */
@@ -80,7 +83,7 @@ function parseTable(file: string): CsvAnswer {
   // Rows of several programs end in several ways.
   const text = file.replace(/\r*\n|\r/g, '\n');
   // Excel's own first line.
-  const named = /^sep=(.)\n/i.exec(text);
+  const named = /^"?sep=(.)"?\n/i.exec(text);
   const rows: string[][] = [];
   let isCut = false;
   let open: number | null = null;

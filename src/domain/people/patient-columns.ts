@@ -19,42 +19,52 @@ export const columnLabels: Record<ColumnUse, string> = {
 
 /** Of people and firms that are not the patient. */
 const ofOthers =
-  /\b(emergency|guarantor|guardian|parent|spouse|mother|father|subscriber|insured|insurance|policy|payer|employer|company|referr\w*|physician|doctor|provider|attorney|lawyer|adjuster|responsible|next of kin|pharmacy|user|created|modified|facility|location|office|clinic|ice|relative|husband|wife|partner|caregiver|friend|guar|ins|carrier|rp|resp|pcp|dr|att(?:n|or)?y|case manager|member|sister|brother|son|daughter|child|emer\w*|ec|care|assistant|therapist|staff)\b/;
+  /\b(emergency|guarantor|guardian|parent|spouse|mother|father|subscriber|insured|insurance|policy|payer|employer|company|referr\w*|physician|doctor|provider|attorney|lawyer|adjuster|responsible|next of kin|pharmacy|user|created|modified|facility|location|office|clinic|ice|relative|husband|wife|partner|caregiver|friend|guar|ins|carrier|rp|resp|pcp|dr|att(?:n|or)?y|case manager|member|sister|brother|son|daughter|child|emer\w*|ec|care|assistant|therapist|staff|policy ?holder|organi[sz]ation|mom|dad|grand\w+|neighbor|roommate|fianc\w*|boyfriend|girlfriend|esposa?|madre|padre|hij[ao]|herman[ao])\b/;
+
+/** Of a heading, or of a note beside a number. */
+export const isOfAnother = (text: string) => ofOthers.test(plainLetters(text));
 
 /** The first that fits a heading in plain letters. */
 const uses: [RegExp, ColumnUse][] = [
   [
-    /\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type|label|status|verified|valid|bounced)\b/,
+    /\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type|label|status|verified|valid|bounced?|reminders|notes?|comments?|send|receives?|mail display|can|bad|wrong|do not|ok to|unsub\w*|mobile apps?)\b|\b(home|work|mailing) address/,
     '',
   ],
-  [/\b(last|family|sur) ?name\b.*\b(first|given|fore)\b|^(.*\bname )?last first\b/, 'name'],
   [
-    /^((patient|client|pa?t|legal) )?(first|given|fore) ?name$|^((patient|pa?t|name) )?first$|^(pt )?fname$|^nombre$/,
+    /\b(last|family|sur) ?name\b.*\b(first|given|fore)\b|^(.*\bname |patient )?(last first|first (and )?last)\b(?! \w+ )/,
+    'name',
+  ],
+  [
+    /^((patient|client|pa?t|legal|contact) )?(first|given|fore) ?na?m(e|es)?$|^((patient|pa?t|name|legal) )?(first|given)$|^(pt )?fname$|^(primer )?nombres?$/,
     'first',
   ],
   [
-    /^((patient|client|pa?t|legal) )?(last|family|sur) ?name$|^((patient|pa?t|name) )?last$|^(pt )?lname$|^apellidos?$/,
+    /^((patient|client|pa?t|legal|contact) )?(last|family|sur) ?na?m(e|es)?$|^((patient|pa?t|name|legal) )?last$|^family$|^(pt )?lname$|^(primer )?apellidos?( paterno)?$/,
     'last',
   ],
   [
-    /^(full name|name|patient|client|(patient|client|pa?t) (full )?name|nombre completo|paciente|display name|contact name)$/,
+    /^(full name|name|patient|client|customer|contact|person|((patient|client|customer|pa?t) ?)?(full |legal )?name|nombres? (completo|y apellidos?|del? paciente)|paciente|cliente|display name|contact name)$/,
     'name',
   ],
-  [/\be ?mails?\b|^email ?addr$|\bcorreo\b/, 'email'],
+  [/\be ?mails?\b|^email ?addr$|^(electronic )?mail$|\bcorreo\b/, 'email'],
   [
-    /\b(phones?|[hcw]phone|ph|telephones?|tel|mobile|cell|cellular|cellphone|landline|telefonos?|celular|movil)\b|^(home|work)( number)?$/,
+    /\b(\w*phones?|ph|telephones?|tel|mobile|cell|cellular|cellphone|mob|land ?line|h ?ph|sms|text|whats ?app|telefonos?|celular|movil)\b|^(home|work)( number)?$|^((best )?contact|text) number$/,
     'phone',
   ],
-  [/\b(languages?|lang|idioma)\b/, 'lang'],
+  [/\b(languages?|lang|idioma|lengua)\b/, 'lang'],
 ];
 
 export function guessUse(heading: string): ColumnUse {
   const words = plainLetters(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .replace(/\(?required\)?|\(e?s\)|;type=/g, ' ')
+    .replace(/#/g, ' number ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\b(no|num|number|nr|address|[0-9])\b|(?<=\p{L})[0-9]\b/gu, ' ')
+    .replace(/\b(no|num|nr)\b/g, 'number')
+    .replace(/\b[0-9]\b|(?<=\p{L})[0-9]\b/gu, ' ')
+    .replace(/(?<=mail) address\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (ofOthers.test(words)) return '';
+  if (isOfAnother(words)) return '';
   return uses.find(([shape]) => shape.test(words))?.[1] ?? '';
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '../text/language.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
-import type { ColumnUse, GuessedColumns } from './patient-columns.ts';
+import { type ColumnUse, type GuessedColumns, isOfAnother } from './patient-columns.ts';
 import { isMadeUp } from './person.ts';
 
 export type PatientRow = {
@@ -27,7 +27,7 @@ export const mostContacts = 7;
 
 /** What old systems write where they know nothing. There are families of the name Null. */
 const unknowns = [
-  /^(n ?\/? ?a|none|no|unknown|null|nil|declined|refused|no ?(e ?mail|phone|cell)|[\p{P}\p{S}\s]*)$/iu,
+  /^(n ?\/? ?a|#(n\/a|\w+!)|none|no|x|0|unknown|un(defined|determined|specified|listed)|null|nil|nan|tbd|same|disconnected|\(?blank\)?|no ?(home |work )?(e.?mail|phone|cell)|ningun[oa]|no tiene|(none|not) (given|provided|available|specified)|does(n[’']t| not) have( one)?|prefers? not to say|(patient |pt )?(declined|refused)( to \w+)?|\D{0,2}\d{3}\D*|[\p{P}\p{S}\s]*)$/iu,
   // One digit alone: '000-000-0000'.
   /^\D*(\d)(\D*\1){6,}\D*$/,
 ];
@@ -36,8 +36,9 @@ const unknowns = [
 const garbled = /\ufffd|â€|[ÂÃ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]/;
 
 const languages: Record<string, Language> = {
-  ...{ en: 'en', eng: 'en', english: 'en', ingles: 'en', 'en-us': 'en' },
-  ...{ es: 'es', spa: 'es', spanish: 'es', espanol: 'es', 'es-us': 'es', 'es-mx': 'es' },
+  ...{ en: 'en', eng: 'en', english: 'en', ingles: 'en', e: 'en' },
+  ...{ es: 'es', spa: 'es', span: 'es', sp: 'es', spanish: 'es', espanol: 'es', s: 'es' },
+  ...{ castellano: 'es', castilian: 'es' },
 };
 
 /** Every row below the headings that isn't blank. */
@@ -100,10 +101,13 @@ function nameOf(full: string, first: string, last: string): string {
   if (full === '') return cleanLine(`${first} ${last}`);
   const [family = '', ...more] = full.split(',').map((part) => part.trim());
   const suffixes = more.filter(isSuffix);
-  const [given = '', ...others] = more.filter((part) => !isSuffix(part));
+  const parts = more.filter((part) => !isSuffix(part));
+  // 'Olsen, Maria, J.'
+  const hasInitial = parts.length === 2 && /^\p{L}\.?$/u.test(parts[1] ?? '');
+  const [given = '', ...others] = hasInitial ? [parts.join(' ')] : parts;
   const called = plainLetters(firstName(full));
-  const isTurned =
-    others.length === 0 && called !== '' && plainLetters(given).split(' ').includes(called);
+  const names = plainLetters(given).split(/[\s*]+/);
+  const isTurned = others.length === 0 && called !== '' && names.includes(called);
   return isTurned ? [given, family, ...suffixes].filter(Boolean).join(' ') : full;
 }
 
@@ -111,35 +115,52 @@ function nameOf(full: string, first: string, last: string): string {
 const between =
   /\s*(?:[;|,&\n]|\s\/\s|\b(?:and|or)\b)\s*|(?<=\d)\s+(?=\p{L}[\p{L}\s]*(?::|\(?\d{3}\W*\d{3}))|(?<=\(\p{L}+\))\s+|(?<=\d{3}\W?\d{4}\p{L}?)[\s\\]+(?=\(?\d{3}\W*\d{3}\W*\d{4})/iu;
 
+const numberShape =
+  /(?<![\d+])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s./–-]*\d{3}[\s.–-]*\d{4}(?:\s*(?:x|ext\.?)\s*\d{1,6})?(?!\d)/gi;
+
+/** '801-555-0100 (ok to text)', and two that nothing separates. A note may say whose it is. */
+function phonesWithNotes(text: string): string[] {
+  const note = text.replace(numberShape, ' ');
+  if (/\d{3}/.test(note) || isOfAnother(note)) return [];
+  return (text.match(numberShape) ?? []).flatMap((each) => parseOfficePhone(each) ?? []);
+}
+
 function phonesIn(cell: string, say: (problem: string) => void): string[] {
-  const whole = parseOfficePhone(cell.replace(/\.0+$/, ''));
+  // A spreadsheet's '8015550100.0' and '8.015550100E9'
+  const plain = cell.replace(/\.0+$/, '').replace(/^(\d)\.(\d{9})e\+?0?9$/i, '$1$2');
+  const whole = parseOfficePhone(plain);
   if (whole) return [whole];
-  return cell.split(between).flatMap((part) => {
+  // '8,01555E+09' is one number.
+  return (isCutNumber(cell) ? [cell] : cell.split(between)).flatMap((part) => {
     const phone = parseOfficePhone(part);
-    const phones = phone
-      ? [phone]
-      : part.split('/').flatMap((each) => parseOfficePhone(each) ?? []);
+    const slashed = part.split('/').flatMap((each) => parseOfficePhone(each) ?? []);
+    const phones = phone ? [phone] : slashed.length > 0 ? slashed : phonesWithNotes(part);
     if (phones.length === 0 && isFilled(part)) say(phoneProblem(part));
     return phones;
   });
 }
 
+const isCutNumber = (text: string) => /^[\d.,]+e\+?\d+$/i.test(text);
+
 function phoneProblem(text: string): string {
-  if (/^[\d.,]+e\+?\d+$/i.test(text)) return `a spreadsheet has cut the phone number (${text})`;
+  if (isCutNumber(text)) return `a spreadsheet has cut the phone number (${text})`;
   const { length } = text.replace(/\D/g, '');
   if (/\p{L}/u.test(text)) return 'the phone number has words in it';
   if (length === 7) return 'the phone number has 7 digits: the area code is missing';
-  if (/^\D*(?:\+|011\D)(?!\s*1)/.test(text)) return 'the phone number isn’t a US number';
+  if (/^\D*(?:\+|011\D|00(?=[2-9]))(?!\s*1)/.test(text))
+    return 'the phone number isn’t a US number';
   return `the phone number has ${length} ${length === 1 ? 'digit' : 'digits'}`;
 }
 
 function emailsIn(cell: string, say: (problem: string) => void): string[] {
   // As mail programs copy it: 'Maria Olsen <maria@example.com>'.
-  const parts = cell.match(/(?<=<)[^<>\s]+@[^<>\s]+(?=>)/g) ?? cell.split(/[;|,/\s]+/);
+  const joined = cell.replace(/\s*@\s*/g, '@');
+  const parts = joined.match(/(?<=<)[^<>\s]+@[^<>\s]+(?=>)/g) ?? joined.split(/[;|,/\\[\]\s]+/);
   // 'a@example.com (work)'
   const addresses = parts.filter((part) => part.includes('@'));
   return (addresses.length > 0 ? addresses : parts).flatMap((part) => {
-    const email = cleanEmail(part.replace(/^mailto:/i, ''));
+    // A spreadsheet keeps a text by an apostrophe before it.
+    const email = cleanEmail(part.replace(/^['*]*(?:(?:mailto|smtp|e-?mail):)?|\*+$/gi, ''));
     if (email === '' || checkEmail(email) === null) return email || [];
     say('the email address isn’t complete');
     return [];
@@ -149,7 +170,9 @@ function emailsIn(cell: string, say: (problem: string) => void): string[] {
 function languageOf(text: string, say: (problem: string) => void): PatientRow['lang'] {
   // 'Spanish; Castilian', as ISO 639 has it.
   const [first = ''] = text.split(/[;,/(]/);
-  const lang = languages[plainLetters(first.trim())] ?? null;
+  // Also 'en_US', 'Spanish only' and '1 - English'
+  const words = plainLetters(first).split(/[^\p{L}]+/u);
+  const lang = languages[words.find((word) => word in languages) ?? ''] ?? null;
   if (text && !lang) say('the language is neither English nor Spanish: it is left out');
   return lang;
 }

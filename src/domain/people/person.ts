@@ -86,13 +86,14 @@ export function keysOf({ email, phone }: Pick<Named, 'email' | 'phone'>): string
 
 export const isEmailKey = (key: string) => key.includes('@');
 
-const nothing = 'none|no|n\\.?a|no[._-]?e?mail|unknown|declined|refused|null|nil|x+|test';
+const nothing =
+  'none|no|n\\.?a|no[._-]?e?mail|no-?reply|unknown|declined|refused|null|nil|x+|test|fake|e?mail|name|abc|123+|asdf';
 
 /** What people write where they must give a phone or an email. Two with one of these are two. */
 const madeUp = [
   /^\(\d{3}\) (0|1|5|9)\1\1-\1{4}$|^\((\d)\2\2\) \2{3}-\2{4}$|^\(123\) 456-7890$/,
   new RegExp(`^(${nothing})@(${nothing}|e?mail)\\.`),
-  /^(none|no[._-]?e?mail|unknown|declined|refused)@|@(none|no[_-]?e?mail)\./,
+  /^(none|no[._-]?e?mail\d*|do[._-]?not[._-]?e?mail|unknown|declined|refused)@|@(none|no[_-]?e?mail)\./,
 ];
 
 export const isMadeUp = (key: string) => madeUp.some((each) => each.test(key));

@@ -1,14 +1,14 @@
 /** SVG as programs save it: in any encoding, after comments and a document type, and with entities. */
+import { plainElements } from './drawing-elements.ts';
 
 /** Blanks, instructions, comments and a document type; its subset and sheets of styles are captured. */
 const prolog = [
   /[\s\uFEFF]+/y,
   /(<\?xml-stylesheet\s[\s\S]*?\?>)|<\?[\s\S]*?\?>/y,
   /<!--[\s\S]*?-->/y,
-  /<!doctype\s+(?:\w+:)?svg(?:"[^"]*"|'[^']*'|[^"'>[])*(?:\[((?:"[^"]*"|'[^']*'|<!--(?:(?!-->)[\s\S])*-->|(?!<!--)[^\]"'])*)\]\s*)?>/iy,
+  /<!doctype\s+(?:[\w.-]+:)?svg(?:"[^"]*"|'[^']*'|[^"'>[])*(?:\[((?:"[^"]*"|'[^']*'|<!--(?:(?!-->)[\s\S])*-->|(?!<!--)[^\]"'])*)\]\s*)?>/iy,
 ];
-const root = /<(?:(\w+):)?svg[\s>/]/iy;
-const emptyElement = /<([\w.-]+:[\w.-]+)((?:\s+[^\s=>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/>/g;
+const root = /<(?:[\w.-]+:)?svg[\s>/]/iy;
 const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
 
 /** Characters that entities may add: a few lines of them can stand for gigabytes. */
@@ -35,14 +35,8 @@ export function drawingMarkup(bytes: Uint8Array): string | null {
     }
   }
   root.lastIndex = at;
-  const [start, prefix] = root.exec(text) ?? [];
-  if (!start) return null;
-  const markup = withEntities(text.slice(at), subset);
-  // An HTML parser knows elements by their plain names only, and no other element that ends in '/>'.
-  const plain = (
-    prefix ? markup.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : markup
-  ).replace(emptyElement, '<$1$2></$1>');
-  return sheets + plain;
+  if (!root.test(text)) return null;
+  return sheets + plainElements(withEntities(text.slice(at), subset));
 }
 
 /** By its byte order mark, else by where its zero bytes are, else by its own declaration. */
@@ -50,7 +44,7 @@ function decodedXml(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200));
   if (/^(\xff\xfe|[<\s]\0)/.test(head)) return new TextDecoder('utf-16le').decode(bytes);
   if (/^(\xfe\xff|\0[<\s])/.test(head)) return new TextDecoder('utf-16be').decode(bytes);
-  const [, declared = 'utf-8'] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(head) ?? [];
+  const [, declared = 'utf-8'] = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)/.exec(head) ?? [];
   // A declared 'utf-16' without its bytes is a leftover of an editor.
   return decoderOf(/^utf-?16/i.test(declared) ? 'utf-8' : declared).decode(bytes);
 }
@@ -63,6 +57,16 @@ function decoderOf(label: string): TextDecoder {
     return new TextDecoder();
   }
 }
+
+/** References to characters are read with the value, those to entities where it stands. */
+const withCharacters = (value: string) =>
+  value.replace(
+    /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi,
+    (reference, hex?: string, decimal?: string) => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+    },
+  );
 
 function withEntities(markup: string, subset: string): string {
   const values = new Map<string, string>();
@@ -77,7 +81,7 @@ function withEntities(markup: string, subset: string): string {
       return replaced(value, [...open, name]);
     });
   for (const [, name = '', double, single] of subset.matchAll(entity)) {
-    if (!values.has(name)) values.set(name, double ?? single ?? '');
+    if (!values.has(name)) values.set(name, withCharacters(double ?? single ?? ''));
   }
   return values.size > 0 ? replaced(markup) : markup;
 }

@@ -1,5 +1,12 @@
 /** The picture files that the panels accept. */
-import { drawingTypes, emptyFile, megabyte, mimeTypeOf, saysNothing } from './media-file.ts';
+import {
+  drawingTypes,
+  emptyFile,
+  extensionOf,
+  megabyte,
+  mimeTypeOf,
+  saysNothing,
+} from './media-file.ts';
 
 export type PicturePanel = 'cover' | 'logo' | 'hero' | 'staff';
 
@@ -48,7 +55,7 @@ export function pictureFileError(
   const known = mimeTypeOf({ name: file.name, type });
   const [, kind = ''] = /^image\/(?:x-)?(?:citrix-)?([a-z]+)/.exec(known) ?? [];
   // Without a type and without an ending of its name: its bytes will tell.
-  const isUnknown = saysNothing(known) && !/\.[a-z]\w*$/i.test(file.name);
+  const isUnknown = saysNothing(known) && !/^[a-z]/.test(extensionOf(file.name));
   if (!isUnknown && !extensions.includes(kind)) return wrongType;
   if (file.size === 0) return emptyFile;
   return shrinks || file.size < below ? null : tooLarge;

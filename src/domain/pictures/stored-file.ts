@@ -1,5 +1,6 @@
 /** Names of files in the bucket, as storage.rules require them. */
 import { normalizeSlug } from '../text/slug.ts';
+import { extensionOf } from './media-file.ts';
 
 const longestName = 60;
 
@@ -17,7 +18,7 @@ const savedExtensions =
 
 /** The extension of a file's name, as storage.rules accept it; 'bin' for one of a page, a program or none. */
 export function savedExtension(fileName: string): string {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  const extension = extensionOf(fileName);
   return savedExtensions.test(extension) ? extension : 'bin';
 }
 

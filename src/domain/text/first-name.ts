@@ -48,7 +48,9 @@ const sirs = /\b(?:sra?|señora?)\.?\s+do(?:n|ña)\s+(?=\p{L})/giu;
 /** Without signs around a word. '=' begins no name. */
 const wordsOf = (text: string) =>
   text
+    .replace(/^\s*(?:patient|name|nombre|paciente)\s*:/i, '')
     .replace(/\bD\.?ª/g, 'Doña')
+    .replace(/\bM\.?ª/g, 'María')
     .normalize('NFKC')
     .replace(sirs, '')
     // Of a sentence
@@ -73,6 +75,7 @@ export function firstName(name: string): string {
   const isPair = isTitle(title) && !isTitle(family) && titles.has(bare(second).toLowerCase());
   const isFamilyName =
     isPair ||
+    /^famil(y|ie)$/i.test(words.at(-1) ?? '') ||
     [particle, particles].some((each) => each.test(untitled.join(' '))) ||
     (!others.some(isName) && (isTitle(words[0] ?? '') || rest.length > 0));
   return isFamilyName ? '' : first;
@@ -85,9 +88,12 @@ export function withoutTitles(text: string): string {
     .replace(sirs, '')
     .split(/[,،，]/);
   const words = parts.flatMap((part) => {
-    const all = part.split(/\s+/).filter(Boolean);
-    const start = all.findIndex((word) => !isTitle(word.replace(around, '')));
-    return start < 0 ? [] : all.slice(start);
+    const all = part
+      .split(/\s+/)
+      .map((word) => [word, word.replace(around, '')] as const)
+      .filter(([word, name]) => name && !(/^[([]/.test(word) && isTitle(name)));
+    const start = all.findIndex(([, name]) => !isTitle(name));
+    return start < 0 ? [] : all.slice(start).map(([word]) => word);
   });
   while (isSuffix((words.at(-1) ?? '').replace(around, ''))) words.pop();
   return words.join(' ') || text;

@@ -11,7 +11,8 @@ const extensionShape = new RegExp(
 
 /** What kind of number it is, before or after it: 'tel:', 'Cell', '(mobile)', 'm'. */
 const kind =
-  '(?:tel[eé]fono|celular|cel|m[oó]vil|fijo|casa|trabajo|oficina|n[uú]mero|' +
+  '(?:tel[eé]fono|celular|cel|m[oó]vil|fijo|casa|trabajo|oficina|n[uú]m(?:ero)?|contacto|texto|' +
+  'llamadas?|llamar|ll[aá]m[ae](?:me|n)|e+\\.? ?uu?|al|el|tlfn?o?|tfn?o|tel[eé]?f|wsp|wpp?|wa(?!\\.me)|n\\.?[°o]|' +
   't[eé]l|telephone|phone|ph|cell|mobile|landline|home|work|office|direct|main|number|no|de|' +
   'sms|whatsapp|callto|https?|wa\\.me|iphone|text|call|or|type|voice|pref|my|is|mi|es|usa?|[cdhmoptw])';
 const kindShape = new RegExp(
@@ -50,8 +51,8 @@ function readNumber(text: string): { number: string; extension: string } | null 
   const typed = bareNumber(plainDigits(cleanLine(text)));
   const [ending = '', extension = ''] = extensionShape.exec(typed) ?? [];
   const main = bareNumber(typed.slice(0, typed.length - ending.length));
-  // Any run of signs and blanks separates digits. Words do not.
-  if (!/^[\d\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
+  // Any run of signs and blanks separates digits, and so does the long dash of a Japanese keyboard. Words do not.
+  if (!/^[\dー\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
   const digits = main.replace(/\D/g, '');
   // '+', or a '1' apart, is followed by a whole number: '1-801-555-010' lacks a digit.
   const country = /^\D*(?:\+|1\D)/.test(main) ? '(?:00|011)?1' : '(?:(?:00|011)?1)?';

@@ -12,7 +12,16 @@ const lettersWithoutParts: Record<string, string> = {
   ŋ: 'n',
   ı: 'i',
   ß: 'ss',
+  // Persian and Arabic keyboards write one letter in two ways. The end of a word is also typed plain.
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  // Stretches a word.
+  ـ: '',
 };
+
+const withoutParts = new RegExp(`[${Object.keys(lettersWithoutParts).join('')}]`, 'g');
 
 /** Lower case, without accents, in plain letters where a letter has some. Other scripts stay as they are. */
 export function plainLetters(text: string): string {
@@ -20,7 +29,7 @@ export function plainLetters(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[æœøłđðþħŧŋıß]/g, (letter) => lettersWithoutParts[letter] ?? letter)
+    .replace(withoutParts, (letter) => lettersWithoutParts[letter] ?? letter)
     .normalize('NFC');
 }
 

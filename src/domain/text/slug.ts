@@ -2,9 +2,13 @@
 import { longestSlug } from './is-slug.ts';
 import { plainLetters } from './plain-letters.ts';
 
-/** '1½' is '1 1-2', and '™' is no letters. */
+/** '1½' is '1 1-2', '2×4' is '2x4', and '™' is no letters. '´' is typed as an apostrophe. */
 function addressLetters(text: string): string {
-  const apart = text.replace(/[™℠]/g, '').replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ');
+  const apart = text
+    .replace(/[™℠´]/g, '')
+    .replace(/(?<=\d)×(?=\d)/g, 'x')
+    .replace(/[−…]/g, '-')
+    .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ');
   return plainLetters(apart).replaceAll('⁄', '-');
 }
 

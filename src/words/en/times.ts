@@ -16,7 +16,7 @@ const shortDayName = (weekday: number) => dayName(weekday).slice(0, 3);
 function clock(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 /** '24 hours', '1 hour' */

@@ -17,7 +17,7 @@ const shortDayName = (weekday: number) => `${dayName(weekday).slice(0, 3)}.`;
 function clock(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'a' : 'p'}.\u00a0m.`;
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour % 24 < 12 ? 'a' : 'p'}.\u00a0m.`;
 }
 
 /** 'a las 2:00 p. m.', 'a la 1:00 p. m.' */

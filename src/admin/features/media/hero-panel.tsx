@@ -81,7 +81,7 @@ function Hero({ url }: { url: string | null }) {
         <UploadButton
           upload={upload}
           label="Upload image"
-          accept="image/*,.heic,.heif,.svgz"
+          accept="image/*,.heic,.heif,.hif,.svgz"
           hint="1200x600 (2:1) recommended, under 10MB. JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC or HEIF."
         >
           {url && (

@@ -59,7 +59,7 @@ function Logo({ url }: { url: string | null }) {
       <UploadButton
         upload={upload}
         label="Upload logo"
-        accept="image/*,.heic,.heif,.svgz"
+        accept="image/*,.heic,.heif,.hif,.svgz"
         hint="PNG, JPG, HEIC, SVG, WebP, GIF, BMP, TIFF or HEIF, under 5MB."
       />
     </div>

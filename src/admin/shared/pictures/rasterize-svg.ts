@@ -28,8 +28,19 @@ const unitPixels: Record<string, number> = {
   ex: 8,
 };
 
-/** What the sanitizer takes out: text in lines, unless a 'required…' has something else instead, and a sheet of styles. */
-const takenOut = /<(foreignObject\b(?![^>]*\brequired)|flowRoot\b|\?xml-stylesheet\s)/i;
+/** What the sanitizer takes out: text in lines, and a sheet of styles. */
+const takenOut = /<(foreignObject|flowRoot|\?xml-stylesheet)\b/;
+
+/** Attributes that change what is drawn, and that the sanitizer doesn't know. */
+const drawnAttributes = [
+  'fr',
+  'limitingConeAngle',
+  'marker',
+  'pointsAtX',
+  'pointsAtY',
+  'pointsAtZ',
+  'unicode-bidi',
+];
 
 /** In a style or an attribute. */
 const elsewhere = /@import|url\(\s*(?!["']?\s*(#|data:))/i;
@@ -39,6 +50,11 @@ export async function rasterizeSvg(markup: string): Promise<Drawing> {
   const drawing = DOMPurify.sanitize(markup, {
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
+    ADD_ATTR: drawnAttributes,
+    ADD_DATA_URI_TAGS: ['feimage'],
+    // What leads elsewhere is seen below.
+    ALLOW_UNKNOWN_PROTOCOLS: true,
+    KEEP_CONTENT: false,
     // Ids such as 'title' may be referred to. The drawing never becomes a part of the page.
     SANITIZE_DOM: false,
     RETURN_DOM_FRAGMENT: true,

@@ -40,7 +40,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           <UploadButton
             upload={upload}
             label="Upload photo"
-            accept="image/*,.heic,.heif"
+            accept="image/*,.heic,.heif,.hif"
             hint="Under 10MB. A square or upright picture works best."
           />
         </div>

@@ -27,7 +27,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       </div>
       <FileButton
         inputLabel="Clinic photos and files"
-        accept="image/*,video/*,audio/*,application/*,.heic,.heif,.csv,.dcm,.doc,.docx,.key,.numbers,.pages,.pdf,.ppt,.pptx,.rtf,.txt,.xls,.xlsx"
+        accept="image/*,video/*,audio/*,application/*,.heic,.heif,.hif,.csv,.dcm,.doc,.docx,.key,.numbers,.pages,.pdf,.ppt,.pptx,.rtf,.txt,.xls,.xlsx"
         multiple
         onFiles={onFiles}
         variant="primary"
