@@ -17,5 +17,5 @@ it.each([
 
 it('names what differs', () => {
   const fields = { name: 'Kim', tags: ['a', 'b'], note: '' };
-  expect(differingFields(fields, record)).toEqual({ name: 'Kim', note: '' });
+  expect(differingFields<typeof record>(fields, record)).toEqual({ name: 'Kim', note: '' });
 });
