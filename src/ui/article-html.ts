@@ -41,7 +41,7 @@ const tableAbove = /^(\|.*\|[ \t]*\n)(?=[^|\s][^|\n]*$)/gm;
 
 const frame = /<iframe(?=\s)[^<>]*?\ssrc=(["'])(?:https?:)?\/\/([^"'\s<>]+)\1[^<>]*>/gi;
 
-/** A link in the place of a frame. A player alone refuses to play: its link leads to the video's own page. */
+/** A link in the place of a frame. A player that is opened as a page plays nothing: the link leads to the video's page. */
 function frameLink(tag: string, _quote: string, source: string): string {
   const address = source
     .replace(

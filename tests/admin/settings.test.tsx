@@ -235,14 +235,16 @@ describe('a change of a colleague', () => {
   it('of the same tab is shown before it is replaced', async () => {
     await open();
     type(phone(), '(801) 555-0177');
-    backend.clinic = { ...backend.clinic, phone: '(801) 555-0188' };
+    const theirs = { phone: '(801) 555-0188', email: 'new@example.com' };
+    backend.clinic = { ...backend.clinic, ...theirs };
     await press('Save');
     const conflict = await screen.findByText(/^A colleague just changed this/);
     expect(conflict.closest('[role=alert]')).toHaveTextContent('Phone: (801) 555-0188');
     expect(phone()).toHaveValue('(801) 555-0177');
-    expect(backend.clinic.phone).toBe('(801) 555-0188');
+    expect(backend.clinic).toMatchObject(theirs);
     await press('Save');
     await waitFor(() => expect(backend.clinic.phone).toBe('(801) 555-0177'));
+    expect(backend.clinic.email).toBe('new@example.com');
   });
 
   it('of another fact of the same tab stays', async () => {

@@ -2,8 +2,9 @@
  * What the clinic has written, in the language of a page. On a Spanish page, what is missing in Spanish stays English, and its
  * element says so. An English page has no Spanish words in it.
  */
-import { parsedUrl } from '../text/parsed-url.ts';
+
 import type { Language } from '../text/language.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 import type { Clinic } from './clinic.ts';
 import type { StaffMember } from './staff-member.ts';
 

@@ -260,8 +260,8 @@ export function personWith(named: Pick<Person, 'name' | 'keys'>, persons: Person
   const own = named.keys.filter((key) => !isMadeUp(key));
   const sure = own.flatMap((key) => {
     const holders = [...persons.values()].filter(({ keys }) => keys.includes(key));
-    const roots = new Set(holders.map((each) => rootOf(each, persons).id));
-    const isAlone = roots.size === 1 && holders.length < mostHolders;
+    const ends = new Set(holders.map((each) => rootOf(each, persons).id));
+    const isAlone = ends.size === 1 && holders.length < mostHolders;
     return isAlone ? holders.filter(({ name }) => hasSameFirstName(name, named.name)) : [];
   });
   const roots = new Set(sure.map((each) => rootOf(each, persons).id));
