@@ -50,6 +50,20 @@ const htmlAbove =
 /** The last row of a table that a sentence follows at once. */
 const tableAbove = /^(\|.*\|[ \t]*\n)(?=[^|\s][^|\n]*$)/gm;
 
+const frame = /<iframe(?=\s)[^<>]*?\ssrc=(["'])(?:https?:)?\/\/([^"'\s<>]+)\1[^<>]*>/gi;
+
+/** A link in the place of a frame. A player that is opened as a page plays nothing: the link leads to the video's page. */
+function frameLink(tag: string, _quote: string, source: string): string {
+  const address = source
+    .replace(
+      /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]+).*/i,
+      'youtu.be/$1',
+    )
+    .replace(/^player\.vimeo\.com\/video\/(\d+).*/i, 'vimeo.com/$1');
+  const [, , title = ''] = /\stitle=(["'])(.*?)\1/i.exec(tag) ?? [];
+  return `<a href="https://${address}">${title || address}</a>`;
+}
+
 /** Marks that people type as text, or that an office program leaves. `undefined` leaves them as they are. */
 markdown.use({
   extensions: [
@@ -108,6 +122,7 @@ markdown.use({
     code: () => undefined,
   },
   renderer: {
+    html: ({ text }) => text.replace(frame, frameLink),
     checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   },
   hooks: {

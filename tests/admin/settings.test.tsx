@@ -235,14 +235,40 @@ describe('a change of a colleague', () => {
   it('of the same tab is shown before it is replaced', async () => {
     await open();
     type(phone(), '(801) 555-0177');
-    backend.clinic = { ...backend.clinic, email: 'new@example.com' };
+    const theirs = { phone: '(801) 555-0188', email: 'new@example.com' };
+    backend.clinic = { ...backend.clinic, ...theirs };
     await press('Save');
     const conflict = await screen.findByText(/^A colleague just changed this/);
-    expect(conflict.closest('[role=alert]')).toHaveTextContent('Email: new@example.com');
+    expect(conflict.closest('[role=alert]')).toHaveTextContent('Phone: (801) 555-0188');
     expect(phone()).toHaveValue('(801) 555-0177');
-    expect(backend.clinic.phone).toBe('(801) 555-0142');
+    expect(backend.clinic).toMatchObject(theirs);
     await press('Save');
     await waitFor(() => expect(backend.clinic.phone).toBe('(801) 555-0177'));
+    expect(backend.clinic.email).toBe('new@example.com');
+  });
+
+  it('of another fact of the same tab stays', async () => {
+    await open();
+    type(phone(), '(801) 555-0177');
+    backend.clinic = { ...backend.clinic, email: 'new@example.com' };
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.phone).toBe('(801) 555-0177'));
+    expect(backend.clinic.email).toBe('new@example.com');
+    await waitFor(() => expect(field('Email (optional)')).toHaveValue('new@example.com'));
+    await press('Undo');
+    await waitFor(() => expect(backend.clinic.phone).toBe('(801) 555-0142'));
+    expect(backend.clinic.email).toBe('new@example.com');
+  });
+
+  it('of the same fact is shown, though of another field', async () => {
+    await open('/location');
+    type(field('Street (optional)'), '20 Elm Street');
+    const address = { ...backend.clinic.address, city: 'Draper' };
+    backend.clinic = { ...backend.clinic, address };
+    await press('Save');
+    const conflict = await screen.findByText(/^A colleague just changed this/);
+    expect(conflict.closest('[role=alert]')).toHaveTextContent('City: Draper');
+    expect(backend.clinic.address).toEqual(address);
   });
 
   it('of another tab stays', async () => {
@@ -413,8 +439,8 @@ describe('hours and closures', () => {
 
   it('of a colleague are told in words', async () => {
     await open('/hours');
-    type(time('Saturday, from'), '10:00');
-    type(time('Saturday, to'), '13:00');
+    await press('Add a closure');
+    type(closure(1).getByLabelText('First day'), '2030-07-04');
     backend.clinic = { ...backend.clinic, closures: [holiday] };
     await press('Save');
     const conflict = await screen.findByText(/^A colleague just changed this/);

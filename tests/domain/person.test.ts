@@ -100,6 +100,20 @@ describe('a request or visit', () => {
     ),
     ['is of a new person without a known key', named, known(), null],
     ['joins nobody on a phone alone', { ...named, name: 'Ben Olsen' }, known(maria), null],
+    ...[
+      [19, 'maria'],
+      [20, null],
+    ].map(([count, id]): Joining => {
+      const merged = Array.from({ length: Number(count) - 1 }, (_, at) =>
+        person(`p${at}`, { keys: [home], mergedInto: 'maria' }),
+      );
+      return [
+        `of ${count} merged with one phone: ${id}`,
+        named,
+        known(...merged, maria),
+        id as string,
+      ];
+    }),
     ['joins nobody on a phone that a family shares', named, known(maria, ben), null],
     [
       'joins by the email that a family doesn’t share',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasFields } from '#domain/same-fields.ts';
+import { differingFields, hasFields } from '#domain/same-fields.ts';
 
 const record = { name: 'Robin', tags: ['a', 'b'], at: new Date(5), note: null as string | null };
 
@@ -13,4 +13,9 @@ it.each([
   ['a blank text for none', { note: '' }, false],
 ])('compares %s', (_, fields, same) => {
   expect(hasFields(record, fields)).toBe(same);
+});
+
+it('names what differs', () => {
+  const fields = { name: 'Kim', tags: ['a', 'b'], note: '' };
+  expect(differingFields<typeof record>(fields, record)).toEqual({ name: 'Kim', note: '' });
 });

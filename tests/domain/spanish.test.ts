@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { closureDays, closureHours } from '#domain/clinic/coming-closures.ts';
 import { greeting } from '#domain/clinic/greeting.ts';
+import { clinicInLanguage } from '#domain/clinic/in-language.ts';
 import { daysByHours, hoursTable, openingLabel, shortHours } from '#domain/clinic/opening-hours.ts';
 import { appointmentForm, preferredTimes } from '#domain/requests/appointment-request.ts';
 import { attorneyForm } from '#domain/requests/attorney-request.ts';
@@ -288,4 +289,18 @@ it.each([
   expect(times.within(hours)).toBe(promise);
   expect(spanishVisitLink.visitLinkTexts.late(hours, '')).toContain(late);
   expect(spanishVisit.tooLate(hours)).toContain(late.replace(' para su cita.', ''));
+});
+
+it.each([
+  ['/contact', '/contact'],
+  [`${clinic.origin}/contact?a=1#b`, '/contact?a=1#b'],
+  [clinic.origin, '/'],
+  [`${clinic.origin}.example/contact`, `${clinic.origin}.example/contact`],
+  ['', ''],
+])('an announcement that leads to %s has the link %s', (link, shown) => {
+  const announcement = { text: 'New hours', textEs: '', link, from: '', until: '' };
+  for (const language of ['en', 'es'] as const) {
+    const said = clinicInLanguage(language, { ...clinic, announcement });
+    expect(said.announcement?.link).toBe(shown);
+  }
 });

@@ -290,6 +290,23 @@ describe('links', () => {
   });
 
   it.each([
+    ['https://www.youtube.com/embed/a_B-1?si=x&amp;start=5', 'https://youtu.be/a_B-1'],
+    ['https://www.youtube-nocookie.com/embed/a_B-1', 'https://youtu.be/a_B-1'],
+    ['https://player.vimeo.com/video/12?h=3', 'https://vimeo.com/12'],
+    ['//video.example/1?a=1&amp;b=2', 'https://video.example/1?a=1&b=2'],
+  ])('take the place of a frame of %s', (source, address) => {
+    const frame = (title: string) =>
+      `<iframe width="560" src="${source}" ${title} allowfullscreen></iframe>`;
+    const article = body(`${frame('title="Neck stretches"')}\n\nIce. ${frame('')} Heat.`);
+    const [named, unnamed] = article.querySelectorAll('a');
+    expect(named).toHaveAttribute('href', address);
+    expect(named).toHaveTextContent('Neck stretches');
+    expect(unnamed).toHaveAttribute('href', address);
+    expect(article).toHaveTextContent(`Ice. ${address.slice(8)} Heat.`);
+    expect(body(`\`${frame('')}\``).querySelector('a')).toBeNull();
+  });
+
+  it.each([
     'javascript:ran()',
     'JaVaScRiPt:ran()',
     'java&#115;cript:ran()',
@@ -326,6 +343,8 @@ describe('no script runs and no style applies', () => {
     '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran()>',
     '<noscript><p title="</noscript><img src=x onerror=ran()>">',
     '<iframe src="javascript:ran()"></iframe>',
+    '<iframe src="https://x.example/&quot;onclick=ran()" title="<img src=x onerror=ran()>"></iframe>',
+    '<iframe src="https://x.example" title="&lt;script&gt;ran()"></iframe>',
     '<iframe srcdoc="<script>parent.ran()</script>"></iframe>',
     '<object data="javascript:ran()"></object><embed src="javascript:ran()">',
     '<video><source onerror=ran()></video><audio src=x onerror=ran()>',

@@ -1,8 +1,9 @@
 import {
   keysOf,
+  mostHolders,
   type Named,
   newPerson,
-  personWith,
+  personFor,
   withContact,
   withSearchKeys,
 } from '#domain/people/person.ts';
@@ -22,9 +23,6 @@ import { addChains, personsIn } from './read-chain.ts';
 /** Milliseconds. Staff can merge later what wasn't found in time. */
 const patience = 2000;
 
-/** Far more than one phone number or email has. A machine joins nobody by one that as many share. */
-const mostFound = 20;
-
 /** Whose request it is. `writes` belong into its commit, which conflicts when the person has changed since. */
 type Joined = { personId: string; writes: Update[] };
 
@@ -38,11 +36,11 @@ export async function personOfRequest(
   newId: string,
 ): Promise<Joined> {
   if (isSpam) return added({ name: '', email: '', phone: '' }, newId);
-  const { keys, found } = await holdersOf(keysOf(named)).catch((error: unknown) => {
+  const found = await holdersOf(keysOf(named)).catch((error: unknown) => {
     logFailure('persons not searched', error);
-    return { keys: [], found: new Map<string, StoredDocument>() };
+    return new Map<string, StoredDocument>();
   });
-  const person = personWith({ name: named.name, keys }, personsIn(found));
+  const person = personFor(named, personsIn(found));
   const stored = person && found.get(person.id);
   return stored ? joined(person.id, stored, withContact(person, named)) : added(named, newId);
 }
@@ -72,22 +70,19 @@ function joined(
   return { personId, writes: [write] };
 }
 
-type Holders = { keys: string[]; found: Map<string, StoredDocument> };
-
-/** Who has one of these phones or emails, by id, with whom they turned out to be. keys: those whose holders are all known. */
-async function holdersOf(keys: string[]): Promise<Holders> {
+/** Who has one of these phones or emails, by id, with whom they turned out to be. */
+async function holdersOf(keys: string[]): Promise<Map<string, StoredDocument>> {
   const holders = await Promise.all(keys.map(holdersOfKey));
-  const known = keys.filter((_, index) => (holders[index]?.length ?? 0) < mostFound);
   const found = new Map(holders.flat().map((stored) => [idOf(stored.name), stored]));
   await addChains(found);
-  return { keys: known, found };
+  return found;
 }
 
 function holdersOfKey(key: string): Promise<StoredDocument[]> {
   const query = {
     from: [{ collectionId: 'persons' }],
     where: fieldIs('keys', 'ARRAY_CONTAINS', key),
-    limit: mostFound,
+    limit: mostHolders,
   };
   return runQuery(query, patience);
 }

@@ -1,14 +1,27 @@
-import { type CollectionReference, getDocs, limit, orderBy, query } from './firestore.ts';
+import { database } from './database.ts';
+import { collection, getDocs, limit, orderBy, query } from './firestore.ts';
 
 /** A document of either of Firestore's two packages. */
 type Newest = { id: string; get(field: string): unknown } | undefined;
 
-/** Identifies the latest change of a collection by its last updated document; '' for an empty one. */
-export function changeOf(newest: Newest): string {
-  return newest ? `${newest.id} ${newest.get('updatedAt')}` : '';
+/** What tells of a change in a collection: its last updated document, and the last erasure, which leaves none there. */
+export const changeSources = (name: string) =>
+  [
+    [name, 'updatedAt'],
+    ['erasures', 'erasedAt'],
+  ] as const;
+
+/** Identifies the latest change by the newest document of each of `changeSources`; '' where there is none. */
+export function changeOf(newest: readonly Newest[]): string {
+  return newest
+    .map((each) => each && `${each.id} ${each.get('updatedAt') ?? each.get('erasedAt')}`)
+    .join('');
 }
 
-export async function lastChangeIn(collection: CollectionReference): Promise<string> {
-  const { docs } = await getDocs(query(collection, orderBy('updatedAt', 'desc'), limit(1)));
-  return changeOf(docs[0]);
+export async function lastChangeIn(name: string): Promise<string> {
+  const newest = changeSources(name).map(async ([from, field]) => {
+    const latest = query(collection(database(), from), orderBy(field, 'desc'), limit(1));
+    return (await getDocs(latest)).docs[0];
+  });
+  return changeOf(await Promise.all(newest));
 }

@@ -7,11 +7,12 @@ import {
   limit,
   onSnapshot,
   orderBy,
+  type QueryDocumentSnapshot,
   query,
 } from 'firebase/firestore';
 import { clientAuth } from '../firebase/auth-of.ts';
 import { firebaseApp } from '../firebase/firebase.ts';
-import { changeOf } from '../firebase/last-change.ts';
+import { changeOf, changeSources } from '../firebase/last-change.ts';
 import { onEmulators } from '../firebase/project.ts';
 
 let firestore: Firestore | undefined;
@@ -38,26 +39,38 @@ type Watch = (
 ) => () => void;
 
 /**
- * Calls back when a document of the collection was added or changed since lastChange; it does not say which. It
- * watches the most recently updated document; the caller then reads again. After onError it calls back no more.
- * Returns a function that ends it.
+ * Calls back when a document of the collection was added, changed or erased since lastChange; it does not say which.
+ * The caller then reads again. After onError it calls back no more. Returns a function that ends it.
  */
 function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameters<Watch>) {
-  const latest = query(collection(liveDatabase(), name), orderBy('updatedAt', 'desc'), limit(1));
   let known = lastChange;
-  let isOld = true;
-  return onSnapshot(
-    latest,
-    ({ docs, metadata }) => {
-      // The first snapshot may come from an earlier listener's cache, or be empty without a connection.
-      isOld &&= metadata.fromCache;
-      const change = changeOf(docs[0]);
-      if (isOld || change === known) return;
-      known = change;
-      onChange();
-    },
-    whileSignedIn(onError),
+  const fail = whileSignedIn(onError);
+  const sources = changeSources(name);
+  /** What the server says: a first snapshot may come from an earlier listener's cache, or be empty without a connection. */
+  const answers = new Map<string, QueryDocumentSnapshot | undefined>();
+  const ends = sources.map(([from, field]) =>
+    onSnapshot(
+      query(collection(liveDatabase(), from), orderBy(field, 'desc'), limit(1)),
+      // Else the server's word that a cached answer is still right would make no snapshot.
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (!answers.has(from) && metadata.fromCache) return;
+        answers.set(from, docs[0]);
+        const change = changeOf(sources.map(([each]) => answers.get(each)));
+        if (answers.size < sources.length || change === known) return;
+        known = change;
+        onChange();
+      },
+      (error) => {
+        stop();
+        fail(error);
+      },
+    ),
   );
+  const stop = () => {
+    for (const end of ends) end();
+  };
+  return stop;
 }
 
 export const watchLeads: Watch = (...feed) => watchLatest('leads', ...feed);

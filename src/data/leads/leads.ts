@@ -183,7 +183,7 @@ export async function* allLeads(
 
 /** Identifies the latest change to a lead of any type: watchLeads starts from it. */
 export async function lastLeadChange(): Promise<string> {
-  return lastChangeIn(leads());
+  return lastChangeIn('leads');
 }
 
 /** A lead of any type; null when there is none with this id. */

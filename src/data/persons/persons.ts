@@ -55,13 +55,13 @@ export async function withChains(people: Person[]): Promise<Persons> {
 }
 
 /** Persons of one read: more have one phone number only where an old system filled it in. */
-const mostHolders = 200;
+const mostAtOnce = 200;
 
 /** Who has one of these phones or emails, any number of them, with their chains. */
 export async function holdersOfAll(keys: string[]): Promise<Persons> {
   const read = async (part: string[]): Promise<Person[]> => {
-    const holders = await found(where('keys', 'array-contains-any', part), limit(mostHolders));
-    if (holders.length < mostHolders || part.length === 1) return holders;
+    const holders = await found(where('keys', 'array-contains-any', part), limit(mostAtOnce));
+    if (holders.length < mostAtOnce || part.length === 1) return holders;
     const half = part.length / 2;
     return (await Promise.all([read(part.slice(0, half)), read(part.slice(half))])).flat();
   };

@@ -49,7 +49,7 @@ export async function listVisitsOf(providerId: string, range: Range): Promise<Vi
 
 /** Identifies the latest change to a visit: watchVisits starts from it. */
 export async function lastVisitChange(): Promise<string> {
-  return lastChangeIn(appointments());
+  return lastChangeIn('appointments');
 }
 
 /** null when there is none with this id. */

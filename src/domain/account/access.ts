@@ -39,7 +39,8 @@ export const access = {
   imports: { read: managers, create: managers, update: managers },
   // Name, email and phone of a request, and its legal hold.
   personsData: { update: managers },
-  erasures: { read: managers, create: managers, update: managers },
+  // Open screens hear of an erasure by its stub.
+  erasures: { read: desk, create: managers, update: managers },
   activity: { read: desk, create: desk, delete: managers },
   // The histories of requests, and the log of everything else.
   trail: { read: managers },

@@ -51,6 +51,9 @@ const mostKeys = 20;
 
 const mostSearchKeys = 200;
 
+/** Far more than one phone or email has. A machine joins nobody by one that as many share. */
+export const mostHolders = 20;
+
 export function personFrom(id: string, stored: Record<string, unknown>): Person {
   const imported = importedFrom(stored.imported);
   return {
@@ -204,11 +207,15 @@ export function hasSameFirstName(a: string, b: string): boolean {
 function areTwo(one: string[], other: string[]): boolean {
   const [young, old] = [one, other].map((names) => names.find((name) => generation.test(name)));
   if (young && old && young !== old) return true;
-  const [rest, others] = [one, other].map((names) => names.slice(1).join(''));
-  const isInitial =
-    one[1]?.[0] === other[1]?.[0] && [one, other].some(([, name]) => name?.length === 1);
-  const isNamed = one.includes(other[1] ?? '') || other.includes(one[1] ?? '');
-  return one.length > 2 && other.length > 2 && rest !== others && !isInitial && !isNamed;
+  // 'Maria Olsen' may have any second name.
+  if (one.length < 3 || other.length < 3) return false;
+  const [[, second = '', ...rest], [, next = '', ...others]] = [one, other];
+  // 'Maria de la Cruz' and 'Maria Dela Cruz'
+  if ([second, ...rest].join('') === [next, ...others].join('')) return false;
+  // 'Maria J. Olsen' and 'Maria Jane Olsen'
+  if (second[0] === next[0] && Math.min(second.length, next.length) === 1) return false;
+  // 'Maria Elena García López' and 'Maria García'
+  return !one.includes(next) && !other.includes(second);
 }
 
 /** Whether two of one list have more in common than the first word, which may be that of their family. */
@@ -254,7 +261,8 @@ export function personWith(named: Pick<Person, 'name' | 'keys'>, persons: Person
   const own = named.keys.filter((key) => !isMadeUp(key));
   const sure = own.flatMap((key) => {
     const holders = [...persons.values()].filter(({ keys }) => keys.includes(key));
-    const isAlone = new Set(holders.map((each) => rootOf(each, persons).id)).size === 1;
+    const ends = new Set(holders.map((each) => rootOf(each, persons).id));
+    const isAlone = ends.size === 1 && holders.length < mostHolders;
     return isAlone ? holders.filter(({ name }) => hasSameFirstName(name, named.name)) : [];
   });
   const roots = new Set(sure.map((each) => rootOf(each, persons).id));

@@ -1,5 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { watchLeads } from '#data/leads/lead-feed.ts';
+import { eraseRecord } from '#data/people/erase-record.ts';
+import type { ErasedRecord } from '#domain/trail/erasure.ts';
 
 /** A question, and its answer, or the name of its error (of a FirebaseError or WriteError its code). */
 export type Case = readonly [ask: () => Promise<unknown>, answer: unknown];
@@ -27,3 +29,6 @@ export function heard(
     change().catch(reject);
   });
 }
+
+export const erase = (collection: ErasedRecord['collection'], recordId: string) =>
+  eraseRecord({ collection, recordId }, 'asked', by);

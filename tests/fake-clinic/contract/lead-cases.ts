@@ -23,7 +23,7 @@ import {
   listSuspects,
 } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { by, type Cases, having, heard, ids } from './case.ts';
+import { by, type Cases, erase, having, heard, ids } from './case.ts';
 import { day, maria } from './documents.ts';
 
 /** The times of a lead's calls: 'set', null before the call, 'none' on a lead from before the field. */
@@ -278,6 +278,10 @@ export const leadCases = {
         await addNote('newest', 'Called.', by, 'entry');
         return heard(watchLeads, last);
       },
+      'heard',
+    ],
+    'tells of the erasure of an older one': [
+      async () => heard(watchLeads, await lastLeadChange(), () => erase('leads', 'closed')),
       'heard',
     ],
   },

@@ -30,7 +30,7 @@ import {
 import type { ChosenWish } from '#domain/leads/sooner-wish.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { comingWeeks } from '#domain/visits/opening-weeks.ts';
-import { by, type Cases, having, heard, ids } from './case.ts';
+import { by, type Cases, erase, having, heard, ids } from './case.ts';
 import { day, maria, tomorrow, visitTime } from './documents.ts';
 
 const week = { from: day(17), to: day(24) };
@@ -89,6 +89,11 @@ export const visitCases = {
   },
   watchVisits: {
     'tells of a booking': [async () => heard(watchVisits, await lastVisitChange(), book), 'heard'],
+    'tells of an erasure': [
+      async () =>
+        heard(watchVisits, await lastVisitChange(), () => erase('appointments', 'cancelled')),
+      'heard',
+    ],
   },
   getVisit: {
     'a visit': [

@@ -2,7 +2,7 @@ import { saveFacts } from '#data/clinic-admin.ts';
 import { addSampleContent, removeSampleContent } from '#data/sample-content.ts';
 import { serverDate } from '#data/server-clock.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { hasFields } from '#domain/same-fields.ts';
+import { differingFields, hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
 import { settle } from '#domain/text/form-checks.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -21,9 +21,13 @@ export const tabAction = (name: TabName) =>
     save(post) {
       const tab = anyTab(name);
       const fields = fieldsIn(post.form, Object.keys(tab.words));
-      const isAsSeen = (stored: Clinic) => hasFields(tab.fieldsOf(stored), post.base as Fields);
+      const seen = tab.factsOf(post.base as Fields);
+      // A colleague's change of another fact stays: the form has it as it was.
+      const own = differingFields(tab.factsOf(fields), seen);
+      const isAsSeen = (stored: Clinic) =>
+        hasFields(seen, sameFields(tab.factsOf(tab.fieldsOf(stored)), own));
       return save(post, {
-        parse: () => settle(tab.factsOf(fields), tab.check(fields, clinicDate(serverDate()))),
+        parse: () => settle(own, tab.check(fields, clinicDate(serverDate()))),
         write: async (change): Promise<Undo | null> => {
           const before = await saveFacts(change, isAsSeen, post.by);
           return before && { before: sameFields(before, change), saved: change };
@@ -66,7 +70,7 @@ function fieldsIn(form: FormData, names: string[]): Fields {
 }
 
 /** The values that a record has in the fields of another one. */
-function sameFields(clinic: Clinic, like: Partial<Clinic>): Partial<Clinic> {
+function sameFields(clinic: Partial<Clinic>, like: Partial<Clinic>): Partial<Clinic> {
   const entries = Object.entries(clinic).filter(([field]) => field in like);
   return Object.fromEntries(entries) as Partial<Clinic>;
 }
