@@ -1,6 +1,6 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import { longestHoldReason } from '#domain/leads/legal-hold.ts';
-import { shortMoment } from '#domain/time/clinic-time.ts';
+import { datedMoment } from '#domain/time/clinic-time.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -29,7 +29,7 @@ export function HoldForm({ leads }: HoldFormProps) {
         {hold ? (
           <Notice tone="warn" title="On legal hold">
             {hold.why}
-            {hold.by.name && ` (${hold.by.name}, ${shortMoment(hold.at)})`}
+            {hold.by.name && ` (${hold.by.name}, ${datedMoment(hold.at)})`}
           </Notice>
         ) : (
           <Why errors={form.errors} />
