@@ -298,6 +298,31 @@ describe('uploading', () => {
     await waitFor(() => expect(vi.mocked(uploadMedia).mock.lastCall?.[0]).toBe(files[3]));
     expect(screen.queryByText('Waiting')).toBeNull();
   });
+
+  it('goes on while the trash is open, and a link away asks first', async () => {
+    const running: { end: () => void; signal: AbortSignal }[] = [];
+    vi.mocked(uploadMedia).mockImplementation(
+      (_file, _settings, _by, { signal }) =>
+        new Promise((resolve) => running.push({ end: () => resolve(), signal })),
+    );
+    await openTab();
+    choose(files.slice(0, 2));
+    await waitFor(() => expect(running).toHaveLength(2));
+    await userEvent.click(screen.getByRole('link', { name: /^Trash/ }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to the photos' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Overview/ }));
+    const question = { name: 'Leave before everything is uploaded?' };
+    const dialog = await screen.findByRole('alertdialog', question);
+    expect(dialog).toHaveTextContent('2 files aren’t uploaded yet.');
+    expect(await axe()).toEqual([]);
+    await press('Stay');
+    expect(running.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+    await userEvent.click(screen.getByRole('link', { name: /^Overview/ }));
+    await screen.findByRole('alertdialog', question);
+    for (const { end } of running) end();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Media Manager' })).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
 
 describe('downloading', () => {

@@ -5,12 +5,11 @@ import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
 
 export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
-  const { queue, remove, retry, shrink } = uploads;
-  const waiting = queue.filter(({ state }) => state !== 'failed').length;
+  const { queue, left, remove, retry, shrink } = uploads;
   return (
     <>
       <p role="status" className="sr-only">
-        {waiting > 0 && `${plural(waiting, 'file')} to upload`}
+        {left > 0 && `${plural(left, 'file')} to upload`}
       </p>
       {queue.length > 0 && (
         <ul aria-label="Uploads" className="mt-3 grid grid-cols-1 gap-2">

@@ -32,6 +32,8 @@ const atOnce = 3;
 export type MediaUploads = {
   /** Files that are not stored yet; stored ones leave the list. */
   queue: QueuedFile[];
+  /** How many of them are under way or still wait. */
+  left: number;
   add: (files: readonly File[], settings: UploadSettings) => void;
   /** Cancels an upload under way, and removes a failed one from the list. */
   remove: (id: string) => void;
@@ -44,6 +46,7 @@ export function useMediaUploads(): MediaUploads {
   const by = useAuthor();
   const { revalidate } = useRevalidator();
   const [queue, setQueue] = useState<QueuedFile[]>([]);
+  const left = queue.filter(({ state }) => state !== 'failed').length;
   const running = useRef(new Map<string, AbortController>());
   const finished = useRef(0);
 
@@ -81,14 +84,13 @@ export function useMediaUploads(): MediaUploads {
     const free = atOnce - queue.filter(({ state }) => state === 'sending').length;
     const next = queue.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
     for (const file of next.slice(0, free)) void send(file);
-    const isOver = !queue.some(({ state }) => state !== 'failed');
-    if (!isOver || finished.current === 0) return;
+    if (left > 0 || finished.current === 0) return;
     toast.success(`Successfully uploaded ${finished.current} photo(s)!`);
     finished.current = 0;
     void revalidate();
   }, [queue]);
 
-  const isBusy = queue.some(({ state }) => state !== 'failed');
+  const isBusy = left > 0;
   useEffect(() => {
     if (!isBusy) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -105,6 +107,7 @@ export function useMediaUploads(): MediaUploads {
 
   return {
     queue,
+    left,
     add(files, settings) {
       const added = files.map(
         (file): QueuedFile => ({
