@@ -50,8 +50,8 @@ function RestForm({ leads, why }: HoldFormProps & { why: string }) {
     <AnsweredForm form={form} className="mt-5 grid gap-4 border-t border-line pt-5">
       <Requests intent="hold" leads={leads} />
       <p className="font-semibold">
-        {plural(leads.length, 'request')} of this person {leads.length === 1 ? 'isn’t' : 'aren’t'} on
-        hold yet.
+        {plural(leads.length, 'request')} of this person {leads.length === 1 ? 'isn’t' : 'aren’t'}{' '}
+        on hold yet.
       </p>
       <Why errors={form.errors} value={why} />
       <FormFoot isBusy={form.isBusy} variant="outline">
