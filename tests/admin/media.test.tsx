@@ -238,6 +238,22 @@ describe('uploading', () => {
     expect(screen.queryByText('b.jpg')).toBeNull();
   });
 
+  it('waits while the browser is offline, and goes on by itself', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const lost = Object.assign(new Error('lost'), { code: 'storage/retry-limit-exceeded' });
+    vi.mocked(uploadMedia).mockRejectedValue(lost);
+    await openTab();
+    choose(files);
+    expect(await screen.findByText(/^5 files to upload. You appear to be offline/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Waiting')).toHaveLength(5));
+    expect(uploadMedia).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.mocked(uploadMedia).mockResolvedValue(undefined);
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Successfully uploaded 5 photo(s)!')).toBeVisible();
+  });
+
   it('B18 offers to make a picture that is too large smaller', async () => {
     const tooLarge = new PictureError('Image dimensions must be 6000x6000 pixels or smaller', true);
     vi.mocked(uploadMedia).mockRejectedValueOnce(tooLarge).mockResolvedValue(undefined);
@@ -320,7 +336,9 @@ describe('uploading', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Overview/ }));
     await screen.findByRole('alertdialog', question);
     for (const { end } of running) end();
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Media Manager' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Media Manager' })).toBeNull(),
+    );
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

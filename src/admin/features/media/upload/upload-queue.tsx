@@ -5,11 +5,12 @@ import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
 
 export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
-  const { queue, left, remove, retry, shrink } = uploads;
+  const { queue, left, isOffline, remove, retry, shrink } = uploads;
   return (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" className={isOffline ? 'mt-3 font-semibold' : 'sr-only'}>
         {left > 0 && `${plural(left, 'file')} to upload`}
+        {isOffline && '. You appear to be offline: this goes on once you’re back.'}
       </p>
       {queue.length > 0 && (
         <ul aria-label="Uploads" className="mt-3 grid grid-cols-1 gap-2">
