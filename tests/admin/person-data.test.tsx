@@ -359,7 +359,12 @@ describe('a legal hold', () => {
   it('takes a request that came after it, too, and says so until then', async () => {
     const hold = { why: 'Case 12-345', by, at: now };
     backend.leads = backend.leads.flatMap((lead) =>
-      lead.id === 'maria' ? [{ ...lead, hold }, { ...lead, id: 'later' }] : [lead],
+      lead.id === 'maria'
+        ? [
+            { ...lead, hold },
+            { ...lead, id: 'later' },
+          ]
+        : [lead],
     );
     openRoute(page);
     const card = await region('Legal hold');
