@@ -1,4 +1,5 @@
 import { openApp } from '../scripts/local/open-app.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { openAppointmentForm } from './support/appointment-form.ts';
 import { expect, test } from './support/fixtures.ts';
 import { walkTo } from './support/open-in-app.ts';
@@ -59,6 +60,31 @@ test('Tab reaches every control of every page, in sight and marked, wide and nar
       // Menu and footer are the same on all pages.
       const part = path === '/' ? 'body' : 'main';
       expect(await tabThrough(page, part), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Pages of the back office with a bar at the bottom of the window: a form's foot, or the tabs of a phone. */
+const withBars = [
+  '/admin/posts/new',
+  '/admin/messages/visitBooked',
+  '/admin/settings/visitors',
+  '/admin/people/due',
+  '/admin/dashboard/pip-leads',
+];
+
+test('Tab brings no control of the back office behind a bar, wide and narrow', async ({ page }) => {
+  await signIn(page);
+  for (const path of withBars) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of widths) {
+      await setWidth(page, width);
+      const found = await tabThrough(page, 'main');
+      expect(
+        found.filter((problem) => problem.startsWith('Out of sight')),
+        `${path} at ${width} px`,
+      ).toEqual([]);
     }
   }
 });

@@ -42,18 +42,20 @@ async function inspectFocused(): Promise<string | null> {
   const element = document.activeElement;
   if (!element || element === document.body || !window.walked.contains(element)) return null;
   const name = element.outerHTML.slice(0, 120);
-  // A date has several parts.
+  // A date or a time has several parts.
   if (window.reached.has(element)) {
     const [first] = window.reached;
     if (element === first) return null;
-    return element.matches('[type="date"]') ? '' : `Reached twice: ${name}`;
+    return element.matches('[type="date"], [type="time"]') ? '' : `Reached twice: ${name}`;
   }
   window.reached.add(element);
 
   // A control that is drawn by its label is as good as its label.
   const drawn = element.closest('label') ?? element;
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  // Of a long text the part in the window counts.
+  const [from, to] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+  const top = document.elementFromPoint(box.x + box.width / 2, (from + to) / 2);
   if (!top || !(drawn.contains(top) || top.contains(drawn))) return `Out of sight: ${name}`;
 
   const isMarked = [element, drawn].some((each) => {

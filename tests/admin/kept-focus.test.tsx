@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { lead, now } from './lead-fixtures.ts';
+import { post } from './post-fixtures.ts';
 import { providers, visit } from './visit-fixtures.ts';
 
 beforeEach(() => {
@@ -46,6 +47,14 @@ it('the focus passes from ‘Discard changes’ to what is left of its form', as
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+});
+
+it('the focus passes from ‘Publish’ to the button in its place, not to ‘Delete post’', async () => {
+  backend.posts = [post()];
+  openRoute('/admin/posts/neck');
+  (await screen.findByRole('button', { name: 'Publish' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Update post' })).toHaveFocus();
 });
 
 it('the focus that someone has moved meanwhile stays there', async () => {

@@ -238,6 +238,22 @@ describe('uploading', () => {
     expect(screen.queryByText('b.jpg')).toBeNull();
   });
 
+  it('waits while the browser is offline, and goes on by itself', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const lost = Object.assign(new Error('lost'), { code: 'storage/retry-limit-exceeded' });
+    vi.mocked(uploadMedia).mockRejectedValue(lost);
+    await openTab();
+    choose(files);
+    expect(await screen.findByText(/^5 files to upload. You appear to be offline/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Waiting')).toHaveLength(5));
+    expect(uploadMedia).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.mocked(uploadMedia).mockResolvedValue(undefined);
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Successfully uploaded 5 photo(s)!')).toBeVisible();
+  });
+
   it('B18 offers to make a picture that is too large smaller', async () => {
     const tooLarge = new PictureError('Image dimensions must be 6000x6000 pixels or smaller', true);
     vi.mocked(uploadMedia).mockRejectedValueOnce(tooLarge).mockResolvedValue(undefined);
@@ -297,6 +313,33 @@ describe('uploading', () => {
     }
     await waitFor(() => expect(vi.mocked(uploadMedia).mock.lastCall?.[0]).toBe(files[3]));
     expect(screen.queryByText('Waiting')).toBeNull();
+  });
+
+  it('goes on while the trash is open, and a link away asks first', async () => {
+    const running: { end: () => void; signal: AbortSignal }[] = [];
+    vi.mocked(uploadMedia).mockImplementation(
+      (_file, _settings, _by, { signal }) =>
+        new Promise((resolve) => running.push({ end: () => resolve(), signal })),
+    );
+    await openTab();
+    choose(files.slice(0, 2));
+    await waitFor(() => expect(running).toHaveLength(2));
+    await userEvent.click(screen.getByRole('link', { name: /^Trash/ }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to the photos' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Overview/ }));
+    const question = { name: 'Leave before everything is uploaded?' };
+    const dialog = await screen.findByRole('alertdialog', question);
+    expect(dialog).toHaveTextContent('2 files aren’t uploaded yet.');
+    expect(await axe()).toEqual([]);
+    await press('Stay');
+    expect(running.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+    await userEvent.click(screen.getByRole('link', { name: /^Overview/ }));
+    await screen.findByRole('alertdialog', question);
+    for (const { end } of running) end();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Media Manager' })).toBeNull(),
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 

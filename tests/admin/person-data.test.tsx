@@ -355,6 +355,27 @@ describe('a legal hold', () => {
     await press('Lift the hold');
     expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
   });
+
+  it('takes a request that came after it, too, and says so until then', async () => {
+    const hold = { why: 'Case 12-345', by, at: now };
+    backend.leads = backend.leads.flatMap((lead) =>
+      lead.id === 'maria'
+        ? [
+            { ...lead, hold },
+            { ...lead, id: 'later' },
+          ]
+        : [lead],
+    );
+    openRoute(page);
+    const card = await region('Legal hold');
+    expect(card.getByText('1 request of this person isn’t on hold yet.')).toBeVisible();
+    expect(card.getByLabelText('Why')).toHaveValue('Case 12-345');
+    expect(await axe()).toEqual([]);
+    await press('Put on hold, too');
+    await waitFor(() => expect(card.queryByText(/isn’t on hold yet/)).toBeNull());
+    expect(backend.leads.find(({ id }) => id === 'later')?.hold?.why).toBe('Case 12-345');
+    expect(card.getByRole('button', { name: 'Lift the hold' })).toBeVisible();
+  });
 });
 
 describe('an erasure', () => {

@@ -112,10 +112,14 @@ describe('a public change', () => {
     await rest(4 * minute);
     expect(screen.getByText('The website hasn’t been rebuilt yet')).toBeVisible();
     expect(await axe()).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    const again = screen.getByRole('button', { name: 'Ask again' });
+    again.focus();
+    fireEvent.click(again);
     expect(screen.getByText('Live in about two minutes')).toBeVisible();
     await rest(1);
     expect(posts).toHaveLength(2);
+    // The button is gone; the next Tab goes on beside it.
+    expect(document.activeElement?.closest('header')).not.toBeNull();
     builtAt = Date.now();
     await rest(1 * minute);
     expect(screen.getByText('Live now')).toBeVisible();

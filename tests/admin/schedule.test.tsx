@@ -503,7 +503,9 @@ describe('booking', () => {
     ['on a Saturday', '2026-11-21T10:00', 'The clinic is closed at this time.'],
   ])('asks before it books %s', async (_, spot, text) => {
     await open(`?lead=maria&book=${spot}`);
-    expect(screen.getByText(text)).toBeVisible();
+    // Beside the button, in the foot that is always in view.
+    const foot = screen.getByText(text).closest<HTMLElement>('.dialog-actions');
+    expect(foot).toContainElement(screen.getByRole('button', { name: 'Book anyway' }));
     await press('Book anyway');
     await waitFor(() => expect(backend.visits).toHaveLength(2));
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDay, clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
+import { calendarDay, clockLabel, datedMoment, dayLabel } from '#domain/time/clinic-time.ts';
 
 const now = new Date('2026-11-18T19:00:00Z');
 
@@ -12,6 +12,10 @@ it.each([
 ])('%s is %s, %s at the clinic', (moment, day, clock) => {
   expect(dayLabel(new Date(moment), now)).toBe(day);
   expect(clockLabel(new Date(moment))).toBe(clock);
+});
+
+it('a moment of any year has the year of the clinic’s calendar', () => {
+  expect(datedMoment(new Date('2026-01-01T06:59:00Z'))).toBe('Wed, Dec 31, 2025 at 11:59 PM');
 });
 
 it.each([

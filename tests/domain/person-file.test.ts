@@ -113,6 +113,11 @@ describe.each([
   });
 });
 
+it('says when, with the year', () => {
+  expect(html).toContain('<p>Canyon Spine, Wed, Nov 18, 2026 at 12:00 PM</p>');
+  expect(html).toContain('<td>Wed, Nov 18, 2026 at 12:00 PM</td>');
+});
+
 it('shows typed text as text', () => {
   expect(html).toContain('&#60;b&#62;Mornings&#60;/b&#62;');
 });

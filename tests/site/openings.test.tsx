@@ -74,6 +74,9 @@ describe('with online booking', () => {
       ...['2:00 PM', '3:00 PM', '4:00 PM', '5:00 PM'].map((time) => `Tue, Dec 1, ${time}`),
       'Wed, Dec 2, 9:00 AM',
     ]);
+    // Not on a button that has moved away, and nothing is chosen by it.
+    expect(screen.getByRole('radio', { name: 'Mon, Nov 30, 5:00 PM' })).toHaveFocus();
+    expect(any).toBeChecked();
   });
 
   it('a time that was taken since the build is not among them', async () => {

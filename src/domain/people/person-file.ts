@@ -1,7 +1,7 @@
 /** Everything about one person, as files that the person can read and take along. */
 
 import { escapeMarkup } from '../text/escape-markup.ts';
-import { shortMoment } from '../time/clinic-time.ts';
+import { datedMoment } from '../time/clinic-time.ts';
 import {
   askFacts,
   entryFacts,
@@ -68,7 +68,7 @@ th { width: 14rem; font-weight: 600; }
 </head>
 <body>
 <h1>${title}</h1>
-<p>${[clinicName, shortMoment(now)].filter(Boolean).map(escapeMarkup).join(', ')}</p>
+<p>${[clinicName, datedMoment(now)].filter(Boolean).map(escapeMarkup).join(', ')}</p>
 ${parts.join('\n')}
 </body>
 </html>
@@ -104,7 +104,7 @@ function table(facts: Fact[]): string {
 }
 
 function valueText(value: unknown): string {
-  if (value instanceof Date) return escapeMarkup(`${shortMoment(value)}, ${value.getFullYear()}`);
+  if (value instanceof Date) return escapeMarkup(datedMoment(value));
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return escapeMarkup(String(value ?? ''));

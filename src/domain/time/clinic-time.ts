@@ -40,6 +40,11 @@ export function shortMoment(moment: Date): string {
   return `${shortDate(clinicDate(moment))} at ${clockLabel(moment)}`;
 }
 
+/** 'Wed, Nov 18, 2025 at 9:15 AM': for what may be of another year. */
+export function datedMoment(moment: Date): string {
+  return `${shortDate(clinicDate(moment))}, ${yearOf(moment)} at ${clockLabel(moment)}`;
+}
+
 /** 'Wednesday, November 18 at 9:15 AM' */
 export function longMoment(moment: Date, words: Times = times): string {
   return words.moment(longDate(clinicDate(moment), words), wallClock(moment).time);

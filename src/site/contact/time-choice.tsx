@@ -19,11 +19,13 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
   const [count, setCount] = useState(shownAtOnce);
+  /** The times that were there when more were asked for. */
+  const before = useRef<string[] | null>(null);
 
   // A time that the visitor has chosen stays, even if it was taken since: the function says so.
   useEffect(() => {
     if (!known) return;
-    const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    const radios = radiosIn(fieldset.current);
     const chosen = radios.find(({ checked }) => checked);
     if (!chosen && radios[0]) radios[0].checked = true;
     const kept = openingFrom(chosen?.value ?? '');
@@ -32,6 +34,17 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
     shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     setFresh(shown.map(shownOpening));
   }, [known, count]);
+
+  // New times push the button away, and the last ones remove it: the focus goes to the first of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other times are shown
+  useEffect(() => {
+    const added = radiosIn(fieldset.current).find(
+      ({ value }) => before.current?.includes(value) === false,
+    );
+    if (!added) return;
+    before.current = null;
+    added.focus();
+  }, [fresh]);
 
   const hasMore = known ? known.all.length > count : openings.hasMore;
   return (
@@ -59,7 +72,10 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
           variant="outline"
           size="sm"
           className="needs-script mt-4 min-h-11"
-          onClick={() => setCount(count + shownAtOnce)}
+          onClick={() => {
+            before.current = radiosIn(fieldset.current).map(({ value }) => value);
+            setCount(count + shownAtOnce);
+          }}
         >
           {slotTexts.moreDays}
         </Button>
@@ -67,6 +83,8 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
     </fieldset>
   );
 }
+
+const radiosIn = (choice: HTMLElement | null) => [...(choice?.querySelectorAll('input') ?? [])];
 
 type TimeProps = { value: string; label: string; spoken?: string; isChosen?: boolean };
 

@@ -27,12 +27,11 @@ export function ClinicPhotos({ place, media }: ClinicPhotosProps) {
   return (
     <Card as="section" aria-labelledby="clinic-photos" className="p-5">
       <h2 id="clinic-photos">Clinic Photos</h2>
-      {place.view === 'kept' && (
-        <>
-          <PhotoHint />
-          <UploadArea />
-        </>
-      )}
+      {/* Uploads go on while the trash is open. */}
+      <div hidden={place.view === 'trash'}>
+        <PhotoHint />
+        <UploadArea />
+      </div>
       <ShownData
         data={media}
         dataKey={key}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestLabels } from '#domain/leads/answers.ts';
 import { leadName } from '#domain/leads/lead.ts';
-import { shortMoment } from '#domain/time/clinic-time.ts';
+import { datedMoment } from '#domain/time/clinic-time.ts';
 import { visitStatusLabels } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
@@ -30,7 +30,7 @@ export function RecordList({ person: { leads, visits, group }, ticked, onTick }:
         <Row key={visit.id} record={`appointments/${visit.id}`} ticked={ticked} onTick={onTick}>
           <strong className="wrap-anywhere">{visit.patientName}</strong>
           <span className="num block text-text-2">
-            {visit.typeName} visit, {shortMoment(visit.startsAt)},{' '}
+            {visit.typeName} visit, {datedMoment(visit.startsAt)},{' '}
             {visitStatusLabels[visit.status].toLowerCase()}
           </span>
         </Row>

@@ -64,7 +64,7 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
             action={path}
             draft={draft}
             base={base}
-            className="grid grid-cols-1 gap-5 [&_:is(input,textarea,button)]:scroll-mb-36"
+            className="grid grid-cols-1 gap-5"
           >
             {fields({ draft, errors })}
             <FormFoot

@@ -14,7 +14,7 @@ export function TabBar({ tabs }: { tabs: readonly TabItem[] }) {
   const inBar = ofBusyDay.length > 0 ? ofBusyDay : tabs;
   // What sticks to the bottom of the screen keeps above the bar.
   useLayoutEffect(() => {
-    const { style } = document.body;
+    const { style } = document.documentElement;
     style.setProperty('--bottom-bar', 'calc(3.5rem + env(safe-area-inset-bottom))');
     return () => void style.removeProperty('--bottom-bar');
   }, []);

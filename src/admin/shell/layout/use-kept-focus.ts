@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 
 const rows = 'li, tr';
-const places = 'form, fieldset, section, dialog, main';
+const places = 'form, fieldset, section, dialog, header, main';
 const controls = 'a[href], input:not([type=hidden]), textarea, select, button, summary';
 
 /**
  * A focused control that goes away or becomes disabled, often by its own press, passes the focus on: to its row, or to
- * the row in its place. Without a row, it goes to what the place offers for this (`data-landing`), or to the next control.
+ * the row in its place. Without a row, it goes to what the place offers for this (`data-landing`), to a control of its
+ * group, such as the one that replaces it, or to the next control of the place.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -57,7 +58,8 @@ function passOn(lost: Element, changes: readonly MutationRecord[]): void {
     }
     const isMain = place.matches('main');
     const landing = isMain ? null : place.querySelector('[data-landing]');
-    if (takesFocus([...(landing ? [landing] : []), ...fromGap(controlsIn(place))])) return;
+    const next = [parent, place].flatMap((around) => fromGap(controlsIn(around)));
+    if (takesFocus([...(landing ? [landing] : []), ...next])) return;
     place = isMain ? null : (place.parentElement?.closest(places) ?? null);
   }
   document.querySelector('main')?.focus({ preventScroll: true });

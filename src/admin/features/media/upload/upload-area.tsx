@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { detailLimits } from '#domain/pictures/photo-details.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { UploadQueue } from './upload-queue.tsx';
@@ -56,6 +57,15 @@ export function UploadArea() {
         </div>
       </details>
       <UploadQueue uploads={uploads} />
+      <LeaveGuard
+        dirty={uploads.left > 0}
+        title="Leave before everything is uploaded?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+      >
+        {uploads.left === 1 ? 'One file isn’t' : `${uploads.left} files aren’t`} uploaded yet. You
+        would have to choose {uploads.left === 1 ? 'it' : 'them'} again.
+      </LeaveGuard>
     </>
   );
 }

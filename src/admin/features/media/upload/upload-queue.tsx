@@ -5,12 +5,12 @@ import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
 
 export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
-  const { queue, remove, retry, shrink } = uploads;
-  const waiting = queue.filter(({ state }) => state !== 'failed').length;
+  const { queue, left, isOffline, remove, retry, shrink } = uploads;
   return (
     <>
-      <p role="status" className="sr-only">
-        {waiting > 0 && `${plural(waiting, 'file')} to upload`}
+      <p role="status" className={isOffline ? 'mt-3 font-semibold' : 'sr-only'}>
+        {left > 0 && `${plural(left, 'file')} to upload`}
+        {isOffline && '. You appear to be offline: this goes on once you’re back.'}
       </p>
       {queue.length > 0 && (
         <ul aria-label="Uploads" className="mt-3 grid grid-cols-1 gap-2">

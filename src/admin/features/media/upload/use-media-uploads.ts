@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { useAuthor } from '../../../shared/data/use-admin-data.ts';
@@ -29,9 +30,16 @@ const waiting = { state: 'waiting', share: 0, error: null, canShrink: false } as
 /** Files in progress at the same time: one shrinks while others are sent. */
 const atOnce = 3;
 
+/** Milliseconds: a browser that is online may deny it, and phones skip its event. */
+const offlinePause = 30_000;
+
 export type MediaUploads = {
   /** Files that are not stored yet; stored ones leave the list. */
   queue: QueuedFile[];
+  /** How many of them are under way or still wait. */
+  left: number;
+  /** They go on once the browser is online. */
+  isOffline: boolean;
   add: (files: readonly File[], settings: UploadSettings) => void;
   /** Cancels an upload under way, and removes a failed one from the list. */
   remove: (id: string) => void;
@@ -44,6 +52,8 @@ export function useMediaUploads(): MediaUploads {
   const by = useAuthor();
   const { revalidate } = useRevalidator();
   const [queue, setQueue] = useState<QueuedFile[]>([]);
+  const [isOffline, setIsOffline] = useState(false);
+  const left = queue.filter(({ state }) => state !== 'failed').length;
   const running = useRef(new Map<string, AbortController>());
   const finished = useRef(0);
 
@@ -67,6 +77,10 @@ export function useMediaUploads(): MediaUploads {
       finished.current += 1;
       drop(id);
     } catch (error) {
+      if (gotNoAnswer(error) && !navigator.onLine && !controller.signal.aborted) {
+        setIsOffline(true);
+        return change(id, waiting);
+      }
       const message = await messageOf(error);
       const canShrink = error instanceof PictureError && error.canShrink;
       if (!controller.signal.aborted) change(id, { state: 'failed', error: message, canShrink });
@@ -78,17 +92,28 @@ export function useMediaUploads(): MediaUploads {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the queue may free a place
   useEffect(() => {
     // The next upload starts while a cancelled one cleans up.
+    if (isOffline) return;
     const free = atOnce - queue.filter(({ state }) => state === 'sending').length;
     const next = queue.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
     for (const file of next.slice(0, free)) void send(file);
-    const isOver = !queue.some(({ state }) => state !== 'failed');
-    if (!isOver || finished.current === 0) return;
+    if (left > 0 || finished.current === 0) return;
     toast.success(`Successfully uploaded ${finished.current} photo(s)!`);
     finished.current = 0;
     void revalidate();
-  }, [queue]);
+  }, [queue, isOffline]);
 
-  const isBusy = queue.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isOffline) return;
+    const goOn = () => setIsOffline(false);
+    const timer = setTimeout(goOn, offlinePause);
+    window.addEventListener('online', goOn);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+    };
+  }, [isOffline]);
+
+  const isBusy = left > 0;
   useEffect(() => {
     if (!isBusy) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -105,6 +130,8 @@ export function useMediaUploads(): MediaUploads {
 
   return {
     queue,
+    left,
+    isOffline,
     add(files, settings) {
       const added = files.map(
         (file): QueuedFile => ({

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Notice } from '#ui/notice.tsx';
 import { NewFormActions } from '../../../shared/drafts/new-form-actions.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { FormActions } from '../../../shared/forms/form-actions.tsx';
@@ -8,11 +9,19 @@ type BookingFootProps = Omit<ComponentProps<typeof FormActions>, 'above'> & {
   /** Of a visit for a patient without a record; else null. */
   newId: string | null;
   draft: BookingDraft;
+  warning: string | null;
 };
 
-/** Always in view: staff see whether a mail will go before they book. */
-export function BookingFoot({ newId, draft, ...actions }: BookingFootProps) {
-  const above = <MailBox draft={draft} />;
+/** Always in view: staff see what speaks against the booking, and whether a mail will go, before they book. */
+export function BookingFoot({ newId, draft, warning, ...actions }: BookingFootProps) {
+  const above = (
+    <>
+      <div role="status" className="mb-3 empty:hidden">
+        {warning && <Notice tone="warn">{warning}</Notice>}
+      </div>
+      <MailBox draft={draft} />
+    </>
+  );
   return newId ? (
     <NewFormActions form="booking" id={newId} above={above} {...actions} />
   ) : (

@@ -4,7 +4,6 @@ import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { isBooked, isHold, type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
@@ -114,10 +113,10 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
           options={requestOptions(requests)}
         />
       )}
-      <div role="status">{warningText && <Notice tone="warn">{warningText}</Notice>}</div>
       <BookingFoot
         newId={isNew ? newId : null}
         draft={draft}
+        warning={warningText}
         onClose={onClose}
         busy={isBusy}
         busyLabel={change ? 'Saving…' : 'Booking…'}
