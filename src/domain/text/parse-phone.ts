@@ -11,10 +11,9 @@ const extensionShape = new RegExp(
 
 /** What kind of number it is, before or after it: 'tel:', 'Cell', '(mobile)', 'm'. */
 const kind =
-  '(?:tel[eé]fono|celular|cel|m[oó]vil|fijo|casa|trabajo|oficina|n[uú]m(?:ero)?|contacto|texto|' +
-  'llamadas?|llamar|ll[aá]m[ae](?:me|n)|e+\\.? ?uu?|al|el|tlfn?o?|tfn?o|tel[eé]?f|wsp|wpp?|wa(?!\\.me)|n\\.?[°o]|' +
-  't[eé]l|telephone|phone|ph|cell|mobile|landline|home|work|office|direct|main|number|no|de|' +
-  'sms|whatsapp|callto|https?|wa\\.me|iphone|text|call|or|type|voice|pref|my|is|mi|es|usa?|[cdhmoptw])';
+  '(?:t[eé]l(?:[eé]fono|[eé]?f)?|tl?fn?o?|(?:i|tele)?phone|ph|cel(?:l|ular)?|m[oó](?:bile|vil)|fijo|casa|trabajo|' +
+  'oficina|n[uú]m(?:ber|ero)?|n\\.?[°o]|contacto|ll[aá]m\\p{L}+|e+\\.? ?uu?|[ae]l|ws?pp?|wa(?:\\.me)?|landline|home|work|' +
+  'office|direct|main|de|sms|whatsapp|callto|https?|texto?|call|or|type|voice|pref|m[iy]|[ei]s|usa?|[cdhmoptw])';
 const kindShape = new RegExp(
   `^\\(?(?:${kind}(?!\\p{L})[\\p{P}\\s=]*)+|(?:(?<!\\p{L})${kind}[\\p{P}\\s]*)+$`,
   'giu',

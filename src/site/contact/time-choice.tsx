@@ -19,8 +19,8 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
   const [count, setCount] = useState(shownAtOnce);
-  /** The times that were there when more were asked for. */
-  const before = useRef<string[] | null>(null);
+  /** How many were there when more were asked for; else -1. */
+  const before = useRef(-1);
 
   // A time that the visitor has chosen stays, even if it was taken since: the function says so.
   useEffect(() => {
@@ -38,12 +38,8 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   // New times push the button away, and the last ones remove it: the focus goes to the first of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other times are shown
   useEffect(() => {
-    const added = radiosIn(fieldset.current).find(
-      ({ value }) => before.current?.includes(value) === false,
-    );
-    if (!added) return;
-    before.current = null;
-    added.focus();
+    radiosIn(fieldset.current)[before.current]?.focus();
+    before.current = -1;
   }, [fresh]);
 
   const hasMore = known ? known.all.length > count : openings.hasMore;
@@ -55,7 +51,7 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
       <p className="hint mb-3">{slotTexts.hint(openings.offer.length * 15)}</p>
       <div className="grid gap-4">
         <Time value="" label={slotTexts.anyTime} isChosen />
-        {days(fresh ?? openings.first).map(({ day, times }) => (
+        {days(fresh ?? openings.first).map(([day, times]) => (
           <div key={day}>
             <p className="mb-2 text-small font-semibold text-text-2">{atHead(day)}</p>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -73,7 +69,7 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
           size="sm"
           className="needs-script mt-4 min-h-11"
           onClick={() => {
-            before.current = radiosIn(fieldset.current).map(({ value }) => value);
+            before.current = radiosIn(fieldset.current).length;
             setCount(count + shownAtOnce);
           }}
         >
@@ -107,5 +103,5 @@ function Time({ value, label, spoken, isChosen }: TimeProps) {
 function days(shown: readonly ShownOpening[]) {
   const byDay = new Map<string, ShownOpening[]>();
   for (const each of shown) byDay.set(each.day, [...(byDay.get(each.day) ?? []), each]);
-  return [...byDay].map(([day, times]) => ({ day, times }));
+  return [...byDay];
 }
