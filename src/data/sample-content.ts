@@ -1,7 +1,6 @@
 import type { Author } from '#domain/account/author.ts';
 import { database } from './firebase/database.ts';
 import { collection, getCount, getDocs, query, where } from './firebase/firestore.ts';
-import { forEachOf } from './firebase/parts-of.ts';
 import { onEmulators } from './firebase/project.ts';
 import { postAsStaff } from './post-as-staff.ts';
 
@@ -11,9 +10,6 @@ export type SampleCounts = {
   articles: number;
   mediaItems: number;
 };
-
-/** Deletions beside each other. */
-const atOnce = 10;
 
 type MarkedCollection = 'staff' | 'reviews' | 'blogPosts' | 'media';
 
@@ -40,7 +36,10 @@ export async function addSampleContent(): Promise<void> {
   if (!response.ok) throw new Error(`add-samples answers ${response.status}`);
 }
 
-/** Deletes what is marked as a sample, as staff would by hand. What a failure leaves is there for the next try. */
+/**
+ * Deletes what is marked as a sample, as staff would by hand. One after the other: articles share the list of stars,
+ * photos the gallery. What a failure leaves is there for the next try.
+ */
 export async function removeSampleContent(by: Author): Promise<void> {
   // No page that only counts needs them.
   const [{ deleteStaffMember }, { deleteReview }, { deletePost }, photos] = await Promise.all([
@@ -64,5 +63,5 @@ async function deleteEach(
   deleteOne: (id: string, by: Author) => Promise<unknown>,
 ): Promise<void> {
   const { docs } = await getDocs(marked(name));
-  await forEachOf(docs, atOnce, ({ id }) => deleteOne(id, by));
+  for (const { id } of docs) await deleteOne(id, by);
 }

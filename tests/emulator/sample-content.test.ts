@@ -161,20 +161,6 @@ describe('the sample content of a demo', () => {
     expect(await repair(localEnv)).not.toContain('gallery');
   });
 
-  it('goes several at a time', async () => {
-    await ask(await signInAs('admin'));
-    const { fetch } = globalThis;
-    let [running, most] = [0, 0];
-    const watched = vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
-      most = Math.max(most, ++running);
-      return fetch(...request).finally(() => running--);
-    });
-    await removeSampleContent(dana);
-    watched.mockRestore();
-    expect(most).toBeGreaterThan(8);
-    expect(await countSampleContent()).toEqual(nothing);
-  });
-
   it('is refused in a real project, and where the demo has none', async () => {
     await emulator.wipe();
     await expect(addSamples()).rejects.toThrow('Seed this demo again first.');

@@ -30,7 +30,7 @@ import {
   where,
   writeBatch,
 } from '../firebase/firestore.ts';
-import { forEachOf, mostValues, partsOf } from '../firebase/parts-of.ts';
+import { mostValues, partsOf } from '../firebase/parts-of.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { serverDate } from '../server-clock.ts';
@@ -161,11 +161,16 @@ async function commitEach<Item>(
   parts: readonly Item[][],
   write: (batch: ReturnType<typeof writeBatch>, item: Item) => void,
 ): Promise<void> {
-  await forEachOf(parts, commitsAtOnce, (items) => {
-    const batch = writeBatch(database());
-    for (const item of items) write(batch, item);
-    return batch.commit();
-  });
+  for (const some of partsOf(parts, commitsAtOnce)) {
+    const commits = await Promise.allSettled(
+      some.map((items) => {
+        const batch = writeBatch(database());
+        for (const item of items) write(batch, item);
+        return batch.commit();
+      }),
+    );
+    for (const commit of commits) if (commit.status === 'rejected') throw commit.reason;
+  }
 }
 
 /** Throws 'changed' when a colleague took another step, or when it is too late to undo it. */
