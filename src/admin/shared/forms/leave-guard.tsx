@@ -28,10 +28,11 @@ export function LeaveGuard({
     ({ currentLocation, nextLocation }) =>
       dirty && !leaving?.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  // An upload may end while it asks.
+  // What is under way may end while it asks. What can be discarded ends by the answer.
+  const isOver = !dirty && !onDiscard;
   useEffect(() => {
-    if (blocker.state === 'blocked' && !dirty) blocker.proceed();
-  }, [blocker, dirty]);
+    if (blocker.state === 'blocked' && isOver) blocker.proceed();
+  }, [blocker, isOver]);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
