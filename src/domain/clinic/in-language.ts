@@ -2,7 +2,6 @@
  * What the clinic has written, in the language of a page. On a Spanish page, what is missing in Spanish stays English, and its
  * element says so. An English page has no Spanish words in it.
  */
-
 import type { Language } from '../text/language.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import type { Clinic } from './clinic.ts';

@@ -22,7 +22,7 @@ type Open = {
   names: Names;
   /** null within one that isn't drawn. */
   isDrawn: boolean | null;
-  /** What stands for its content, if it has some that a picture lacks. */
+  /** An empty element in the place of text in lines; '' for all else. */
   lack: string;
   /** Where its content begins. */
   from: number;

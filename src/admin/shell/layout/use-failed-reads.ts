@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { requestReload } from '../../shared/data/feed-reload.ts';
+import { tryLater } from '../../shared/data/try-later.ts';
 
 /** Seconds before each try; the last is repeated. */
 const pauses = [10, 30, 60, 120];
@@ -34,14 +35,8 @@ export function useFailedReads(signedIn: boolean): void {
 
   useEffect(() => {
     if (tries === 0 || !signedIn) return;
-    const tryAgain = () => requestReload(['all']);
     const seconds = pauses[Math.min(tries, pauses.length) - 1] ?? 0;
-    const timer = setTimeout(tryAgain, seconds * 1000);
-    addEventListener('online', tryAgain);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', tryAgain);
-    };
+    return tryLater(seconds * 1000, () => requestReload(['all']));
   }, [tries, signedIn]);
 }
 

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { tryLater } from '../../../shared/data/try-later.ts';
 import { useAuthor } from '../../../shared/data/use-admin-data.ts';
 import { failureText } from '../../../shared/forms/failure-text.ts';
 import { PictureError } from '../../../shared/pictures/picture-error.ts';
@@ -30,7 +31,7 @@ const waiting = { state: 'waiting', share: 0, error: null, canShrink: false } as
 /** Files in progress at the same time: one shrinks while others are sent. */
 const atOnce = 3;
 
-/** Milliseconds: a browser that is online may deny it, and phones skip its event. */
+/** Milliseconds: a browser that is online may deny it. */
 const offlinePause = 30_000;
 
 export type MediaUploads = {
@@ -103,14 +104,7 @@ export function useMediaUploads(): MediaUploads {
   }, [queue, isOffline]);
 
   useEffect(() => {
-    if (!isOffline) return;
-    const goOn = () => setIsOffline(false);
-    const timer = setTimeout(goOn, offlinePause);
-    window.addEventListener('online', goOn);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', goOn);
-    };
+    if (isOffline) return tryLater(offlinePause, () => setIsOffline(false));
   }, [isOffline]);
 
   const isBusy = left > 0;
