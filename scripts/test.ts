@@ -44,8 +44,8 @@ const needBuild = ['engines', 'e2e'];
  */
 const lanes = [
   // On the usual ports, but for the stories.
-  ['build', 'e2e', 'engines', 'emulator'],
-  ['lint', 'types', 'unit', 'rules', 'rules-google', 'emulator-google', 'pages'],
+  ['build', 'e2e', 'engines', 'emulator', 'pages'],
+  ['lint', 'types', 'unit', 'rules', 'rules-google', 'emulator-google'],
 ];
 
 let hasBuilt = false;
