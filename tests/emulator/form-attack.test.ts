@@ -4,16 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, attorney, pip, post, send } from '../netlify/post-form.ts';
-import { mend } from './form-faults.ts';
-import { catchMails } from './mail-catcher.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
 import { storedIn } from './stored.ts';
 
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
   vi.stubEnv('CAPTCHA_SECRET', undefined);
   // The clinic's mail holds what was typed, too.
   vi.stubEnv('MAIL_DETAIL', 'full');
@@ -21,10 +18,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 async function onlyLead() {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { percentile } from '../../scripts/bench/percentile.ts';
 import { inParallel } from '../../scripts/local/in-parallel.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
@@ -17,10 +17,6 @@ beforeEach(async () => {
   for (const name of ['SMTP_URL', 'CAPTCHA_SECRET', 'URL']) vi.stubEnv(name, undefined);
   await localEmulator().wipe();
   await localEmulator().store(clinicSettings(new Date()));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 /** A busy database may answer too late for what a request does without. Nothing else may fail. */

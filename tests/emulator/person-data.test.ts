@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
 import { addNote, listActivity } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
@@ -106,10 +106,6 @@ beforeEach(async () => {
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
   await emulator.wipe();
   await signInAs('admin');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 describe('a person who is erased', () => {

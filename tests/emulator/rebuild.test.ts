@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newPostId, savePost } from '#data/posts/post-admin.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { askForBuild } from '#data/publishing/website-build.ts';
@@ -29,8 +29,6 @@ const review: ReviewFields = {
 let hook: Awaited<ReturnType<typeof startBuildHook>>;
 
 beforeAll(async () => {
-  // The tool of a deploy, not of a test.
-  vi.stubEnv('NODE_ENV', 'production');
   await localEmulator().wipe();
   await localEmulator().store(clinicSettings(new Date()));
   await signInAs('admin');
@@ -40,8 +38,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await hook.stop();
   rmSync(folder, { recursive: true });
-  vi.unstubAllEnvs();
 });
+
+// The tool of a deploy, not of a test.
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 
 const built = (file: string) =>
   existsSync(join(outDir, file)) ? readFileSync(join(outDir, file), 'utf8') : null;

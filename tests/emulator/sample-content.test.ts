@@ -56,9 +56,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await signOut();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 async function ask(token: string | null) {

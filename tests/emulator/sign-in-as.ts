@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
@@ -11,7 +12,7 @@ export async function signInAs(role: string): Promise<string | null> {
   await signOut();
   await emulator.createAccount({ uid: dana.uid, displayName: dana.name, ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  await signIn(account.email, account.password);
+  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
   const token = await idToken();
   if (role !== 'admin') await emulator.store([{ path: 'users/dana', data: { role } }]);
   return token;

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { offerLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { post } from '../netlify/post-form.ts';
-import { mend } from './form-faults.ts';
-import { catchMails } from './mail-catcher.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
 import { storedIn } from './stored.ts';
 import { ago, booked, noonIn, storeVisit, told, visitId } from './stored-visit.ts';
 
@@ -18,12 +17,10 @@ const wish = {
 };
 const week = Object.fromEntries(wish.days.map((day) => [day, '00:00-24:00']));
 
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
   await localEmulator().wipe();
   const settings = clinicSettings(new Date()).map(({ path, data }) =>
     path === 'settings/clinic'
@@ -46,11 +43,6 @@ beforeEach(async () => {
       data: { ...lead, status: 'contacted', personId: 'ben', sooner, updatedAt: ago(90) },
     },
   ]);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 async function take(kind: 'visit' | 'request', id: string): Promise<string> {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
 import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
 import {
   addCall,
@@ -30,10 +29,9 @@ import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
+import { dana, signInAs } from './sign-in-as.ts';
 import { storedIn } from './stored.ts';
 
-const dana = { uid: 'dana', name: 'Dana Reyes' };
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const nine = new Date('2026-11-18T16:00:00Z');
 const ten = new Date('2026-11-18T17:00:00Z');
 const week = { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T07:00:00Z') };
@@ -76,10 +74,8 @@ const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ uid: dana.uid, ...account });
   const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
   await emulator.store([
-    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'staff/s1', data: { name: 'Dr. Sample Avery', title: 'DC', order: 0 } },
     {
       path: 'leads/maria',
@@ -87,7 +83,7 @@ beforeEach(async () => {
     },
     { path: 'leads/bot', data: { ...request, name: 'Bot', status: 'new', spam: true } },
   ]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 const history = async () =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type VisitAnswerKind, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
@@ -8,7 +8,8 @@ import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
-import { catchMails } from './mail-catcher.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { dana } from './sign-in-as.ts';
 import { firestore, storedIn } from './stored.ts';
 import {
   ago,
@@ -22,26 +23,18 @@ import {
   visitId,
 } from './stored-visit.ts';
 
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 const known = { mail: { askedAt: null, state: 'sent', triedAt: ago(90), told } };
 const patient = { uid: '', name: 'Patient' };
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
   await localEmulator().wipe();
   await localEmulator().store(clinicSettings(new Date()));
   await storeVisit({ ...known, leadId: 'maria' });
   await localEmulator().store([
     { path: 'leads/maria', data: { type: 'contact', name: 'Maria Quill', updatedAt: ago(90) } },
   ]);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 const change = (fields: object) => firestore.doc(`appointments/${visitId}`).update(fields);
@@ -393,7 +386,6 @@ describe('an answer that comes twice', () => {
     expect(await visitHistory()).toHaveLength(10);
 
     const { sequence } = await storedVisit();
-    const dana = { uid: 'dana', name: 'Dana Reyes' };
     await change({ 'answer.open': false, updatedBy: dana, sequence: sequence + 1 });
     await expectOk(await ask(30));
     expect(await visitHistory()).toHaveLength(11);
@@ -432,8 +424,7 @@ it.each([
 ])(
   'a cancellation is stored although its mail cannot be sent: the server %s',
   async (_, refusals, due) => {
-    await server.stop();
-    server = await catchMails(refusals);
+    await server.restart(refusals);
     mend(due ? 'smtp://127.0.0.1:1' : server.url);
     await expectOk(await answer('cancelled'));
     const { status, mail } = await storedVisit();

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { pip, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
-import { catchMails } from './mail-catcher.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 import { firestore, storedIn } from './stored.ts';
 import {
@@ -19,28 +19,14 @@ import {
   visitId,
 } from './stored-visit.ts';
 
-const log = vi.spyOn(console, 'error');
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 let token: string | null;
 
-async function serve(...options: Parameters<typeof catchMails>) {
-  await server.stop();
-  server = await catchMails(...options);
-  vi.stubEnv('SMTP_URL', server.url);
-}
-
 beforeEach(async () => {
-  log.mockReset().mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
+  vi.spyOn(console, 'error').mockReturnValue();
   await localEmulator().wipe();
   await localEmulator().store(clinicSettings(new Date()));
   token = await signInAs('admin');
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 const ask = (fields?: object) => askForMail(token, fields);
@@ -306,8 +292,7 @@ describe('a mail server', () => {
     });
     expect((mail.askedAt as Date).getTime()).toBeGreaterThan(askedAt.getTime());
 
-    server = await catchMails();
-    mend(server.url);
+    await server.restart();
     await change({ 'mail.askedAt': ago(3), 'mail.triedAt': ago(3) });
     await anotherRequest();
     onlyMail();
@@ -326,14 +311,14 @@ describe('a mail server', () => {
     const at = ago(3);
     const triedAt = tried.triedAt > ago(4) ? at : tried.triedAt;
     await storeVisit({ mail: { ...tried, askedAt: at, triedAt, state: 'failed' } });
-    await serve([], 0, [booked.patientEmail]);
+    await server.restart([], 0, [booked.patientEmail]);
     expect(await stateAfter(await ask())).toBe('failed');
     expect((await storedVisit()).mail).toMatchObject({ askedAt, state: 'failed' });
   });
 
   it('that refuses the address gets no retry', async () => {
     await storeVisit(asked);
-    await serve([booked.patientEmail]);
+    await server.restart([booked.patientEmail]);
     expect(await stateAfter(await ask())).toBe('failed');
     expect((await storedVisit()).mail).toMatchObject({ askedAt: null, state: 'failed' });
   });
@@ -342,7 +327,7 @@ describe('a mail server', () => {
     await storeVisit(asked);
     vi.stubEnv(name, undefined);
     expect(await stateAfter(await ask())).toBe('failed');
-    expect(log.mock.calls).toEqual([
+    expect(vi.mocked(console.error).mock.calls).toEqual([
       [`form-submission: no mail for visit ${visitId}: ${name} is not set`],
     ]);
     expect((await storedVisit()).mail.askedAt).toEqual(expect.any(Date));
