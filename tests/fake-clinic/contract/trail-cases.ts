@@ -81,10 +81,8 @@ export const trailCases = {
   },
   listSettingsChanges: {
     'of the facts alone': [
-      async () => {
-        await fill();
-        return (await listSettingsChanges(5)).map(({ kind, by: { name } }) => [kind, name]);
-      },
+      () => fill(),
+      async () => (await listSettingsChanges(5)).map(({ kind, by: { name } }) => [kind, name]),
       [['settings', 'Dana Reyes']],
     ],
   },
@@ -106,11 +104,9 @@ export const trailCases = {
   },
   addAccessEntries: {
     'once for two tries': [
-      async () => {
-        await addAccessEntries([{ ...view, id: 'same' }], by);
-        await addAccessEntries([{ ...view, id: 'same' }], by);
-        return (await listTrail({ ...all, area: 'looks' })).entries.length;
-      },
+      () => addAccessEntries([{ ...view, id: 'same' }], by),
+      () => addAccessEntries([{ ...view, id: 'same' }], by),
+      async () => (await listTrail({ ...all, area: 'looks' })).entries.length,
       1,
     ],
   },
