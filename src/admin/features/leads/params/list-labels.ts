@@ -2,7 +2,6 @@ import type { LeadType } from '#domain/leads/lead.ts';
 import type { LeadView } from '#domain/leads/lead-view.ts';
 
 type ListWords = {
-  /** The page's heading. */
   title: string;
   /** Names the list itself. */
   list: string;
