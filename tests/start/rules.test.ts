@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { createStaticHandler, type LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,14 +12,10 @@ import { renderPage } from '#start/render-page.tsx';
 import { sanitizeWith } from '#ui/article-html.ts';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
 import { unlistedPages } from '../../scripts/feeds/twins.ts';
+import { filesIn } from '../files-in.ts';
 import { post, posts } from '../site/post-fixtures.ts';
 
 // The rules of src/start/README.md that types cannot check.
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
 
 const pages = [...sitePages, ...unlistedPages, '/blog/p1', '/about/avery', '/no-such-page'];
 
