@@ -8,7 +8,6 @@ import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
 import { ShownError } from '#data/problems/shown-error.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
-import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { storedSizes } from '#domain/pictures/photo-size.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
@@ -19,19 +18,11 @@ import { follow, press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { fakeUploadMedia, fakeUploadPicture, uploaded } from './fake-uploads.ts';
 import { now } from './lead-fixtures.ts';
+import { item } from './media-fixtures.ts';
 import { post } from './post-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 import { visit } from './visit-fixtures.ts';
 
-const item = (id: string, stored: Record<string, unknown> = {}) =>
-  mediaItemFrom(id, {
-    downloadURL: `https://files.example/${id}.webp`,
-    alt: `Picture of ${id}`,
-    status: 'published',
-    visibility: 'public',
-    createdAt: new Date('2026-10-15T18:00:00Z'),
-    ...stored,
-  });
 const lobby = item('lobby', {
   caption: 'Sunrise lobby',
   tags: ['Reception', 'Waiting Room', 'Office', 'Staff', 'Rehab'],

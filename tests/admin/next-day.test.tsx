@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
@@ -295,8 +296,7 @@ describe('a patient’s open answer', () => {
 });
 
 it('a visit that can’t stay says why, with the phone; it is moved, not confirmed', async () => {
-  const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
-  backend.clinic = { ...backend.clinic, closures: [{ ...closure, reasonEs: '' }] };
+  backend.clinic = { ...backend.clinic, closures: [closure('2026-11-19', { reason: 'Training' })] };
   openRoute(`${nextDay}?date=2026-11-19`);
   const sofia = await row('Sofia Lindqvist');
   expect(sofia.getByText('Closed: Training')).toBeVisible();

@@ -7,6 +7,7 @@ import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { personFrom } from '#domain/people/person.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
@@ -243,14 +244,10 @@ describe('on a phone', () => {
     ['', 'Closed on Thursday, November 19'],
     [' when somebody comes', 'Closed: Training'],
   ])('says why a day is closed%s', async (comes, text) => {
-    const closure = {
-      from: '2026-11-19',
-      to: '2026-11-19',
-      span: null,
-      reason: 'Training',
-      reasonEs: '',
+    backend.clinic = {
+      ...backend.clinic,
+      closures: [closure('2026-11-19', { reason: 'Training' })],
     };
-    backend.clinic = { ...backend.clinic, closures: [closure] };
     if (!comes) backend.visits = [];
     await open('?week=2026-11-19');
     expect(within(calendar()).getByText(text)).toBeVisible();
@@ -517,8 +514,7 @@ describe('booking', () => {
       'The clinic is closed at this time.',
       () => {
         const day = '2026-11-20';
-        const closure = { from: day, to: day, span: null, reason: '', reasonEs: '' };
-        backend.clinic = { ...backend.clinic, closures: [closure] };
+        backend.clinic = { ...backend.clinic, closures: [closure(day)] };
       },
     ],
     [

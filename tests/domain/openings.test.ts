@@ -18,6 +18,7 @@ import {
 } from '#domain/visits/opening-weeks.ts';
 import { isOffered, isOpen, openingFrom, openingsIn } from '#domain/visits/openings.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
+import { closure } from '../closure-fixtures.ts';
 import { check } from './properties.ts';
 
 const nineToFive = { from: '09:00', to: '17:00' };
@@ -69,14 +70,8 @@ describe('the openings', () => {
       { from: '14:00', to: '16:30' },
     ];
     const closures = [
-      { from: '2026-12-01', to: '2026-12-01', span: null, reason: '', reasonEs: '' },
-      {
-        from: '2026-12-02',
-        to: '2026-12-02',
-        span: { from: '10:00', to: '24:00' },
-        reason: '',
-        reasonEs: '',
-      },
+      closure('2026-12-01'),
+      closure('2026-12-02', { span: { from: '10:00', to: '24:00' } }),
     ];
     const hours = { ...open, 1: lunch };
     expect(shown(openings({ clinic: { hours, closures } })).slice(0, 7)).toEqual([

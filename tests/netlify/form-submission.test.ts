@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onDemoClinic } from './fake-firestore.ts';
 import { appointment, attorney, pip, post, send } from './post-form.ts';
 
 const network = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', network.mockReset().mockRejectedValue(new Error('no network here')));
+  onDemoClinic(network.mockReset().mockRejectedValue(new Error('no network here')));
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:1');
-  vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
-  vi.stubEnv('URL', undefined);
 });
 
 async function refusal(response: Response) {

@@ -6,6 +6,7 @@ import { formsIn } from '../../netlify/lib/forms/form-list.ts';
 import { clinicDocument } from '../../netlify/lib/read-clinic.ts';
 import { wordsIn } from '../../netlify/lib/words.ts';
 import { foundFacts } from './facts-document.ts';
+import { onDemoClinic } from './fake-firestore.ts';
 import { nativeForms, postForm, send } from './post-form.ts';
 
 const forms = formsIn(wordsIn.en);
@@ -21,12 +22,8 @@ async function onlyFacts(_: unknown, { body }: RequestInit = {}): Promise<Respon
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', network.mockReset().mockImplementation(onlyFacts));
+  onDemoClinic(network.mockReset().mockImplementation(onlyFacts));
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:1');
-  vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
-  vi.stubEnv('URL', undefined);
 });
 
 /** The parsed page, with the values that its form would send. */

@@ -8,6 +8,7 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { offerIn, offerLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { mostOffers, sendOffers } from '../../netlify/lib/waitlist/send-offers.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
 import { post, send } from './post-form.ts';
 
@@ -293,13 +294,7 @@ describe('a patient who takes the time', () => {
 });
 
 describe('an offer', () => {
-  const closed = {
-    from: '2026-12-01',
-    to: '2026-12-01',
-    span: null,
-    reason: 'Training',
-    reasonEs: '',
-  };
+  const closed = closure('2026-12-01', { reason: 'Training' });
   it.each<[string, string, () => void]>([
     ['lapses within the notice', 'lapsed', () => vi.setSystemTime(minutesAfter(tuesday, -119))],
     ['can be taken until the notice', 'open', () => vi.setSystemTime(minutesAfter(tuesday, -120))],

@@ -70,3 +70,12 @@ function changed(valid: DocumentData, change: Change): DocumentData {
 export function eachMissing(fields: string[]): Record<string, Change> {
   return Object.fromEntries(fields.map((field) => [`no ${field}`, { [field]: undefined }]));
 }
+
+/** What may be stored of the second factor, and whether who has none gets in. */
+export const factorStates: [what: string, documents: Record<string, object>, isOpen: boolean][] = [
+  ['no', {}, true],
+  ['yes', { 'settings/security': { factorRequired: true } }, false],
+  ['off again', { 'settings/security': { factorRequired: false } }, true],
+  ['a value of another type', { 'settings/security': { factorRequired: 'no' } }, false],
+  ['a document without the field', { 'settings/security': {} }, true],
+];

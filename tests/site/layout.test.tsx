@@ -5,6 +5,7 @@ import { shortDay } from '#domain/clinic/opening-hours.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import { clinic, recentRating } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
@@ -167,7 +168,7 @@ describe('footer', () => {
     const day = addDays(clinicDate(new Date()), 3);
     backend.clinic = {
       ...clinic,
-      closures: [{ from: day, to: day, span: null, reason: 'Moving house', reasonEs: '' }],
+      closures: [closure(day, { reason: 'Moving house' })],
     };
     openRoute(path);
     const days = await within(await footer()).findByText(shortDay(day));

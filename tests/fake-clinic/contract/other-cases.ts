@@ -19,8 +19,9 @@ import { readMailTest } from '#data/test-mails.ts';
 import { type BookingSettings, usualBooking } from '#domain/clinic/booking-settings.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
-import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
+import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import { staffFields } from '../../staff-fixtures.ts';
+import { massage } from '../../type-fixtures.ts';
 import { by, type Cases, ids } from './case.ts';
 import { day } from './documents.ts';
 
@@ -38,10 +39,6 @@ const facts = {
 const phone = '(801) 555-0199';
 const isAsSeen = (stored: Clinic) => stored.phone === facts.phone;
 
-const massage: VisitType = {
-  ...{ id: 'massage', name: 'Massage', minutes: 45, buffer: 15, colour: 'rose' },
-  ...{ isOnline: false, isActive: true },
-};
 const withMassage = [...originalVisitTypes, massage];
 
 const online: BookingSettings = { ...usualBooking, isOn: true, calendar: 'here' };
