@@ -8,8 +8,9 @@ import { isOffered, openingFrom } from '#domain/visits/openings.ts';
 import { lockIds, visitQuarters } from '#domain/visits/slots.ts';
 import { isHold, takesPlace } from '#domain/visits/visit.ts';
 import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
-import { batchGet, documentName, serverTime, type Write } from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { newDocument } from '../firestore/document-writes.ts';
+import { batchGet, documentName, type Write } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { patient } from '../stored-visits/patient-author.ts';
@@ -110,11 +111,7 @@ export async function planHold(
     startsAt,
     heldUntil,
     writesFor: (personId) => [
-      {
-        update: { name: visitDocument(id), fields: toFields({ ...visit, personId }) },
-        updateTransforms: ['createdAt', 'updatedAt'].map(serverTime),
-        currentDocument: { exists: false },
-      },
+      newDocument(visitDocument(id), { ...visit, personId }),
       logEntry(
         visitDocument(id),
         { kind: 'booking', leadId: id, to: { status, startsAt } },
