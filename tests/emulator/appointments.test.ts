@@ -23,10 +23,9 @@ import { lockIds, overlap } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { type OriginalId, typedTime } from '../type-fixtures.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { firestore, storedAt, storedIn } from './stored.ts';
+import { emulator, firestore, storedAt, storedIn } from './stored.ts';
 
 const nine = new Date('2026-11-18T16:00:00Z');
 const minutesAfterNine = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
@@ -48,8 +47,6 @@ const booking: Booking = {
 type Wish = Partial<Omit<Booking, 'type'>> & { type?: OriginalId };
 const book = ({ type = 'new_patient', startsAt = nine, ...fields }: Wish = {}) =>
   bookVisit({ ...booking, ...typedTime(startsAt, type), ...fields }, dana, crypto.randomUUID());
-
-const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();

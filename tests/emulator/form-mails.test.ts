@@ -4,14 +4,12 @@ import { signOut } from '#data/account/auth.ts';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { listMailsDue } from '#data/leads/lead-mails.ts';
 import { mayMail } from '../../netlify/lib/mails/mailbox-limit.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const submission = { ...appointment, submissionId: id };
 const minute = 60_000;

@@ -8,13 +8,11 @@ import { setEmulatorClock } from '../../scripts/local/emulator-clock.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, nativeForms, pip, post, postForm } from '../netlify/post-form.ts';
 import { signInAs } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const otherId = '0e2f4a6c-1b3d-4f5a-8c7e-9d0b2f4a6c8e';
 const day = 24 * 60 * 60 * 1000;

@@ -10,11 +10,8 @@ import {
 import { listPublicPhotos } from '#data/pictures/photos.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
-
-const emulator = localEmulator();
+import { emulator, firestore, storedIn } from './stored.ts';
 
 beforeEach(async () => {
   await emulator.wipe();

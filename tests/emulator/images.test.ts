@@ -1,11 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createImage, deleteImage, findImage, listImages } from '#data/pictures/images.ts';
 import { imageUrlOf } from '#domain/pictures/library-image.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const url = (name: string) => `https://files.example/${name}.webp`;
 
 beforeEach(async () => {

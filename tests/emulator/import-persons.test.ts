@@ -13,11 +13,9 @@ import type { PatientRow } from '#domain/people/patient-rows.ts';
 import { newPerson } from '#domain/people/person.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { storedAt } from './stored.ts';
+import { emulator, storedAt } from './stored.ts';
 
-const emulator = localEmulator();
 const times = {
   createdAt: new Date('2026-03-02T16:00:00Z'),
   updatedAt: new Date('2026-03-02T16:00:00Z'),

@@ -8,15 +8,12 @@ import { leadViews } from '#domain/leads/lead-view.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/sets/load.ts';
 import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { documentsOf } from './documents-read.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
-
-const emulator = localEmulator();
+import { emulator, firestore, storedIn } from './stored.ts';
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);

@@ -18,12 +18,11 @@ import { leadViews } from '#domain/leads/lead-view.ts';
 import { monthRange } from '#domain/time/month.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/sets/load.ts';
 import { documentsOf } from './documents-read.ts';
 import { signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const now = new Date('2026-11-18T19:00:00Z');
 
 async function storeLoad(count: number): Promise<void> {

@@ -26,8 +26,8 @@ import { isStepForward } from '#domain/leads/pip-status.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
 const start = new Date('2026-11-18T16:00:00Z').getTime();
 const hoursAgo = (hours: number) => new Date(start - hours * 3_600_000);
@@ -48,8 +48,6 @@ async function storeLeads(leads: Record<string, Stored>): Promise<void> {
 }
 
 const idsOf = async (request: LeadQuery) => (await listLeads(request)).leads.map(({ id }) => id);
-
-const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readMailTest } from '#data/test-mails.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { signInAs } from './sign-in-as.ts';
-import { firestore } from './stored.ts';
+import { emulator, firestore } from './stored.ts';
 
 const stored = firestore.doc('settings/mailTest');
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
@@ -15,8 +14,8 @@ const server = mailServerOfTests();
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('MAIL_TO', undefined);
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   await stored.delete();
 });
 

@@ -14,12 +14,10 @@ import {
 import { countMediaItems, listPublicPhotos } from '#data/pictures/photos.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { filesIn, removeFile, storeFile } from './bucket.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const picture = () => new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
 
 beforeEach(async () => {

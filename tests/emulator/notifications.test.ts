@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { appointment, pip, post } from '../netlify/post-form.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const submission = { ...appointment, submissionId: id };
@@ -16,7 +15,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('CAPTCHA_SECRET', undefined);
-  await localEmulator().wipe();
+  await emulator.wipe();
 });
 
 function mailTo(address: string) {

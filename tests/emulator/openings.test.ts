@@ -7,13 +7,10 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repairOpenings } from '../../scripts/repair/openings.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 import { ago, answer, noonIn, storedVisit, storeVisit, visitId } from './stored-visit.ts';
-
-const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();

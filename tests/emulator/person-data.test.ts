@@ -20,12 +20,11 @@ import type { ErasedRecord } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { pathsWith } from './all-documents.ts';
 import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const maria = { name: 'Marisol Quimby', email: 'm.quimby@example.com', phone: '(801) 555-0142' };
 /** Whatever of her could be left: words, numbers, and the beginnings that searches look up. */
 const traces = ['quimby', 'marisol', '555-0142', '8015550142'];

@@ -14,11 +14,9 @@ import {
 import { getPostBySlug } from '#data/posts/posts.ts';
 import { blankPost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const day = (date: number) => new Date(Date.UTC(2026, 9, date, 18));
 
 beforeEach(async () => {

@@ -8,10 +8,9 @@ import {
   listPublishedPosts,
 } from '#data/posts/posts.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const day = (date: number) => new Date(Date.UTC(2026, 9, date, 18));
 
 beforeEach(() => emulator.wipe());

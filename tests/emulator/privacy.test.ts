@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { faults, stopClocks } from './form-faults.ts';
 import { type CaughtMail, mailServerOfTests } from './mail-catcher.ts';
 import { signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 import { ago, answer, askForMail, noonIn, storeVisit, told } from './stored-visit.ts';
 
 /** Words that appear nowhere in the code. */
@@ -50,7 +49,7 @@ beforeEach(async () => {
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void written.push(words));
   }
-  await localEmulator().wipe();
+  await emulator.wipe();
 });
 
 /** Records the addresses of all requests, also those that a fault answers. */

@@ -4,12 +4,10 @@ import { trapName } from '#domain/requests/spam-signs.ts';
 import { pushSender } from '../../netlify/lib/push/push-sender.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 let service: Awaited<ReturnType<typeof startPushStandIn>>;
 

@@ -9,9 +9,9 @@ import { publishReview, saveReview } from '#data/review-admin.ts';
 import { blankPost, type PostFields } from '#domain/posts/post-fields.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
 import { startBuildHook } from '../../scripts/local/build-hook.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rebuild-'));
 const outDir = join(folder, 'dist');
@@ -29,8 +29,8 @@ const review: ReviewFields = {
 let hook: Awaited<ReturnType<typeof startBuildHook>>;
 
 beforeAll(async () => {
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   await signInAs('admin');
   hook = await startBuildHook(outDir, 0, (text) => output.push(text));
   await saveBuildHook(`http://localhost:${hook.port}/build_hooks/test`, dana);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import {
   budget,
   budgetPadding,
@@ -14,6 +13,7 @@ import {
 } from './commit-cost.ts';
 import { type Act, acts } from './largest-acts.ts';
 import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
 // Only the database is measured. A hidden photo gets other addresses.
 vi.mock('#data/pictures/files.ts', async (importOriginal) => ({
@@ -35,7 +35,6 @@ const required: Step = {
   security: { factorRequired: true, changeId: 'earlier' },
 };
 
-const emulator = localEmulator();
 const send = globalThis.fetch;
 
 /** Sends requests as a person with or without a second factor. onCommit: before a commit is sent. */

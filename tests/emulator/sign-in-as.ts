@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { emulator } from './stored.ts';
 
 /** Who signs what Dana does. */
 export const dana = { uid: 'dana', name: 'Dana Reyes' };
 
 /** Signs Dana in, and returns her ID token. Another role than admin is given after the sign-in, which refuses it. */
 export async function signInAs(role: string): Promise<string | null> {
-  const emulator = localEmulator();
   const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
   await signOut();
   await emulator.createAccount({ uid: dana.uid, displayName: dana.name, ...account });

@@ -6,13 +6,11 @@ import { listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { storedMember } from '#domain/clinic/staff-member.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { filesIn, removeFile } from './bucket.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const url = 'https://files.example/hero.webp';
 const uploaded = {
   url,

@@ -4,10 +4,9 @@ import { idToken, signOut } from '#data/account/auth.ts';
 import siteAnalytics from '../../netlify/functions/site-analytics.ts';
 import { startAnalyticsStandIn } from '../../scripts/local/analytics-stand-in.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const password = 'clinic-demo-1';
 let standIn: Awaited<ReturnType<typeof startAnalyticsStandIn>>;
 

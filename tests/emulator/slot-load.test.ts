@@ -3,13 +3,11 @@ import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { takenFrom } from '#domain/visits/opening-weeks.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 mailServerOfTests();
 
 const day = addDays(clinicDate(new Date()), 3);

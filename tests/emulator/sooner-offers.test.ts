@@ -2,11 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { offerLinkAddress } from '../../netlify/lib/visit-signature.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { post } from '../netlify/post-form.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 import { ago, booked, noonIn, storeVisit, told, visitId } from './stored-visit.ts';
 
 const free = noonIn(2);
@@ -21,7 +20,7 @@ const server = mailServerOfTests();
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await localEmulator().wipe();
+  await emulator.wipe();
   const settings = clinicSettings(new Date()).map(({ path, data }) =>
     path === 'settings/clinic'
       ? { path, data: { ...data, hours: week, closures: [] } }
@@ -34,7 +33,7 @@ beforeEach(async () => {
   });
   const lead = { type: 'contact', name: 'Ben Carter', email: 'ben@example.com', phone: '' };
   const sooner = { ...wish, type: 're_examination' };
-  await localEmulator().store([
+  await emulator.store([
     ...settings,
     { path: 'staff/s2', data: { name: 'Dr. Sample Avery', order: 0 } },
     { path: 'leads/maria', data: { ...lead, name: 'Maria Quill', updatedAt: ago(90) } },

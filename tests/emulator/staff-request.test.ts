@@ -3,15 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '#data/account/auth.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const request = { ...appointment, submissionId: id, message: 'Rear-ended, neck hurts.' };
 

@@ -25,12 +25,11 @@ import { listTrail } from '#data/trail/trail.ts';
 import { listVisits } from '#data/visits/visits.ts';
 import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { Booking } from '#domain/visits/booking.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
 const nine = new Date('2026-11-18T16:00:00Z');
 const ten = new Date('2026-11-18T17:00:00Z');
@@ -69,8 +68,6 @@ const oldVisit = {
   updatedAt: nine,
 };
 const id = '0b8f5c1e-6f5a-4a3e-9a57-2f0e9d1c7b42';
-
-const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();

@@ -1,11 +1,11 @@
 /** The function sends the words that staff have stored. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 import { ago, askForMail, storedVisit, storeVisit } from './stored-visit.ts';
 
 const server = mailServerOfTests();
@@ -13,14 +13,14 @@ let token: string | null;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   token = await signInAs('admin');
 });
 
 function change(kind: string, words: object) {
   const data = { ...words, by: dana, updatedAt: new Date() };
-  return localEmulator().store([{ path: `templates/${kind}`, data }]);
+  return emulator.store([{ path: `templates/${kind}`, data }]);
 }
 
 async function mailAbout(fields: object = {}) {

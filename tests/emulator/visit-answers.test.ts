@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type VisitAnswerKind, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { dana } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 import {
   ago,
   answer,
@@ -29,10 +28,10 @@ const patient = { uid: '', name: 'Patient' };
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   await storeVisit({ ...known, leadId: 'maria' });
-  await localEmulator().store([
+  await emulator.store([
     { path: 'leads/maria', data: { type: 'contact', name: 'Maria Quill', updatedAt: ago(90) } },
   ]);
 });
@@ -178,9 +177,7 @@ describe('an answer', () => {
 
   it('cancels: the time is free, and a mail says so at once', async () => {
     const other = 'other_s2';
-    await localEmulator().store([
-      { path: `slotLocks/${other}`, data: { appointmentId: 'visit-2' } },
-    ]);
+    await emulator.store([{ path: `slotLocks/${other}`, data: { appointmentId: 'visit-2' } }]);
     const visit = await expectOk(await answer('cancelled'));
     expect(visit).toMatchObject({ status: 'cancelled', sequence: 4 });
     expect(await storedVisit()).toMatchObject({
@@ -198,9 +195,7 @@ describe('an answer', () => {
 
   it('leaves a lock that another visit holds', async () => {
     const [first = '', second] = lockIds(booked);
-    await localEmulator().store([
-      { path: `slotLocks/${first}`, data: { appointmentId: 'visit-2' } },
-    ]);
+    await emulator.store([{ path: `slotLocks/${first}`, data: { appointmentId: 'visit-2' } }]);
     await expectOk(await answer('cancelled'));
     expect(await locks()).toEqual([first]);
     expect(second).not.toBe(first);
@@ -451,9 +446,9 @@ it('any answers to any versions: the locks fit the status, and each change count
   });
   await fc.assert(
     fc.asyncProperty(fc.array(anyAnswer, { minLength: 1, maxLength: 5 }), async (answers) => {
-      await localEmulator().wipe();
+      await emulator.wipe();
       await storeVisit({ ...known, leadId: 'maria' });
-      await localEmulator().store([{ path: 'leads/maria', data: { type: 'contact' } }]);
+      await emulator.store([{ path: 'leads/maria', data: { type: 'contact' } }]);
       let changes = 0;
       for (const { kind, words, sequence } of answers) {
         const before = await storedVisit();

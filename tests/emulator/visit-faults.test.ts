@@ -1,10 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { send } from '../netlify/post-form.ts';
 import { faults, mend, stopClocks } from './form-faults.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { signInAs } from './sign-in-as.ts';
-import { firestore } from './stored.ts';
+import { emulator, firestore } from './stored.ts';
 import { ago, linkOf, storedVisit, storeVisit, told, visitId } from './stored-visit.ts';
 
 const server = mailServerOfTests();
@@ -12,9 +11,9 @@ let token: string | null;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await localEmulator().wipe();
+  await emulator.wipe();
   token = await signInAs('admin');
-  await localEmulator().store([{ path: 'leads/maria', data: { type: 'contact' } }]);
+  await emulator.store([{ path: 'leads/maria', data: { type: 'contact' } }]);
 });
 
 /** Asks as a browser does, with what it knew before the fault. */

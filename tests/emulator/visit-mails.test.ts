@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { pip, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 import {
   ago,
   askForMail,
@@ -24,8 +23,8 @@ let token: string | null;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   token = await signInAs('admin');
 });
 
@@ -102,14 +101,14 @@ describe('the language of a mail', () => {
     const documents = Object.entries(persons).map(([id, fields]) => {
       return { path: `persons/${id}`, data: person(fields) };
     });
-    await localEmulator().store(documents);
+    await emulator.store(documents);
     expect(await stateAfter(await ask())).toBe('sent');
     expect(onlyMail().subject).toMatch(new RegExp(`^${subject}`));
   });
 
   it('stays the person’s when staff move the visit', async () => {
     await storeVisit({ ...known({ startsAt: noonIn(3) }), personId: 'p1' });
-    await localEmulator().store([{ path: 'persons/p1', data: person({ language: 'es' }) }]);
+    await emulator.store([{ path: 'persons/p1', data: person({ language: 'es' }) }]);
     expect(await stateAfter(await ask())).toBe('sent');
     const { subject, text, ics } = onlyMail();
     expect(subject).toMatch(/^Su cita cambió de hora: /);
@@ -120,7 +119,7 @@ describe('the language of a mail', () => {
   it('has the words that staff stored for it', async () => {
     await storeVisit({ ...asked, personId: 'p1' });
     const words = { subject: 'Nos vemos {when}', body: '{when} {link}' };
-    await localEmulator().store([
+    await emulator.store([
       { path: 'persons/p1', data: person({ language: 'es' }) },
       { path: 'templates/visitBooked', data: { subject: 'See you', body: '{when} {link}' } },
       { path: 'templates/visitBooked-es', data: words },
@@ -266,7 +265,7 @@ describe('Send again', () => {
   ])('%s gets %d', async (_, status, who, id) => {
     await storeVisit({ mail: { ...asked.mail, claimedUntil: ago(-1) } });
     const role = who === 'staff' ? { role: who } : { role: 'admin' };
-    await localEmulator().store([{ path: 'users/dana', data: role }]);
+    await emulator.store([{ path: 'users/dana', data: role }]);
     const caller = who === 'admin' || who === 'staff' ? token : who;
     for (const again of [true, false]) {
       const response = await askForMail(caller, { visitId: id, again });
