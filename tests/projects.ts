@@ -107,10 +107,7 @@ export const testConfig: ViteUserConfig['test'] = {
     ...databaseTests('rules-google', 3),
     ...databaseTests('emulator', 5),
     ...databaseTests('emulator-google', 7),
-    {
-      extends: true,
-      test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
-    },
+    { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
     {
       extends: true,
       test: {

@@ -280,13 +280,7 @@ describe('filter and search', () => {
     backend.leads = [lead()];
     await open('?status=contacted&q=ols&after=luis');
     expect(backend.calls('listLeads')).toContainEqual([
-      {
-        type: 'contact',
-        view: 'contacted',
-        search: 'ols',
-        after: 'luis',
-        oldestFirst: false,
-      },
+      { type: 'contact', view: 'contacted', search: 'ols', after: 'luis', oldestFirst: false },
     ]);
   });
 
@@ -294,13 +288,7 @@ describe('filter and search', () => {
     backend.leads = [lead()];
     await open('?status=urgent&after=../users');
     expect(backend.calls('listLeads')).toContainEqual([
-      {
-        type: 'contact',
-        view: 'all',
-        search: '',
-        after: null,
-        oldestFirst: false,
-      },
+      { type: 'contact', view: 'all', search: '', after: null, oldestFirst: false },
     ]);
   });
 
@@ -343,13 +331,7 @@ describe('filter and search', () => {
     await userEvent.type(search, 'olsen{Enter}');
     await waitFor(() =>
       expect(backend.calls('listLeads')).toContainEqual([
-        {
-          type: 'contact',
-          view: 'new',
-          search: 'olsen',
-          after: null,
-          oldestFirst: false,
-        },
+        { type: 'contact', view: 'new', search: 'olsen', after: null, oldestFirst: false },
       ]),
     );
     expect(rowOf('Maria Olsen')).toBeVisible();

@@ -64,10 +64,7 @@ describe('the calendar', () => {
     );
     expect(screen.getByText('1 visit this week')).toBeVisible();
     expect(backend.calls('listVisits')).toContainEqual([
-      {
-        from: new Date('2026-11-16T07:00:00Z'),
-        to: new Date('2026-11-23T07:00:00Z'),
-      },
+      { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T07:00:00Z') },
     ]);
   });
 
@@ -94,10 +91,7 @@ describe('the calendar', () => {
     await follow('Next week');
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-25' }));
     expect(backend.calls('listVisits').at(-1)).toEqual([
-      {
-        from: new Date('2026-11-23T07:00:00Z'),
-        to: new Date('2026-11-30T07:00:00Z'),
-      },
+      { from: new Date('2026-11-23T07:00:00Z'), to: new Date('2026-11-30T07:00:00Z') },
     ]);
     await follow('Today');
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-18' }));

@@ -18,9 +18,7 @@ async function accept(profile?: Record<string, unknown>) {
   vi.mocked(signInWithEmailAndPassword).mockResolvedValue({
     user: { uid: 'dana', getIdTokenResult: async () => ({ authTime: signedInAt }) },
   } as Awaited<ReturnType<typeof signInWithEmailAndPassword>>);
-  vi.mocked(getDoc).mockResolvedValue({
-    data: () => profile,
-  } as unknown as DocumentSnapshot);
+  vi.mocked(getDoc).mockResolvedValue({ data: () => profile } as unknown as DocumentSnapshot);
 }
 
 async function attempt() {

@@ -35,10 +35,7 @@ const type = { id: 'new_patient', minutes: 60, buffer: 0 };
 /** Monday, November 30, 7:00 AM. */
 const now = clinicMoment('2026-11-30', '07:00');
 
-type Given = Partial<Parameters<typeof offerOf>[0]> & {
-  at?: Date;
-  taken?: readonly string[];
-};
+type Given = Partial<Parameters<typeof offerOf>[0]> & { at?: Date; taken?: readonly string[] };
 
 function openings({ at = now, taken = [], ...given }: Given = {}) {
   const offering = { clinic, staff: [member('avery')], type, settings, ...given };

@@ -238,11 +238,7 @@ describe('a small database', () => {
     await backup(folder(), localEnv);
     await restore(
       folder(),
-      {
-        ...localEnv,
-        FIREBASE_PROJECT_ID: otherProject,
-        VITE_FIREBASE_STORAGE_BUCKET: otherBucket,
-      },
+      { ...localEnv, FIREBASE_PROJECT_ID: otherProject, VITE_FIREBASE_STORAGE_BUCKET: otherBucket },
       carefully,
     );
     const other = documents.replace('demo-clinic', otherProject);

@@ -10,11 +10,7 @@ vi.mock('firebase/auth', { spy: true });
 
 const owner = { uid: 'owner', email: 'owner@clinic.example', password: 'clinic-demo-1' };
 const by = { uid: owner.uid, name: owner.email };
-const invitation = {
-  email: 'new@clinic.example',
-  name: 'New Person',
-  role: 'front_desk',
-} as const;
+const invitation = { email: 'new@clinic.example', name: 'New Person', role: 'front_desk' } as const;
 
 beforeEach(async () => {
   await signOut();

@@ -523,10 +523,7 @@ const pictures: Act[] = [
     () =>
       setSiteMedia(
         'hero',
-        {
-          ...{ url: sizes.w1280.url, path: 'hero/hero-1280.webp', placeholder },
-          variants: sizes,
-        },
+        { ...{ url: sizes.w1280.url, path: 'hero/hero-1280.webp', placeholder }, variants: sizes },
         dana,
       ),
   ),

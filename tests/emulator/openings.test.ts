@@ -40,10 +40,7 @@ describe('what visitors see of the schedule', () => {
   it('is in the documents of two weeks for a visit over the end of one, and goes with it', async () => {
     await bookVisit(booking, dana, 'new');
     const ids = lockIds(booking);
-    expect(await weeks()).toEqual({
-      '2027-03-01': ids.slice(0, 2),
-      '2027-03-08': ids.slice(2),
-    });
+    expect(await weeks()).toEqual({ '2027-03-01': ids.slice(0, 2), '2027-03-08': ids.slice(2) });
     await changeVisit('new', { startsAt: minutesAfter(late, 30) }, dana);
     expect(await weeks()).toEqual({
       '2027-03-01': [],

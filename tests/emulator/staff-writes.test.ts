@@ -181,9 +181,7 @@ describe('an answer that is lost, and a second press', () => {
     expect((await listVisits(week))[0]?.status).toBe('cancelled');
     await expect(
       bookVisit({ ...booking, ...typedTime(ten, 'new_patient') }, dana, id),
-    ).rejects.toMatchObject({
-      code: 'changed',
-    });
+    ).rejects.toMatchObject({ code: 'changed' });
   });
 
   it('book a second visit for another request', async () => {
@@ -361,10 +359,7 @@ describe('an unknown field', () => {
     await saveStaffMember(
       's1',
       { ...avery, bio: 'Ten years.' },
-      {
-        ...avery,
-        credentials: [],
-      },
+      { ...avery, credentials: [] },
       dana,
     );
     await changeMediaItem('old', { caption: 'Sunrise' }, dana);

@@ -68,12 +68,7 @@ function beforeCommit(number: number, act: () => Promise<unknown>) {
 const noted = { askedAt: null, state: 'sent', triedAt: expect.any(Date), told };
 const asked = { mail: { askedAt: ago(3) } };
 const known = (fields: object = {}) => ({
-  mail: {
-    askedAt: ago(3),
-    state: 'sent',
-    triedAt: ago(90),
-    told: { ...told, ...fields },
-  },
+  mail: { askedAt: ago(3), state: 'sent', triedAt: ago(90), told: { ...told, ...fields } },
 });
 
 const person = (fields: object) => ({

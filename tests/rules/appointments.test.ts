@@ -114,12 +114,7 @@ async function change(
     ...{ kind: 'visit_change', leadId: before.leadId },
     ...{ from: momentOf(before), to: momentOf({ ...before, ...data }), ...entry },
   };
-  const fields = {
-    sequence: 1,
-    updatedAt: serverTimestamp(),
-    updatedBy: by(client),
-    ...data,
-  };
+  const fields = { sequence: 1, updatedAt: serverTimestamp(), updatedBy: by(client), ...data };
   await writeLogged(client, 'update', 'appointments/sofia', fields, told, (batch) => {
     for (const each of writes.take ?? []) batch.set(lock(client, each), { appointmentId: 'sofia' });
     for (const each of writes.release ?? []) batch.delete(lock(client, each));
@@ -666,9 +661,7 @@ describe('a hold', () => {
         ...maria,
         createdAt: past,
         updatedAt: past,
-        ...{
-          startsAt: minutesAfterNine(45),
-        },
+        ...{ startsAt: minutesAfterNine(45) },
       },
     });
     await expect(change({ status: 'scheduled' }, { take: sofiaLocks })).rejects.toThrow();
@@ -828,9 +821,7 @@ describe('each visit changes with its entry', () => {
   const note = { note: 'Called.' };
   const told = { fields: ['note'] };
   const record = (data: object) => change(note, {}, as('admin'), data);
-  accepts(record, told, {
-    'that tells what changed': {},
-  });
+  accepts(record, told, { 'that tells what changed': {} });
   refuses(record, told, {
     'that hides the changed field': { fields: ['patientPhone'] },
     'that names one field more': { fields: ['note', 'patientPhone'] },
@@ -918,9 +909,7 @@ describe('a request changes with a visit of it', () => {
 });
 
 describe('a patient who would come sooner', () => {
-  const wish = {
-    ...{ days: [1, 5], parts: ['morning'], than: nine, since: serverTimestamp() },
-  };
+  const wish = { ...{ days: [1, 5], parts: ['morning'], than: nine, since: serverTimestamp() } };
   const at = { status: 'scheduled', startsAt: nine };
   const told = { kind: 'visit_change', leadId: null, from: at, to: at, fields: ['sooner'] };
   const record = (client: Client, change: DocumentData, entry: DocumentData = {}) =>

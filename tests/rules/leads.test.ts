@@ -549,10 +549,7 @@ describe('a note changes the time of its request', () => {
   refuses(
     write,
     { changeId: 'n1' },
-    {
-      'that names none': { changeId: undefined },
-      'that names another': { changeId: 'a1' },
-    },
+    { 'that names none': { changeId: undefined }, 'that names another': { changeId: 'a1' } },
   );
 });
 

@@ -248,9 +248,7 @@ describe('file types', () => {
   accepts(
     upload,
     { folder: 'clinic', type: 'application/pdf' },
-    {
-      'a paper to download, without a name': { disposition: 'attachment' },
-    },
+    { 'a paper to download, without a name': { disposition: 'attachment' } },
   );
   refuses(
     upload,

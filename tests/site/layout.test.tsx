@@ -166,10 +166,7 @@ describe('footer', () => {
 
   it.each(['/', '/terms'])('says beside the hours when they do not hold, on %s', async (path) => {
     const day = addDays(clinicDate(new Date()), 3);
-    backend.clinic = {
-      ...clinic,
-      closures: [closure(day, { reason: 'Moving house' })],
-    };
+    backend.clinic = { ...clinic, closures: [closure(day, { reason: 'Moving house' })] };
     openRoute(path);
     const days = await within(await footer()).findByText(shortDay(day));
     expect(days.nextSibling).toHaveTextContent('ClosedMoving house');

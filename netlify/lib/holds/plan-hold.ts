@@ -35,12 +35,7 @@ type WishedHold = {
  * 'outside': the provider's calendar in another system can't be read, so the time may not be free.
  */
 export type HoldPlan =
-  | {
-      is: 'free';
-      startsAt: Date;
-      heldUntil: Date;
-      writesFor: (personId: string) => Write[];
-    }
+  | { is: 'free'; startsAt: Date; heldUntil: Date; writesFor: (personId: string) => Write[] }
   | { is: WantedTime['why'] };
 
 /** Reads what decides about the wish. now: the database's. Throws FirestoreError. */

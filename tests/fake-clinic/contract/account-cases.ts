@@ -109,9 +109,7 @@ export const accountCases = {
   },
   sendReset: { 'an unknown account': [() => sendReset('nobody@clinic.example'), { ok: true }] },
   idToken: { 'proves who is signed in': [() => idToken(), expect.any(String)] },
-  reloadSession: {
-    'who is signed in': [async () => (await reloadSession())?.role, 'admin'],
-  },
+  reloadSession: { 'who is signed in': [async () => (await reloadSession())?.role, 'admin'] },
   readAccess: {
     'an administrator': [
       () => readAccess('dana', { signedInAt: Date.now(), hasFactor: false }),

@@ -47,9 +47,7 @@ const states = async () =>
   ]);
 
 export const importCases = {
-  listImports: {
-    'with what became of them': [states, [['earlier', 'done', 1, 0, 0]]],
-  },
+  listImports: { 'with what became of them': [states, [['earlier', 'done', 1, 0, 0]]] },
   beginImport: {
     'is running, and the same at a second try': [
       () => begin(),

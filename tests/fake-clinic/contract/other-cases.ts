@@ -48,9 +48,7 @@ export const otherCases = {
   readClinic: { 'the stored facts': [readClinic, facts] },
   latestClinic: { 'the stored facts': [latestClinic, facts] },
 
-  readFacts: {
-    'as stored': [readFacts, facts],
-  },
+  readFacts: { 'as stored': [readFacts, facts] },
   saveFacts: {
     'some of them': [
       async () => {

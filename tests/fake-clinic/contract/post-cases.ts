@@ -110,9 +110,7 @@ export const postCases = {
     'no post': [() => getPost('none'), null],
   },
   countFeatured: { 'drafts too': [() => countFeatured(), 2] },
-  newPostId: {
-    'another each time': [async () => new Set([newPostId(), newPostId()]).size, 2],
-  },
+  newPostId: { 'another each time': [async () => new Set([newPostId(), newPostId()]).size, 2] },
   savePost: {
     'a new one': [
       () => savePost('new', post, null, by),

@@ -117,9 +117,7 @@ export const reviewCases = {
     'a review': [() => deleteReview('newest', by), () => shown(), ['Sample', 'Older', 'Oldest']],
   },
 
-  readReviewAsk: {
-    'nobody has asked': [() => ask(maria), { isAsked: false, isOptedOut: false }],
-  },
+  readReviewAsk: { 'nobody has asked': [() => ask(maria), { isAsked: false, isOptedOut: false }] },
   noteReviewAsk: {
     'by each contact': [
       () => noteReviewAsk(maria, by),

@@ -95,11 +95,7 @@ export const trailCases = {
           { collection: 'appointments', id: 'booked' },
           { collection: 'settings', id: 'clinic' },
         ]),
-      {
-        'leads/newest': 'Maria Olsen',
-        'leads/none': null,
-        'appointments/booked': 'Luis Herrera',
-      },
+      { 'leads/newest': 'Maria Olsen', 'leads/none': null, 'appointments/booked': 'Luis Herrera' },
     ],
   },
   addAccessEntries: {
