@@ -7,7 +7,6 @@ import {
 import { removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
 import { invite } from '#data/account/invite.ts';
 import { noteUse } from '#data/account/profile.ts';
-import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
 import { setRequestWish, setVisitWish } from '#data/booking/waitlist.ts';
 import { saveCalendarFeeds } from '#data/calendar-feeds.ts';
@@ -800,9 +799,6 @@ const accounts: Act[] = [
     ),
   ),
 ];
-
-export const securityAct = (isRequired: boolean): Act =>
-  managers('the second step is switched', [], () => saveFactorRequired(!isRequired, dana));
 
 export const acts: Act[] = [
   ...requests,
