@@ -43,6 +43,9 @@ async function areDenied(denied: readonly Role[], act: AccessRow[2]): Promise<vo
 /** A change to a valid document. undefined removes the field. */
 export type Change = Record<string, unknown>;
 
+/** No valid document: the write takes only the change, and has the rest itself. */
+export const changeAlone: Change = {};
+
 type Write = (data: DocumentData) => Promise<unknown>;
 
 /** The admin can write the valid document with each of these changes. */
