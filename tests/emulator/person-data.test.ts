@@ -88,6 +88,17 @@ async function eraseAll() {
   await eraseRecord(request, 'asked', dana);
 }
 
+/** At once: the SDK would try a lost connection again. */
+function refuseCommitsAfter(most: number) {
+  const network = globalThis.fetch;
+  let commits = 0;
+  vi.stubGlobal('fetch', (async (address, init) => {
+    if (String(address).includes(':commit') && commits++ >= most)
+      return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
+    return network(address, init);
+  }) as typeof fetch);
+}
+
 async function expectErased() {
   expect(await pathsWith(...traces)).toEqual([]);
   for (const contact of contacts) expect(await pathsWith(await reviewAskId(contact))).toEqual([]);
@@ -135,23 +146,15 @@ describe('a person who is erased', () => {
   });
 
   it('is erased by a repeat, whichever commit was the last before the browser died', async () => {
-    const network = globalThis.fetch;
     // Commits of a whole run: two records and their person, each with stub, document and end, and two histories.
     for (let most = 0; most < 11; most++) {
       await emulator.wipe();
       await signInAs('admin');
       await storePerson();
       await cancel();
-      let commits = 0;
-      vi.stubGlobal('fetch', (async (address, init) => {
-        if (String(address).includes(':commit') && commits++ >= most) {
-          // Refused at once: the SDK would try a lost connection again.
-          return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
-        }
-        return network(address, init);
-      }) as typeof fetch);
+      refuseCommitsAfter(most);
       await expect(eraseAll(), `after ${most} commits`).rejects.toThrow();
-      vi.stubGlobal('fetch', network);
+      vi.unstubAllGlobals();
       for (const { collection, recordId, isDone } of await listErasures()) {
         if (!isDone) await finishErasure({ collection, recordId }, dana);
       }
@@ -232,20 +235,13 @@ describe('a request whose retention period is over', () => {
   });
 
   it('is gone after a repeat, whichever commit was the last before the browser died', async () => {
-    const network = globalThis.fetch;
     for (let most = 0; most < 8; most++) {
       await emulator.wipe();
       await signInAs('admin');
       await storeDue();
-      let commits = 0;
-      vi.stubGlobal('fetch', (async (address, init) => {
-        if (String(address).includes(':commit') && commits++ >= most) {
-          return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
-        }
-        return network(address, init);
-      }) as typeof fetch);
+      refuseCommitsAfter(most);
       await expect(eraseDue('l1', dana), `after ${most} commits`).rejects.toThrow();
-      vi.stubGlobal('fetch', network);
+      vi.unstubAllGlobals();
       await eraseDue('l1', dana);
       await expectErased();
     }
