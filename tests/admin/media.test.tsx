@@ -13,7 +13,7 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { fakeUploadMedia, fakeUploadPicture, uploaded } from './fake-uploads.ts';
@@ -44,16 +44,8 @@ beforeEach(() => {
   fakeUploadPicture();
 });
 
-async function openTab(search = '') {
-  const router = openRoute(`/admin/dashboard/media${search}`);
-  await screen.findByRole('heading', { level: 1, name: 'Media Manager' });
-  return router;
-}
-async function openManager() {
-  const router = openRoute('/admin/media');
-  await screen.findByRole('heading', { level: 1, name: 'Media Manager' });
-  return router;
-}
+const openTab = (search = '') => openPage(`/admin/dashboard/media${search}`, 'Media Manager');
+const openManager = () => openPage('/admin/media', 'Media Manager');
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const card = (text: string) => {
   const found = screen

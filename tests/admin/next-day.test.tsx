@@ -6,7 +6,7 @@ import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
 import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
@@ -98,8 +98,7 @@ describe('the list of the next open day', () => {
   });
 
   it('is found by its name in the palette', async () => {
-    openRoute('/admin/schedule');
-    await screen.findByRole('heading', { name: 'Schedule', level: 1 });
+    await openPage('/admin/schedule', 'Schedule');
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'tomorrow');
     await userEvent.click(await screen.findByRole('option', { name: /^Tomorrow’s visits/ }));

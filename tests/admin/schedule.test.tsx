@@ -9,7 +9,7 @@ import { personFrom } from '#domain/people/person.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { lead, now } from './lead-fixtures.ts';
@@ -33,8 +33,7 @@ const expected = () => backend.calls('changeVisit').at(-1)?.[3];
 
 /** Opens the schedule and waits until its week has loaded or failed. */
 async function open(search = '') {
-  const router = openRoute(`/admin/schedule${search}`);
-  await screen.findByRole('heading', { name: 'Schedule', level: 1 });
+  const router = await openPage(`/admin/schedule${search}`, 'Schedule');
   await waitFor(() => expect(screen.queryByText('Loading the schedule…')).toBeNull());
   return router;
 }
