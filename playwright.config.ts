@@ -57,10 +57,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@phone/,
-      use: {
-        viewport: { width: 1440, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
 });

@@ -56,9 +56,7 @@ export default defineConfig(async ({ command, mode }) => ({
     command === 'build' ? { 'import.meta.env.ENGLISH_ONLY': isEnglishOnly(projectOf(mode)) } : {},
   worker: { plugins: () => [notices.worker] },
   environments: {
-    client: {
-      build: { rolldownOptions: { input: ['index.html', 'src/page.ts'], ...bundling } },
-    },
+    client: { build: { rolldownOptions: { input: ['index.html', 'src/page.ts'], ...bundling } } },
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   // Only for vitest: a build has no use for a list of all tests.

@@ -14,10 +14,7 @@ const pages: RouteObject[] = [
   { path: paths.gallery, lazy: code(() => import('#site/gallery/gallery-page.tsx')) },
   { path: paths.blog, lazy: code(() => import('#site/blog/blog-page.tsx')) },
   { path: `${paths.blog}/:slug`, lazy: code(() => import('#site/blog/post-page.tsx')) },
-  {
-    path: paths.patientInfo,
-    lazy: code(() => import('#site/patient-info/patient-info-page.tsx')),
-  },
+  { path: paths.patientInfo, lazy: code(() => import('#site/patient-info/patient-info-page.tsx')) },
   { path: paths.attorneys, lazy: code(() => import('#site/attorneys/attorneys-page.tsx')) },
   { path: paths.pipGuide, lazy: code(() => import('#site/pip-guide/pip-guide-page.tsx')) },
   { path: paths.contact, lazy: code(() => import('#site/contact/contact-page.tsx')) },

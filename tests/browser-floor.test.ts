@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { browserFloor, buildTarget } from '../scripts/browsers/browser-floor.ts';
 import { newerFeatures } from '../scripts/browsers/newer-features.ts';
+import { filesIn } from './files-in.ts';
 import { newerUsesIn } from './newer-uses.ts';
 import { inSource } from './newer-with-fallback.ts';
 
@@ -94,15 +94,12 @@ describe('a use of a newer feature', () => {
   });
 
   it('in the source has a fallback', () => {
-    const uses = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:tsx?|js)$/.test(file))
-      .map((file) => join('src', file))
-      .flatMap((file) =>
-        newerUsesIn(file, readFileSync(file, 'utf8')).map(({ line, feature }) => ({
-          use: `${file} ${feature}`,
-          line,
-        })),
-      );
+    const uses = filesIn('src', /\.(?:tsx?|js)$/).flatMap((file) =>
+      newerUsesIn(file, readFileSync(file, 'utf8')).map(({ line, feature }) => ({
+        use: `${file} ${feature}`,
+        line,
+      })),
+    );
     expect(uses.filter(({ use }) => !(use in inSource))).toEqual([]);
     // A fallback that is no longer needed leaves the table.
     expect([...new Set(uses.map(({ use }) => use))].sort()).toEqual(Object.keys(inSource).sort());

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readMessages, reportersIn, silentCatches } from './caught-errors.ts';
+import { filesIn } from './files-in.ts';
 
-const files = ['src/admin', 'src/data', 'src/site', 'src/start'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file)),
-);
+const files = filesIn(['src/admin', 'src/data', 'src/site', 'src/start']);
 
 it('no catch of back office, data and website drops an error', () => {
   const silent = files.flatMap((file) =>

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { filesIn } from './files-in.ts';
 
 /** The functions' clock, which tests set with vi.setSystemTime. */
 const clock = 'netlify/lib/environment/clock.ts';
@@ -13,13 +13,8 @@ const linesThatAsk = (file: string) =>
     .split('\n')
     .flatMap((line, index) => (asksTheTime.test(line) ? [`${file}:${index + 1}`] : []));
 
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
-
 it('takes the moment as an argument in src/domain, and asks one clock in netlify', () => {
-  const asking = [...filesOf('src/domain'), ...filesOf('netlify')]
+  const asking = filesIn(['src/domain', 'netlify'])
     .filter((file) => file !== clock)
     .flatMap(linesThatAsk)
     .map(
@@ -50,7 +45,7 @@ const ofTheDevice = [
 ];
 
 it('takes the server’s time in the browser, since a device’s clock may be years off', () => {
-  const asking = ['src/admin', 'src/data', 'src/facts', 'src/site'].flatMap(filesOf);
+  const asking = filesIn(['src/admin', 'src/data', 'src/facts', 'src/site']);
   const places = asking.filter((file) => !ofTheDevice.includes(file)).flatMap(linesThatAsk);
   expect(
     places.map(

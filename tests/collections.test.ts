@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentNames } from '#domain/trail/trail-words.ts';
 import type { Pictures } from '../scripts/seed/pictures/pictures.ts';
 import { dataSet } from '../scripts/seed/sets/data-set.ts';
 import { profiles } from '../scripts/seed/users.ts';
+import { filesIn } from './files-in.ts';
 
 const textOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  filesIn(folder)
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
 const rules = readFileSync('firestore.rules', 'utf8');

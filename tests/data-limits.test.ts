@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import * as limited from '#data/firebase/firestore.ts';
 
 vi.mock('firebase/firestore/lite');
@@ -12,9 +12,6 @@ const firestore = {} as lite.Firestore;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toolFile } from '../scripts/local/tool-file.ts';
+import { filesIn } from './files-in.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts, version, ...manifest } = JSON.parse(read('package.json'));
@@ -10,10 +11,8 @@ const { scripts, version, ...manifest } = JSON.parse(read('package.json'));
 /** Every Markdown page, without the articles of the demo data. */
 const pages = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
-  ...['.github', 'docs', 'e2e', 'netlify', 'scripts', 'src', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => join(folder, file))
-      .filter((file) => file.endsWith('.md') && !file.startsWith('scripts/seed/')),
+  ...filesIn(['.github', 'docs', 'e2e', 'netlify', 'scripts', 'src', 'tests'], /\.md$/).filter(
+    (file) => !file.startsWith('scripts/seed/'),
   ),
 ];
 
@@ -96,9 +95,7 @@ describe.each(pages)('%s', (page) => {
 });
 
 describe('pictures of docs', () => {
-  const pictures = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .map((file) => join('docs', file))
-    .filter((file) => /\.(webp|png|svg)$/.test(file));
+  const pictures = filesIn('docs', /\.(webp|png|svg)$/);
   const shown = pages.flatMap((page) =>
     linksOf(read(page)).map((link) => normalize(join(dirname(page), link))),
   );

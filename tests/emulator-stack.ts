@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { signOut } from '#data/account/auth.ts';
 import { setEmulatorClock } from '../scripts/local/emulator-clock.ts';
 import { connectTo } from '../scripts/local/stacks.ts';
@@ -8,10 +8,4 @@ connectTo(Number(process.env.EMULATOR_STACK));
 beforeEach(setEmulatorClock);
 
 // The next file has the same environment.
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await signOut();
-});
+afterAll(signOut);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
+import { filesIn } from './files-in.ts';
 
 const recipe = 'see docs/how-to/add-a-function.md';
 const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''));
@@ -32,11 +32,7 @@ describe.each(functions)('function %s', (name) => {
 /** Local runs or Netlify set these. */
 const setElsewhere = ['CONTEXT', 'FIRESTORE_EMULATOR_HOST', 'NETLIFY_ANALYTICS_URL', 'URL'];
 
-const code = ['netlify', 'scripts/deploy', 'src']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  .filter((file) => /\.tsx?$/.test(file))
+const code = filesIn(['netlify', 'scripts/deploy', 'src'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

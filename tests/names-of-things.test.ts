@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesIn } from './files-in.ts';
 
 /** One name a thing in the texts of the back office: the name, and what it is not called. */
 const names: Record<string, RegExp> = {
@@ -19,11 +19,7 @@ const names: Record<string, RegExp> = {
   someone: /\bSomebody who\b/,
 };
 
-const files = ['src/admin', 'src/domain'].flatMap((root) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(root, file)),
-);
+const files = filesIn(['src/admin', 'src/domain']);
 
 /** Without comments, which have other readers. */
 const code = files.map((file) =>

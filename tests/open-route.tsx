@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -18,5 +18,12 @@ export function openRoute(
       <RouterProvider router={router} />
     </HelmetProvider>,
   );
+  return router;
+}
+
+/** Opens an address, and waits for the heading of its page. */
+export async function openPage(path: string, name?: string | RegExp) {
+  const router = openRoute(path);
+  await screen.findByRole('heading', { level: 1, name });
   return router;
 }

@@ -7,9 +7,5 @@ const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 Object.defineProperty(
   (react as unknown as Record<string, object>)[internals],
   'recentlyCreatedOwnerStacks',
-  {
-    get: () => 10_000,
-    set: () => {},
-    configurable: true,
-  },
+  { get: () => 10_000, set: () => {}, configurable: true },
 );

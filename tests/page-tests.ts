@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesIn } from './files-in.ts';
 
-const pageTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((file) => join('tests', file))
-  .filter((file) => /^tests\/(ui|site|admin|start|fake-clinic)\/.*\.test\.tsx$/.test(file));
+const folders = ['ui', 'site', 'admin', 'start', 'fake-clinic'].map((name) => `tests/${name}`);
+const pageTests = filesIn(folders, /\.test\.tsx$/);
 
 /** Replaced or reloaded modules would stay for the next file of the worker. */
 export const replacesModules = (file: string) =>

@@ -61,7 +61,7 @@ function databaseTests(name: DatabaseKind, order: number) {
       name: isolate ? `isolated-${name}` : name,
       isolate,
       include,
-      setupFiles: ['tests/emulator-stack.ts'],
+      setupFiles: ['tests/setup.ts', 'tests/emulator-stack.ts'],
       env: { ...localEnv, EMULATOR_STACK: `${stackOf(name)}` },
       fileParallelism: false,
       // Never beside another project: one database cannot serve two.
@@ -86,13 +86,19 @@ export const testConfig: ViteUserConfig['test'] = {
       extends: true,
       test: {
         name: 'unit',
+        setupFiles: ['tests/setup.ts'],
         include: ['tests/{data,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
       },
     },
     // Pure code has no state, so the files of a worker share one environment, which loads the code once.
     {
       extends: true,
-      test: { name: 'unit-domain', isolate: false, include: ['tests/domain/**/*.test.ts'] },
+      test: {
+        name: 'unit-domain',
+        isolate: false,
+        setupFiles: ['tests/setup.ts'],
+        include: ['tests/domain/**/*.test.ts'],
+      },
     },
     // The files of a worker share one environment, so the app loads once.
     pageTests('pages', { isolate: false, include: sharedPageTests }),
@@ -101,10 +107,7 @@ export const testConfig: ViteUserConfig['test'] = {
     ...databaseTests('rules-google', 3),
     ...databaseTests('emulator', 5),
     ...databaseTests('emulator-google', 7),
-    {
-      extends: true,
-      test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
-    },
+    { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
     {
       extends: true,
       test: {

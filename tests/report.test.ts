@@ -6,12 +6,11 @@ import { isExpected, kindOf } from '#data/problems/error-kind.ts';
 import { listeners, report } from '#data/problems/report.ts';
 
 const heard = vi.fn();
-const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   listeners.add(heard);
   heard.mockClear();
-  complain.mockClear();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
 describe('an error is reported by its kind, never by its message', () => {
@@ -36,7 +35,7 @@ describe('an error is reported by its kind, never by its message', () => {
 it('the console and every listener get what failed and the error', () => {
   const error = new TypeError('x');
   report(error, 'Failed to export');
-  expect(complain.mock.calls).toEqual([['Failed to export', error]]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['Failed to export', error]]);
   expect(heard.mock.calls).toEqual([['Failed to export', error]]);
 });
 

@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldOverrides } from '../firestore.indexes.json' with { type: 'json' };
+import { filesIn } from './files-in.ts';
 
 const field = 'expiresAt';
 
 /** Collections of which the function or the data layer writes documents that expire. */
-const written = ['netlify', 'src/data']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  .filter((file) => file.endsWith('.ts'))
+const written = filesIn(['netlify', 'src/data'])
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
   .filter(({ code }) => code.includes(field))
   .map(({ file, code }) => {

@@ -1,4 +1,4 @@
-import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
+import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 
 export const originalIds = ['new_patient', 're_examination', 'treatment'] as const;
@@ -11,6 +11,12 @@ export function originalType(id: OriginalId) {
   if (!type) throw new TypeError(`no type ${id}`);
   return type;
 }
+
+/** One that a clinic has added. */
+export const massage: VisitType = {
+  ...{ id: 'massage', name: 'Massage', minutes: 45, buffer: 15, colour: 'rose' },
+  ...{ isOnline: false, isActive: true },
+};
 
 export const endOf = (startsAt: Date, id: OriginalId) =>
   minutesAfter(startsAt, originalType(id).minutes);

@@ -1,13 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesIn } from './files-in.ts';
 import { otherWaysToRead, waitingEffects } from './ways-to-read.ts';
 
-const files = ['src/admin', 'src/site'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file)),
-);
+const files = filesIn(['src/admin', 'src/site']);
 
 it('back office and website read data in the two ways of the guide', () => {
   expect(files.flatMap((file) => otherWaysToRead(file, readFileSync(file, 'utf8')))).toEqual([]);

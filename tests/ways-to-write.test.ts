@@ -1,12 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesIn } from './files-in.ts';
 import { exceptions, otherWaysToWrite, writesIn } from './ways-to-write.ts';
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 
 const files = filesIn('src/admin');

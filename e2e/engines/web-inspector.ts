@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** The console of WebKit's page. */
-export type WebInspector = {
+type WebInspector = {
   isListening: () => boolean;
   /** What the console showed as errors: also exceptions, rejections, and loads that failed or were refused. */
   errors: string[];

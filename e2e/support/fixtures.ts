@@ -20,7 +20,7 @@ export type Problems = {
 };
 
 /** The data of this worker's stack at the start of a file of stories. */
-export type StartData = { fill: () => Promise<void> };
+type StartData = { fill: () => Promise<void> };
 
 const demoData: StartData = { fill: () => seed({}) };
 

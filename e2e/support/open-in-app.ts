@@ -19,7 +19,7 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 }
 
 /** Nothing on the page is still loading. */
-export async function expectLoaded(page: Page): Promise<void> {
+async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
 }

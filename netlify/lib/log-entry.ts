@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Author } from '#domain/account/author.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
-import { serverTime, type Update } from './firestore/firestore-rest.ts';
-import { toFields } from './firestore/firestore-value.ts';
+import { newDocument } from './firestore/document-writes.ts';
+import type { Update } from './firestore/firestore-rest.ts';
 
 /** An entry of the activity log below this document, for the commit that does what it tells of. */
 export function logEntry(
@@ -12,9 +12,5 @@ export function logEntry(
   by: Author,
   id: string = randomUUID(),
 ): Update {
-  return {
-    update: { name: `${document}/activity/${id}`, fields: toFields({ ...entry, by }) },
-    updateTransforms: [serverTime('at')],
-    currentDocument: { exists: false },
-  };
+  return newDocument(`${document}/activity/${id}`, { ...entry, by }, ['at']);
 }

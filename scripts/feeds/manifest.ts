@@ -2,12 +2,7 @@ import type { Clinic } from '#domain/clinic/clinic.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 
 export function manifest({ name, shortName }: Clinic): string {
-  return written({
-    name,
-    short_name: shortName,
-    start_url: '/',
-    display: 'browser',
-  });
+  return written({ name, short_name: shortName, start_url: '/', display: 'browser' });
 }
 
 /** The back office can be installed: an iPhone gives notices to installed apps only. */

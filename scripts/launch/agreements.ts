@@ -12,16 +12,8 @@ export type Agreement = {
 
 /** Business associate agreements (BAA, 45 CFR 164.504(e)). */
 export const agreements: Agreement[] = [
-  {
-    with: 'Google Cloud',
-    why: 'Firestore and Storage hold what patients write',
-    signedOn: null,
-  },
-  {
-    with: 'Netlify',
-    why: 'each request passes through its functions',
-    signedOn: null,
-  },
+  { with: 'Google Cloud', why: 'Firestore and Storage hold what patients write', signedOn: null },
+  { with: 'Netlify', why: 'each request passes through its functions', signedOn: null },
   {
     with: 'the mail provider',
     why: 'it sends mails to patients and knows their addresses',

@@ -93,14 +93,7 @@ async function judgeDemo(projectId: string, env: Variables): Promise<LaunchCheck
 const projectOf = (env: Variables, isHidden: boolean | null): Project => ({
   today: clinicDate(new Date()),
   env,
-  papers: {
-    isSampleText,
-    lawFacts,
-    agreements,
-    signUp,
-    measuring,
-    translations: translations(),
-  },
+  papers: { isSampleText, lawFacts, agreements, signUp, measuring, translations: translations() },
   hidesAccounts: isHidden,
 });
 

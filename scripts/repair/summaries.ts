@@ -17,10 +17,7 @@ export const summaries = {
     of: (leads: Documents) =>
       countLeads(Object.entries(leads).map(([id, lead]) => leadFrom(id, lead))),
   },
-  gallery: {
-    collection: 'media',
-    of: (media: Documents) => ({ photos: galleryOf(media) }),
-  },
+  gallery: { collection: 'media', of: (media: Documents) => ({ photos: galleryOf(media) }) },
 };
 
 export type SummaryName = keyof typeof summaries;

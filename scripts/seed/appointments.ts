@@ -1,4 +1,4 @@
-import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
+import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import type { ChosenWish } from '#domain/leads/sooner-wish.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
@@ -6,18 +6,18 @@ import { takesPlace, type VisitStatus } from '#domain/visits/visit.ts';
 import { clinicTime, daysBefore } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 
-type Visit = {
-  id: string;
-  /** 0 is this week. */
-  week: 0 | 1;
-  /** 1 is Monday. */
-  weekday: 1 | 2 | 3 | 4 | 5;
-  /** On the clinic's clock, in opening hours. */
-  time: string;
-  type: 'new_patient' | 're_examination' | 'treatment';
-  provider: keyof typeof providers;
-  patient: string;
-  phone: string;
+/** Ids and names as in staff.ts. */
+const avery = { providerId: 's2', providerName: 'Dr. Avery Lund' };
+const jordan = { providerId: 's1', providerName: 'Jordan Taufa' };
+
+const ben = { patientName: 'Ben Whitaker', patientPhone: '(801) 555-0147' };
+const ivan = { patientName: 'Ivan Petrov', patientPhone: '(801) 555-0125' };
+const kaylee = { patientName: 'Kaylee Jorgensen', patientPhone: '(801) 555-0190' };
+const owen = { patientName: 'Owen Marsh', patientPhone: '(801) 555-0109' };
+const rachel = { patientName: 'Rachel Dunn', patientPhone: '(801) 555-0138' };
+const sofia = { patientName: 'Sofia Lindqvist', patientPhone: '(801) 555-0186' };
+
+type More = {
   leadId?: string;
   note?: string;
   /** Unless the status follows from the date. A no-show is one only after its time. */
@@ -26,183 +26,86 @@ type Visit = {
   sooner?: ChosenWish;
 };
 
-/** Ids and names as in staff.ts. */
-const providers = {
-  avery: { providerId: 's2', providerName: 'Dr. Avery Lund' },
-  jordan: { providerId: 's1', providerName: 'Jordan Taufa' },
-};
+type Visit = [
+  /** As clinicTime takes it, in opening hours. */
+  at: [week: 0 | 1, weekday: 1 | 2 | 3 | 4 | 5, time: string],
+  type: 'new_patient' | 're_examination' | 'treatment',
+  provider: typeof avery,
+  patient: typeof owen,
+  more?: More,
+];
 
-const typesById = Object.fromEntries(originalVisitTypes.map((type) => [type.id, type])) as Record<
-  Visit['type'],
-  VisitType
->;
-
+/** a1 and so on. */
 const visits: Visit[] = [
-  {
-    id: 'a1',
-    week: 0,
-    weekday: 1,
-    time: '09:00',
-    type: 'new_patient',
-    provider: 'avery',
-    patient: 'Owen Marsh',
-    phone: '(801) 555-0109',
-    leadId: 'c7',
-  },
-  {
-    id: 'a2',
-    week: 0,
-    weekday: 1,
-    time: '14:15',
-    type: 'treatment',
-    provider: 'jordan',
-    patient: 'Ben Whitaker',
-    phone: '(801) 555-0147',
-  },
-  {
-    id: 'a3',
-    week: 0,
-    weekday: 2,
-    time: '15:00',
-    type: 're_examination',
-    provider: 'avery',
-    patient: 'Ivan Petrov',
-    phone: '(801) 555-0125',
-    status: 'no_show',
-  },
-  {
-    id: 'a4',
-    week: 0,
-    weekday: 3,
-    time: '10:30',
-    type: 'treatment',
-    provider: 'avery',
-    patient: 'Sofia Lindqvist',
-    phone: '(801) 555-0186',
-  },
-  {
-    id: 'a5',
-    week: 0,
-    weekday: 3,
-    time: '16:00',
-    type: 'new_patient',
-    provider: 'avery',
-    patient: 'Rachel Dunn',
-    phone: '(801) 555-0138',
-    note: 'Brings the report of the emergency room.',
-  },
-  {
-    id: 'a6',
-    week: 0,
-    weekday: 4,
-    time: '14:30',
-    type: 'treatment',
-    provider: 'jordan',
-    patient: 'Owen Marsh',
-    phone: '(801) 555-0109',
-  },
-  {
-    id: 'a7',
-    week: 0,
-    weekday: 5,
-    time: '11:00',
-    type: 're_examination',
-    provider: 'avery',
-    patient: 'Ben Whitaker',
-    phone: '(801) 555-0147',
-  },
-  {
-    id: 'a8',
-    week: 1,
-    weekday: 1,
-    time: '10:00',
-    type: 'new_patient',
-    provider: 'avery',
-    patient: 'Kaylee Jorgensen',
-    phone: '(801) 555-0190',
-    leadId: 'c6',
-    note: 'Asked for a room without bright light.',
-  },
-  {
-    id: 'a9',
-    week: 1,
-    weekday: 2,
-    time: '14:00',
-    type: 'treatment',
-    provider: 'jordan',
-    patient: 'Sofia Lindqvist',
-    phone: '(801) 555-0186',
-    status: 'cancelled',
-    note: 'Out of town, will call.',
-  },
-  {
-    id: 'a10',
-    week: 1,
-    weekday: 3,
-    time: '09:30',
-    type: 're_examination',
-    provider: 'avery',
-    patient: 'Rachel Dunn',
-    phone: '(801) 555-0138',
-    sooner: { days: [1, 2], parts: ['afternoon'] },
-  },
-  {
-    id: 'a11',
-    week: 1,
-    weekday: 5,
-    time: '15:15',
-    type: 'treatment',
-    provider: 'jordan',
-    patient: 'Owen Marsh',
-    phone: '(801) 555-0109',
-  },
+  [[0, 1, '09:00'], 'new_patient', avery, owen, { leadId: 'c7' }],
+  [[0, 1, '14:15'], 'treatment', jordan, ben],
+  [[0, 2, '15:00'], 're_examination', avery, ivan, { status: 'no_show' }],
+  [[0, 3, '10:30'], 'treatment', avery, sofia],
+  [
+    [0, 3, '16:00'],
+    'new_patient',
+    avery,
+    rachel,
+    { note: 'Brings the report of the emergency room.' },
+  ],
+  [[0, 4, '14:30'], 'treatment', jordan, owen],
+  [[0, 5, '11:00'], 're_examination', avery, ben],
+  [
+    [1, 1, '10:00'],
+    'new_patient',
+    avery,
+    kaylee,
+    { leadId: 'c6', note: 'Asked for a room without bright light.' },
+  ],
+  [
+    [1, 2, '14:00'],
+    'treatment',
+    jordan,
+    sofia,
+    { status: 'cancelled', note: 'Out of town, will call.' },
+  ],
+  [
+    [1, 3, '09:30'],
+    're_examination',
+    avery,
+    rachel,
+    { sooner: { days: [1, 2], parts: ['afternoon'] } },
+  ],
+  [[1, 5, '15:15'], 'treatment', jordan, owen],
 ];
 
 /** Visits of this week and the next; past ones have taken place. Each holds its locks. */
 export function appointments(now: Date): SeedDocument[] {
-  return visits.flatMap((visit) => {
-    const startsAt = clinicTime(now, visit.week, visit.weekday, visit.time);
-    const { name: typeName, minutes, buffer } = typesById[visit.type];
+  return visits.flatMap(([at, typeId, provider, patient, more = {}], index) => {
+    const id = `a${index + 1}`;
+    const startsAt = clinicTime(now, ...at);
+    const type = originalVisitTypes.find((each) => each.id === typeId);
+    if (!type) throw new Error(`no type ${typeId}`);
+    const { name: typeName, minutes, buffer } = type;
     const endsAt = minutesAfter(startsAt, minutes);
-    const status = statusOf(visit, startsAt, now);
-    const { providerId, providerName } = providers[visit.provider];
+    const status = statusOf(more, startsAt, now);
     const bookedAt = daysBefore(startsAt, 15);
-    const { sooner } = visit;
+    const { leadId = null, note = '', sooner } = more;
     const locks = takesPlace({ status }, now)
-      ? lockIds({ providerId, startsAt, endsAt, buffer })
+      ? lockIds({ providerId: provider.providerId, startsAt, endsAt, buffer })
       : [];
     return [
       {
-        path: `appointments/${visit.id}`,
+        path: `appointments/${id}`,
         data: {
-          providerId,
-          providerName,
-          leadId: visit.leadId ?? null,
-          patientName: visit.patient,
-          patientPhone: visit.phone,
-          patientEmail: '',
-          type: visit.type,
-          typeName,
-          startsAt,
-          endsAt,
-          buffer,
-          status,
-          note: visit.note ?? '',
-          sequence: 0,
+          ...{ ...provider, ...patient, leadId, patientEmail: '' },
+          ...{ type: typeId, typeName, startsAt, endsAt, buffer, status, note, sequence: 0 },
           ...(sooner && { sooner: { ...sooner, than: startsAt, since: daysBefore(now, 1) } }),
           createdAt: bookedAt,
           updatedAt: bookedAt,
         },
       },
-      ...locks.map((lock) => ({
-        path: `slotLocks/${lock}`,
-        data: { appointmentId: visit.id },
-      })),
+      ...locks.map((lock) => ({ path: `slotLocks/${lock}`, data: { appointmentId: id } })),
     ];
   });
 }
 
-function statusOf({ status }: Visit, startsAt: Date, now: Date): VisitStatus {
+function statusOf({ status }: More, startsAt: Date, now: Date): VisitStatus {
   if (status === 'cancelled') return 'cancelled';
   if (startsAt < now) return status ?? 'completed';
   return startsAt < minutesAfter(now, 2 * 24 * 60) ? 'confirmed' : 'scheduled';

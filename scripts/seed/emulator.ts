@@ -7,12 +7,7 @@ import { inParallel } from '../local/in-parallel.ts';
 import { emulatorUrls, localEnv, projectId } from '../local/local-env.ts';
 import type { SeedDocument, SeedFile } from './document.ts';
 
-export type Account = {
-  uid: string;
-  email: string;
-  password: string;
-  displayName?: string;
-};
+export type Account = { uid: string; email: string; password: string; displayName?: string };
 
 type Emulator = {
   /** Deletes all accounts and documents; files stay until they are overwritten. */

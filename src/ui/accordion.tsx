@@ -1,10 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type AccordionProps = {
-  name: string;
-  items: { title: string; content: ReactNode }[];
-};
+type AccordionProps = { name: string; items: { title: string; content: ReactNode }[] };
 
 /** Native disclosure: the browser keeps one open, finds text in closed ones, and needs no script. */
 export function Accordion({ name, items }: AccordionProps) {

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type EmptyStateProps = {
-  title: string;
-  text?: ReactNode;
-  action?: ReactNode;
-  className?: string;
-};
+type EmptyStateProps = { title: string; text?: ReactNode; action?: ReactNode; className?: string };
 
 export function EmptyState({ title, text, action, className }: EmptyStateProps) {
   return (

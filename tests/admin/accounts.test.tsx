@@ -10,7 +10,7 @@ import type { StaffAccount } from '#domain/account/staff-account.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead } from './lead-fixtures.ts';
@@ -360,8 +360,7 @@ describe('each role has its own pages', () => {
 describe('a change while the person is signed in', () => {
   it('of the role shows the right pages within seconds', async () => {
     backend.session = as('front_desk');
-    const router = openRoute('/admin/dashboard/appointments');
-    await screen.findByRole('heading', { name: 'Appointment Requests' });
+    const router = await openPage('/admin/dashboard/appointments', 'Appointment Requests');
     backend.session = as('editor');
     await screen.findByRole('heading', { name: 'Blog Posts' });
     expect(router.state.location.pathname).toBe('/admin/dashboard/blog-posts');
@@ -381,8 +380,7 @@ describe('a change while the person is signed in', () => {
 
   it('that suspends shows the guard', async () => {
     backend.session = as('front_desk');
-    openRoute('/admin/dashboard/appointments');
-    await screen.findByRole('heading', { name: 'Appointment Requests' });
+    await openPage('/admin/dashboard/appointments', 'Appointment Requests');
     backend.session = as(null);
     expect(await screen.findByText('You do not have administrator privileges.')).toBeVisible();
     expect(backend.calls('signOut')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { StatusBadge } from '#admin/features/leads/status/status-badge.tsx';
 import { unknownDate } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { counts, hoursAgo, inbox, lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
@@ -20,8 +20,7 @@ beforeEach(() => {
 
 /** Waits for the list, its empty state or its error. */
 async function open(search = '') {
-  const router = openRoute(address + search);
-  await screen.findByRole('heading', { name: 'Appointment Requests' });
+  const router = await openPage(address + search, 'Appointment Requests');
   await waitFor(() => expect(screen.queryByText('Loading appointment requests…')).toBeNull());
   return router;
 }
@@ -280,13 +279,7 @@ describe('filter and search', () => {
     backend.leads = [lead()];
     await open('?status=contacted&q=ols&after=luis');
     expect(backend.calls('listLeads')).toContainEqual([
-      {
-        type: 'contact',
-        view: 'contacted',
-        search: 'ols',
-        after: 'luis',
-        oldestFirst: false,
-      },
+      { type: 'contact', view: 'contacted', search: 'ols', after: 'luis', oldestFirst: false },
     ]);
   });
 
@@ -294,13 +287,7 @@ describe('filter and search', () => {
     backend.leads = [lead()];
     await open('?status=urgent&after=../users');
     expect(backend.calls('listLeads')).toContainEqual([
-      {
-        type: 'contact',
-        view: 'all',
-        search: '',
-        after: null,
-        oldestFirst: false,
-      },
+      { type: 'contact', view: 'all', search: '', after: null, oldestFirst: false },
     ]);
   });
 
@@ -343,13 +330,7 @@ describe('filter and search', () => {
     await userEvent.type(search, 'olsen{Enter}');
     await waitFor(() =>
       expect(backend.calls('listLeads')).toContainEqual([
-        {
-          type: 'contact',
-          view: 'new',
-          search: 'olsen',
-          after: null,
-          oldestFirst: false,
-        },
+        { type: 'contact', view: 'new', search: 'olsen', after: null, oldestFirst: false },
       ]),
     );
     expect(rowOf('Maria Olsen')).toBeVisible();

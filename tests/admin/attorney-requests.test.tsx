@@ -60,13 +60,7 @@ describe('attorney requests', () => {
     backend.leads = [voss(), voss({ id: 'other', name: 'Adam Reyes', status: 'closed' })];
     await open('?status=new&q=caroline');
     expect(backend.calls('listLeads')).toContainEqual([
-      {
-        type: 'attorney',
-        view: 'new',
-        search: 'caroline',
-        after: null,
-        oldestFirst: false,
-      },
+      { type: 'attorney', view: 'new', search: 'caroline', after: null, oldestFirst: false },
     ]);
     const row = screen.getByRole<HTMLTableRowElement>('row', { name: /Caroline Voss/ });
     // The first has the box.

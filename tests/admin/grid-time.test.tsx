@@ -3,6 +3,7 @@ import { lanesOf, shownDays, windowOf } from '#admin/features/schedule/calendar/
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { endOf } from '../type-fixtures.ts';
 
 const week = clinicWeek('2026-11-18', clinic);
@@ -45,8 +46,7 @@ describe('the days on screen', () => {
   });
 
   it('include a weekday that a closure closes', () => {
-    const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: '', reasonEs: '' };
-    const closed = clinicWeek('2026-11-18', { ...clinic, closures: [closure] });
+    const closed = clinicWeek('2026-11-18', { ...clinic, closures: [closure('2026-11-19')] });
     const shown = shownDays(closed, [], '2026-11-30', clinic.hours);
     expect(shown.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { sam } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow } from '../press.ts';
 
 const guarded = [
@@ -37,8 +37,7 @@ describe('a visitor', () => {
   });
 
   it('A-ROUTE-01 causes no read of the guarded page', async () => {
-    openRoute('/admin/dashboard/appointments');
-    await screen.findByRole('heading', { name: 'Access Denied' });
+    await openPage('/admin/dashboard/appointments', 'Access Denied');
     expectNoReads();
   });
 
@@ -88,8 +87,7 @@ describe('a signed-in person without the administrator role', () => {
 
 describe('an administrator', () => {
   it('A-GUARD-08 causes reads', async () => {
-    openRoute('/admin/dashboard/appointments');
-    await screen.findByRole('heading', { name: 'Appointment Requests' });
+    await openPage('/admin/dashboard/appointments', 'Appointment Requests');
     await waitFor(() => expect(backend.calls('listLeads')).not.toEqual([]));
     expect(backend.calls('readLeadCounts')).not.toEqual([]);
   });

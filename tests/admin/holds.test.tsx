@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
@@ -49,8 +50,10 @@ describe('a request with a hold', () => {
   ])(
     'on a day that has closed since is not confirmed, but offered another time, %s',
     async (_, open, why) => {
-      const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
-      backend.clinic = { ...backend.clinic, closures: [{ ...closure, reasonEs: '' }] };
+      backend.clinic = {
+        ...backend.clinic,
+        closures: [closure('2026-11-19', { reason: 'Training' })],
+      };
       await open();
       expect(await screen.findByText(`${why}. Offer another time.`)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { formServer } from '../site/form-server.ts';
 import { leaveUnused } from './idle-screen.ts';
@@ -268,8 +268,7 @@ describe('a new form', () => {
     'is empty, whatever was left in the one before: %s',
     async (name) => {
       const form = newForms[name] as NewForm;
-      const router = openRoute(form.path);
-      await screen.findByRole('heading', { level: 1 });
+      const router = await openPage(form.path);
       await form.open();
       await screen.findByLabelText(form.label);
       fill(form.label, 'Words of the first');

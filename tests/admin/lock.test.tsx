@@ -5,7 +5,7 @@ import { axe } from '../axe.ts';
 import { rightCode } from '../fake-clinic/account.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { leaveUnused } from './idle-screen.ts';
@@ -120,8 +120,7 @@ describe('an unused screen', () => {
   });
 
   it('opens a request whose notice was tapped once it is unlocked', async () => {
-    const router = openRoute('/admin/dashboard/appointments');
-    await screen.findByRole('heading', { name: 'Appointment Requests' });
+    const router = await openPage('/admin/dashboard/appointments', 'Appointment Requests');
     leaveUnused(15);
     await locked();
     void router.navigate(request);

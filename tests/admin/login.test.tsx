@@ -3,18 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 
 beforeEach(() => {
   vi.resetAllMocks();
   backend.session = null;
 });
 
-async function openLogin(search = '') {
-  const router = openRoute(`/admin/login${search}`);
-  await screen.findByRole('heading', { name: 'Admin Login' });
-  return router;
-}
+const openLogin = (search = '') => openPage(`/admin/login${search}`, 'Admin Login');
 
 async function fillIn(email: string, password: string) {
   const user = userEvent.setup();

@@ -2,23 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
-import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { fakeUploadMedia } from './fake-uploads.ts';
+import { item } from './media-fixtures.ts';
 import { post } from './post-fixtures.ts';
 
-const item = (id: string, stored: Record<string, unknown> = {}) =>
-  mediaItemFrom(id, {
-    downloadURL: `https://files.example/${id}.webp`,
-    alt: `Picture of ${id}`,
-    status: 'published',
-    visibility: 'public',
-    createdAt: new Date('2026-10-15T18:00:00Z'),
-    ...stored,
-  });
 const lobby = item('lobby', { tags: ['Reception', 'Office'] });
 const rehab = item('rehab', { tags: ['Rehab', 'Office'] });
 const door = item('door', { tags: ['Office'] });

@@ -8,30 +8,21 @@ import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
 import { ShownError } from '#data/problems/shown-error.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
-import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { storedSizes } from '#domain/pictures/photo-size.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { fakeUploadMedia, fakeUploadPicture, uploaded } from './fake-uploads.ts';
 import { now } from './lead-fixtures.ts';
+import { item } from './media-fixtures.ts';
 import { post } from './post-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 import { visit } from './visit-fixtures.ts';
 
-const item = (id: string, stored: Record<string, unknown> = {}) =>
-  mediaItemFrom(id, {
-    downloadURL: `https://files.example/${id}.webp`,
-    alt: `Picture of ${id}`,
-    status: 'published',
-    visibility: 'public',
-    createdAt: new Date('2026-10-15T18:00:00Z'),
-    ...stored,
-  });
 const lobby = item('lobby', {
   caption: 'Sunrise lobby',
   tags: ['Reception', 'Waiting Room', 'Office', 'Staff', 'Rehab'],
@@ -53,16 +44,8 @@ beforeEach(() => {
   fakeUploadPicture();
 });
 
-async function openTab(search = '') {
-  const router = openRoute(`/admin/dashboard/media${search}`);
-  await screen.findByRole('heading', { level: 1, name: 'Media Manager' });
-  return router;
-}
-async function openManager() {
-  const router = openRoute('/admin/media');
-  await screen.findByRole('heading', { level: 1, name: 'Media Manager' });
-  return router;
-}
+const openTab = (search = '') => openPage(`/admin/dashboard/media${search}`, 'Media Manager');
+const openManager = () => openPage('/admin/media', 'Media Manager');
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const card = (text: string) => {
   const found = screen

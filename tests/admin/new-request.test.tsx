@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appointmentWords } from '#domain/leads/answers.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow } from '../press.ts';
 import { formServer, sent } from '../site/form-server.ts';
 import { lead } from './lead-fixtures.ts';
@@ -119,8 +119,7 @@ describe('a request entered by hand', () => {
   });
 
   it('is also an action of the palette', async () => {
-    openRoute('/admin/dashboard');
-    await screen.findByRole('heading', { level: 1 });
+    await openPage('/admin/dashboard');
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'add');
     await userEvent.click(await screen.findByRole('option', { name: /Add a request/ }));

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
@@ -97,8 +98,7 @@ describe('the list of the next open day', () => {
   });
 
   it('is found by its name in the palette', async () => {
-    openRoute('/admin/schedule');
-    await screen.findByRole('heading', { name: 'Schedule', level: 1 });
+    await openPage('/admin/schedule', 'Schedule');
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'tomorrow');
     await userEvent.click(await screen.findByRole('option', { name: /^Tomorrow’s visits/ }));
@@ -295,8 +295,7 @@ describe('a patient’s open answer', () => {
 });
 
 it('a visit that can’t stay says why, with the phone; it is moved, not confirmed', async () => {
-  const closure = { from: '2026-11-19', to: '2026-11-19', span: null, reason: 'Training' };
-  backend.clinic = { ...backend.clinic, closures: [{ ...closure, reasonEs: '' }] };
+  backend.clinic = { ...backend.clinic, closures: [closure('2026-11-19', { reason: 'Training' })] };
   openRoute(`${nextDay}?date=2026-11-19`);
   const sofia = await row('Sofia Lindqvist');
   expect(sofia.getByText('Closed: Training')).toBeVisible();

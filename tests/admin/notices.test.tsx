@@ -5,7 +5,7 @@ import { turnOffNotices } from '#admin/shared/notices/notice-choice.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead } from './lead-fixtures.ts';
@@ -47,8 +47,7 @@ const waiting = (requests: number) => [
 
 async function open(path: string) {
   backend.leads = waiting(2);
-  const router = openRoute(path);
-  await screen.findByRole('heading', { level: 1 });
+  const router = await openPage(path);
   await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
   return router;
 }

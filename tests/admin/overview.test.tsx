@@ -9,6 +9,7 @@ import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
@@ -810,18 +811,16 @@ describe('a request that is put off', () => {
 describe('visits to move', () => {
   const thursday = new Date('2026-11-19T21:00:00Z');
   const booked = visit({ id: 'sofia', startsAt: thursday, providerId: 'avery' });
-  const closure = {
-    from: '2026-11-19',
-    to: '2026-11-19',
-    span: null,
-    reason: 'Training',
-    reasonEs: '',
-  };
   const toMove = async () =>
     within(await screen.findByRole('region', { name: 'Visits to move' })).getAllByRole('listitem');
 
   it.each([
-    ['whose day is closed', { providerId: 'avery' }, [closure], 'Closed: Training'],
+    [
+      'whose day is closed',
+      { providerId: 'avery' },
+      [closure('2026-11-19', { reason: 'Training' })],
+      'Closed: Training',
+    ],
     ['whose provider has left', { providerId: 'jordan' }, [], 'Dr. Sample Avery has left'],
   ])('A-ROUTE-03 are those %s, with a link', async (_, fields, closures, why) => {
     backend.clinic = { ...backend.clinic, closures };

@@ -6,7 +6,7 @@ import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import * as chunks from '#ui/loading/load-chunk.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { pressAtOnce } from '../press-at-once.ts';
 import { post } from './post-fixtures.ts';
@@ -32,8 +32,7 @@ beforeEach(() => {
 });
 
 async function openPalette() {
-  const router = openRoute('/admin/nothing-here');
-  await screen.findByRole('heading', { name: 'Page not found' });
+  const router = await openPage('/admin/nothing-here', 'Page not found');
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
   return { router, field };
@@ -61,8 +60,7 @@ describe('the command palette', () => {
   });
 
   it('gets what is typed before its code is there, which is no key of the page', async () => {
-    openRoute('/admin/nothing-here');
-    await screen.findByRole('heading', { name: 'Page not found' });
+    await openPage('/admin/nothing-here', 'Page not found');
     const load = chunks.loadChunk;
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {

@@ -121,13 +121,7 @@ describe('the table', () => {
     backend.leads = [pip({ status: 'converted' })];
     await open('?status=completed&q=ols&after=luis&skipped=50');
     expect(backend.calls('listLeads')).toContainEqual([
-      {
-        type: 'pip',
-        view: 'completed',
-        search: 'ols',
-        after: 'luis',
-        oldestFirst: false,
-      },
+      { type: 'pip', view: 'completed', search: 'ols', after: 'luis', oldestFirst: false },
     ]);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('51–51');
   });

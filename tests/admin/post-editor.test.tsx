@@ -596,11 +596,7 @@ describe('after a crash', () => {
   const kept = (change: object, base: object | null = post()) =>
     localStorage.setItem(
       `post-copy:${base ? 'neck' : 'new'}:another-visit`,
-      JSON.stringify({
-        fields: { ...post(), ...change },
-        base,
-        at: '2026-11-18T16:42:00Z',
-      }),
+      JSON.stringify({ fields: { ...post(), ...change }, base, at: '2026-11-18T16:42:00Z' }),
     );
 
   it('offers the unsaved text, and restores it', async () => {

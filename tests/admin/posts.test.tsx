@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { post } from './post-fixtures.ts';
 
@@ -22,8 +22,7 @@ beforeEach(() => {
 });
 
 async function open(search = '') {
-  const router = openRoute(tab + search);
-  await screen.findByRole('heading', { name: 'Blog Posts' });
+  const router = await openPage(tab + search, 'Blog Posts');
   await waitFor(() => expect(screen.queryByText('Loading blog posts…')).toBeNull());
   return router;
 }

@@ -11,7 +11,7 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { by } from '../fake-clinic/contract/case.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { fakeUploadPicture } from './fake-uploads.ts';
@@ -46,8 +46,7 @@ const list = '/admin/dashboard/blog-posts';
 const star = (title: string) => screen.getByRole('button', { name: `Featured: ${title}` });
 
 async function openList() {
-  openRoute(list);
-  await screen.findByRole('heading', { name: 'Blog Posts' });
+  await openPage(list, 'Blog Posts');
   await screen.findByRole('button', { name: 'Featured: How PIP pays' });
 }
 

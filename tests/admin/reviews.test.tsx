@@ -264,9 +264,7 @@ describe('the card', () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     await open();
     await follow('Card with a QR code');
-    const code = await screen.findByRole('img', {
-      name: 'QR code of https://g.page/r/abc/review',
-    });
+    const code = await screen.findByRole('img', { name: 'QR code of https://g.page/r/abc/review' });
     const path = toSvgPath(generate('https://g.page/r/abc/review'));
     expect(code.querySelector('path')).toHaveAttribute('d', path);
     expect(screen.getAllByText('g.page/r/abc/review')).toHaveLength(4);

@@ -7,8 +7,9 @@ import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { personFrom } from '#domain/people/person.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { lead, now } from './lead-fixtures.ts';
@@ -32,8 +33,7 @@ const expected = () => backend.calls('changeVisit').at(-1)?.[3];
 
 /** Opens the schedule and waits until its week has loaded or failed. */
 async function open(search = '') {
-  const router = openRoute(`/admin/schedule${search}`);
-  await screen.findByRole('heading', { name: 'Schedule', level: 1 });
+  const router = await openPage(`/admin/schedule${search}`, 'Schedule');
   await waitFor(() => expect(screen.queryByText('Loading the schedule…')).toBeNull());
   return router;
 }
@@ -63,10 +63,7 @@ describe('the calendar', () => {
     );
     expect(screen.getByText('1 visit this week')).toBeVisible();
     expect(backend.calls('listVisits')).toContainEqual([
-      {
-        from: new Date('2026-11-16T07:00:00Z'),
-        to: new Date('2026-11-23T07:00:00Z'),
-      },
+      { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T07:00:00Z') },
     ]);
   });
 
@@ -93,10 +90,7 @@ describe('the calendar', () => {
     await follow('Next week');
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-25' }));
     expect(backend.calls('listVisits').at(-1)).toEqual([
-      {
-        from: new Date('2026-11-23T07:00:00Z'),
-        to: new Date('2026-11-30T07:00:00Z'),
-      },
+      { from: new Date('2026-11-23T07:00:00Z'), to: new Date('2026-11-30T07:00:00Z') },
     ]);
     await follow('Today');
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-18' }));
@@ -243,14 +237,10 @@ describe('on a phone', () => {
     ['', 'Closed on Thursday, November 19'],
     [' when somebody comes', 'Closed: Training'],
   ])('says why a day is closed%s', async (comes, text) => {
-    const closure = {
-      from: '2026-11-19',
-      to: '2026-11-19',
-      span: null,
-      reason: 'Training',
-      reasonEs: '',
+    backend.clinic = {
+      ...backend.clinic,
+      closures: [closure('2026-11-19', { reason: 'Training' })],
     };
-    backend.clinic = { ...backend.clinic, closures: [closure] };
     if (!comes) backend.visits = [];
     await open('?week=2026-11-19');
     expect(within(calendar()).getByText(text)).toBeVisible();
@@ -517,8 +507,7 @@ describe('booking', () => {
       'The clinic is closed at this time.',
       () => {
         const day = '2026-11-20';
-        const closure = { from: day, to: day, span: null, reason: '', reasonEs: '' };
-        backend.clinic = { ...backend.clinic, closures: [closure] };
+        backend.clinic = { ...backend.clinic, closures: [closure(day)] };
       },
     ],
     [

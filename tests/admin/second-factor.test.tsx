@@ -5,7 +5,7 @@ import type { Factor } from '#domain/account/second-factor.ts';
 import { rightCode } from '../fake-clinic/account.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 
 const app: Factor = { id: 'app-1', name: 'My phone', kind: 'app', since: new Date(2026, 0, 5) };
@@ -120,9 +120,7 @@ describe('a sign-in with a second step', () => {
 
 describe('the page of one’s own sign-in', () => {
   const open = async () => {
-    const router = openRoute('/admin/sign-in');
-    await screen.findByRole('heading', { name: 'Your sign-in' });
-    return router;
+    return openPage('/admin/sign-in', 'Your sign-in');
   };
 
   it('is linked for everybody, editors included', async () => {

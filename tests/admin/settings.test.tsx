@@ -6,6 +6,7 @@ import { addSampleContent } from '#data/sample-content.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { postFrom } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
@@ -281,13 +282,7 @@ describe('a change of a colleague', () => {
   });
 });
 
-const holiday = {
-  from: '2030-12-25',
-  to: '2030-12-25',
-  span: null,
-  reason: 'Christmas',
-  reasonEs: '',
-};
+const holiday = closure('2030-12-25', { reason: 'Christmas' });
 
 describe('what is missing in Spanish', () => {
   const missing = () => screen.findByRole('region', { name: 'Missing in Spanish' });

@@ -5,7 +5,7 @@ import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana, frontDesk, sam } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { lead } from './lead-fixtures.ts';
 
@@ -31,14 +31,8 @@ beforeEach(() => {
 });
 
 /** Opens a page that needs no data from Firestore. */
-async function openShell(
-  path = '/admin/analytics',
-  heading: string | RegExp = 'Analytics Dashboard',
-) {
-  const router = openRoute(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
-  return router;
-}
+const openShell = (path = '/admin/analytics', heading: string | RegExp = 'Analytics Dashboard') =>
+  openPage(path, heading);
 
 const nameOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
 import { hostileTexts } from '../hostile-texts.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { pageShape } from '../page-shape.ts';
 import { press } from '../press.ts';
 import { formServer, sent } from '../site/form-server.ts';
@@ -48,8 +48,7 @@ it('a name, a note and a wish for another time are texts in the list of the day,
       const answer = { kind: 'move' as const, words: text, at: now, open: true };
       const names = { patientName: text, providerName: text, note: text };
       backend.visits = [visit({ ...names, status: 'confirmed', mail: told(), answer })];
-      openRoute(address);
-      await screen.findByRole('heading', { level: 1 });
+      await openPage(address);
       expect((await screen.findAllByText(/^“Sample”$|pwned/)).length).toBeGreaterThan(0);
     });
   }
@@ -67,8 +66,7 @@ it('the source of a request is a text in the report of sources', async () => {
   await expectText(async (text) => {
     const source = { page: '/contact', referrerHost: text, utm: { source: text, campaign: text } };
     backend.leads = [lead({ source })];
-    openRoute('/admin/analytics/response');
-    await screen.findByRole('heading', { level: 1 });
+    await openPage('/admin/analytics/response');
   });
 });
 

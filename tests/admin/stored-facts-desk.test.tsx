@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 
@@ -11,7 +12,7 @@ const today = clinicDate(now);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 
 it('the back office goes by the stored name and hours', async () => {
-  const closures = [{ from: today, to: today, span: null, reason: 'Holiday', reasonEs: '' }];
+  const closures = [closure(today, { reason: 'Holiday' })];
   backend.clinic = { ...clinic, name: 'Canyon Spine', shortName: 'Canyon', closures };
   openRoute(`/admin/schedule/next-day?date=${today}`);
   expect(await screen.findByText(/ · Closed: Holiday$/)).toBeVisible();

@@ -40,11 +40,7 @@ const forms: Record<string, Form> = {
   'contact facts': { path: '/admin/settings', shown: 'Short name' },
   location: { path: '/admin/settings/location', shown: /^Street/ },
   rating: { path: '/admin/settings/rating', shown: /^Link to your reviews/ },
-  closures: {
-    path: '/admin/settings/hours',
-    shown: /^Reason/,
-    open: () => press('Add a closure'),
-  },
+  closures: { path: '/admin/settings/hours', shown: /^Reason/, open: () => press('Add a closure') },
   'visit types': {
     path: '/admin/settings/visit-types',
     shown: 'Name',

@@ -7,7 +7,7 @@ import type { AccessEntry, Change, TrailEntry } from '#domain/trail/trail-entry.
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
@@ -377,8 +377,7 @@ describe('what staff look at is noted', () => {
     backend.persons = [personFrom('p1', { name: 'Maria Olsen', keys: [] })];
     backend.leads = [lead({ personId: 'p1' }), lead({ id: 'again', personId: 'p1' })];
     backend.visits = [visit({ leadId: 'maria', personId: 'p1' })];
-    openRoute('/admin/people/p1');
-    await screen.findByRole('heading', { name: 'Maria Olsen' });
+    await openPage('/admin/people/p1', 'Maria Olsen');
     await leave();
     expect(looks().map((look) => ('appointmentId' in look ? look.appointmentId : look))).toEqual(
       expect.arrayContaining([

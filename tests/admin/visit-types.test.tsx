@@ -1,18 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
+import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
+import { massage } from '../type-fixtures.ts';
 import { now } from './lead-fixtures.ts';
 import { providers, visit } from './visit-fixtures.ts';
 
-const massage: VisitType = {
-  ...{ id: 'massage', name: 'Massage', minutes: 45, buffer: 15, colour: 'rose' },
-  ...{ isOnline: false, isActive: true },
-};
 const withMassage = [...originalVisitTypes, massage];
 const ended = withMassage.map((type) => (type === massage ? { ...type, isActive: false } : type));
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Chunk, chunkGraphFile } from '../../scripts/build/chunk-graph.ts';
 import { groupPaths, isAt } from '../../scripts/build/chunk-groups.ts';
+import { filesIn } from '../files-in.ts';
 
 const KIB = 1024;
 
@@ -79,9 +80,7 @@ it('no two chunks import each other: one of them would run without the other', (
 });
 
 describe('a visitor downloads', () => {
-  const site = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join('src/site', file), 'utf8'));
+  const site = filesIn('src/site').map((file) => readFileSync(file, 'utf8'));
   const later = site.flatMap((text) =>
     [...text.matchAll(/\bimport\('#([^']+)'\)/g)].map(([, path]) => `src/${path}`),
   );
@@ -92,9 +91,7 @@ describe('a visitor downloads', () => {
     expect(modules.filter((each) => /^src\/admin|staff\.css/.test(each))).toEqual([]);
   });
 
-  const pages = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('-page.tsx'))
-    .map((file) => join('src/site', file));
+  const pages = filesIn('src/site', /-page\.tsx$/);
 
   it.each(pages)(
     'no staff code, no Firestore and no Spanish words with the first load of %s',

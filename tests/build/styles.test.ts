@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { filesIn } from '../files-in.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const filesIn = (folder: string, ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => file.endsWith(ending) && !file.startsWith('src/ui/specimens'));
-
-const sheets = filesIn('dist/assets', '.css');
+const sheets = filesIn('dist/assets', /\.css$/);
 const staffSheet = /staff|admin|schedule/;
 const siteStyles = sheets.filter((file) => !staffSheet.test(file)).map(read);
 const allStyles = sheets.map(read);
@@ -30,7 +25,7 @@ it.each([
   ['src/start', siteStyles],
   ['src/admin', allStyles],
 ])('every class in %s has a rule', (folder, styles) => {
-  const unknown = filesIn(folder, '.tsx').flatMap((file) =>
+  const unknown = filesIn(folder, /^(?!src\/ui\/specimens).*\.tsx$/).flatMap((file) =>
     classesIn(file)
       .filter((name) => name && !styles.some((sheet) => sheet.includes(selectorOf(name))))
       .map((name) => `${name} in ${file}`),

@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type LaunchState, readLaunchState } from '#data/publishing/launch-state.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it.each<[string, () => Response, LaunchState | null]>([
   [

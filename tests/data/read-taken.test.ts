@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { readTaken as Read } from '#data/visits/read-taken.ts';
 import { comingWeeks } from '#domain/visits/opening-weeks.ts';
 
@@ -12,7 +12,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ readTaken } = await import('#data/visits/read-taken.ts'));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const answers = (body: unknown, status = 200) =>
   fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));

@@ -9,9 +9,6 @@ const answered = (date?: string) => new Response(null, { headers: date ? { date 
 // Not a development server.
 beforeEach(() => vi.stubEnv('PROD', true));
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   noteServerTime();
 });
 

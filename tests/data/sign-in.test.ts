@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type Auth, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { type DocumentSnapshot, getDoc } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('firebase/auth');
 vi.mock('firebase/firestore/lite');
@@ -18,9 +18,7 @@ async function accept(profile?: Record<string, unknown>) {
   vi.mocked(signInWithEmailAndPassword).mockResolvedValue({
     user: { uid: 'dana', getIdTokenResult: async () => ({ authTime: signedInAt }) },
   } as Awaited<ReturnType<typeof signInWithEmailAndPassword>>);
-  vi.mocked(getDoc).mockResolvedValue({
-    data: () => profile,
-  } as unknown as DocumentSnapshot);
+  vi.mocked(getDoc).mockResolvedValue({ data: () => profile } as unknown as DocumentSnapshot);
 }
 
 async function attempt() {
@@ -29,18 +27,13 @@ async function attempt() {
 }
 
 const failed = 'Login failed. Please try again.';
-const complain = vi.spyOn(console, 'error');
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  complain.mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.resetModules();
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-clinic');
   await accept({ role: 'admin' });
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 describe('a sign-in that fails', () => {
@@ -70,7 +63,7 @@ describe('a sign-in that fails', () => {
   ])('A-LOGIN-10 A-LOGIN-11 keeps the words of the SDK to the console: %s', async (_, reason) => {
     vi.mocked(signInWithEmailAndPassword).mockRejectedValue(reason);
     expect(await attempt()).toEqual({ ok: false, error: failed });
-    expect(complain).toHaveBeenCalledWith(failed, reason);
+    expect(console.error).toHaveBeenCalledWith(failed, reason);
   });
 
   it('A-LOGIN-15 says that the build has no project', async () => {
@@ -116,7 +109,7 @@ describe('a sign-in that the provider accepts', () => {
   it('A-LOGIN-13 is undone when the profile cannot be read', async () => {
     vi.mocked(getDoc).mockRejectedValue(new Error('The client is offline.'));
     expect(await attempt()).toEqual({ ok: false, error: failed });
-    expect(complain).toHaveBeenCalledWith(failed, new Error('The client is offline.'));
+    expect(console.error).toHaveBeenCalledWith(failed, new Error('The client is offline.'));
     expect(signOut).toHaveBeenCalledOnce();
   });
 });

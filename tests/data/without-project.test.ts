@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 // A build without a Firebase project names the missing variable, whichever service is used first.
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 it('A-ERR-01 there is no Firestore', async () => {

@@ -10,9 +10,7 @@ const feed = 'https://calendar.example/private-7f3a.ics';
 it('the addresses of calendars are stored as lines, and read again', () => {
   expect(storedCalendarFeeds({ s2: feed })).toEqual({ feeds: [`s2|${feed}`] });
   expect(calendarFeedsFrom({ feeds: [`s2|${feed}`, 's1|http://a.example/a.ics', 'x', 7] })).toEqual(
-    {
-      s2: feed,
-    },
+    { s2: feed },
   );
   expect(calendarFeedsFrom(undefined)).toEqual({});
 });

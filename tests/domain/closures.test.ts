@@ -14,45 +14,39 @@ import { dayPlan, workDay } from '#domain/visits/day-plan.ts';
 import { firstOpenDay, nextOpenDay } from '#domain/visits/next-day.ts';
 import { freeSlots, unusual } from '#domain/visits/slots.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { check } from './properties.ts';
 
 const morning = { from: '09:00', to: '12:00' };
 const afternoon = { from: '14:00', to: '18:00' };
 
-const closed = (from: string, to = from, span: OpenSpan | null = null): Closure => ({
-  from,
-  to,
-  span,
-  reason: '',
-  reasonEs: '',
-});
 const closing = (...closures: Closure[]) => ({ ...clinic, closures });
 
 /** 2026-11-26 is Thanksgiving, a Thursday. The clinic is closed until Monday, and on Wednesday afternoon. */
 const holiday = closing(
-  closed('2026-11-26', '2026-11-27'),
-  closed('2026-11-25', '2026-11-25', { from: '13:00', to: '24:00' }),
+  closure('2026-11-26', { to: '2026-11-27' }),
+  closure('2026-11-25', { span: { from: '13:00', to: '24:00' } }),
 );
 const at = (date: string, time: string) => clinicMoment(date, time);
 
 describe('the spans of a date', () => {
   it.each([
     ['a Monday without closures', '2026-11-23', [], [morning, afternoon]],
-    ['a closed day', '2026-11-23', [closed('2026-11-23')], []],
-    ['the day before a closure', '2026-11-23', [closed('2026-11-24')], [morning, afternoon]],
-    ['the day after a closure', '2026-11-25', [closed('2026-11-24')], [morning, afternoon]],
-    ['the last day of a closure', '2026-11-25', [closed('2026-11-21', '2026-11-25')], []],
-    ['a closed morning', '2026-11-23', [closed('2026-11-23', '2026-11-23', morning)], [afternoon]],
+    ['a closed day', '2026-11-23', [closure('2026-11-23')], []],
+    ['the day before a closure', '2026-11-23', [closure('2026-11-24')], [morning, afternoon]],
+    ['the day after a closure', '2026-11-25', [closure('2026-11-24')], [morning, afternoon]],
+    ['the last day of a closure', '2026-11-25', [closure('2026-11-21', { to: '2026-11-25' })], []],
+    ['a closed morning', '2026-11-23', [closure('2026-11-23', { span: morning })], [afternoon]],
     [
       'an hour in the middle',
       '2026-11-23',
-      [closed('2026-11-23', '2026-11-23', { from: '15:00', to: '16:00' })],
+      [closure('2026-11-23', { span: { from: '15:00', to: '16:00' } })],
       [morning, { from: '14:00', to: '15:00' }, { from: '16:00', to: '18:00' }],
     ],
     [
       'a part of both spans',
       '2026-11-23',
-      [closed('2026-11-23', '2026-11-23', { from: '11:00', to: '15:30' })],
+      [closure('2026-11-23', { span: { from: '11:00', to: '15:30' } })],
       [
         { from: '09:00', to: '11:00' },
         { from: '15:30', to: '18:00' },
@@ -62,15 +56,15 @@ describe('the spans of a date', () => {
       'two closures that overlap',
       '2026-11-23',
       [
-        closed('2026-11-23', '2026-11-23', { from: '09:00', to: '10:00' }),
-        closed('2026-11-20', '2026-11-24', { from: '09:30', to: '15:00' }),
+        closure('2026-11-23', { span: { from: '09:00', to: '10:00' } }),
+        closure('2026-11-20', { to: '2026-11-24', span: { from: '09:30', to: '15:00' } }),
       ],
       [{ from: '15:00', to: '18:00' }],
     ],
     [
       'lunch, which is closed anyway',
       '2026-11-23',
-      [closed('2026-11-23', '2026-11-23', { from: '12:00', to: '14:00' })],
+      [closure('2026-11-23', { span: { from: '12:00', to: '14:00' } })],
       [morning, afternoon],
     ],
   ])('%s', (_, date, closures, spans) => {
@@ -87,7 +81,7 @@ describe('the spans of a date', () => {
   const closures = fc.array(
     fc
       .tuple(date, fc.integer({ min: 0, max: 9 }), fc.option(span))
-      .map(([from, days, part]) => closed(from, addDays(from, days), part)),
+      .map(([from, days, part]) => closure(from, { to: addDays(from, days), span: part })),
     { maxLength: 4 },
   );
   const includes = (spans: readonly OpenSpan[], time: string) =>
@@ -182,7 +176,7 @@ describe('over a holiday', () => {
 });
 
 describe('a closure of weeks', () => {
-  const holidays = closing(closed('2026-12-19', '2027-01-03'));
+  const holidays = closing(closure('2026-12-19', { to: '2027-01-03' }));
 
   it('names the date of the next opening, since the weekday alone means another one', () => {
     const now = at('2026-12-21', '10:00');
@@ -197,7 +191,7 @@ describe('a closure of weeks', () => {
   });
 
   it('of more than a year leaves the plain hours', () => {
-    const forGood = closing(closed('2026-01-01', '2100-01-01'));
+    const forGood = closing(closure('2026-01-01', { to: '2100-01-01' }));
     const now = at('2026-12-21', '10:00');
     expect(openingState(now, forGood)).toEqual({ open: false, opens: null });
     expect(promisedBy(now, forGood)).toEqual(at('2026-12-22', '10:00'));

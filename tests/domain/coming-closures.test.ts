@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Closure } from '#domain/clinic/clinic.ts';
 import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming-closures.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
-
-const closure = (from: string, to = from, change: Partial<Closure> = {}): Closure => ({
-  from,
-  to,
-  span: null,
-  reason: '',
-  reasonEs: '',
-  ...change,
-});
+import { closure } from '../closure-fixtures.ts';
 
 describe('closures of the coming two weeks', () => {
   const today = '2026-11-23';
   it.each([
-    ['over since yesterday', closure('2026-11-20', '2026-11-22'), false],
-    ['its last day is today', closure('2026-11-20', '2026-11-23'), true],
+    ['over since yesterday', closure('2026-11-20', { to: '2026-11-22' }), false],
+    ['its last day is today', closure('2026-11-20', { to: '2026-11-23' }), true],
     ['on the fourteenth day', closure('2026-12-06'), true],
     ['a day later', closure('2026-12-07'), false],
   ])('%s', (_, each, isComing) => {
@@ -35,10 +26,11 @@ describe('closures of the coming two weeks', () => {
 
   it('have their days and hours in words', () => {
     expect(closureDays(closure('2026-11-26'))).toBe('Thu, Nov 26');
-    expect(closureDays(closure('2026-12-31', '2027-01-01'))).toBe('Thu, Dec 31 – Fri, Jan 1');
+    expect(closureDays(closure('2026-12-31', { to: '2027-01-01' }))).toBe(
+      'Thu, Dec 31 – Fri, Jan 1',
+    );
     expect(closureHours(closure('2026-11-26'))).toBe('Closed');
-    const part = (from: string, to: string) =>
-      closure('2026-11-26', undefined, { span: { from, to } });
+    const part = (from: string, to: string) => closure('2026-11-26', { span: { from, to } });
     expect(closureHours(part('09:00', '12:00'))).toBe('Closed 9:00 AM – 12:00 PM');
     expect(closureHours(part('12:00', '24:00'))).toBe('Closed from 12:00 PM');
   });

@@ -11,11 +11,7 @@ const noon = new Date('2026-11-18T19:00:00Z');
 
 const stored = {
   type: 'contact',
-  details: {
-    preferredTime: 'Any time',
-    typeOfInjury: 'Whiplash, headaches',
-    wasInAccident: true,
-  },
+  details: { preferredTime: 'Any time', typeOfInjury: 'Whiplash, headaches', wasInAccident: true },
   name: 'Maria Olsen',
   email: 'maria.olsen@example.com',
   phone: '(801) 555-0161',

@@ -58,10 +58,7 @@ describe('openingLabel with other hours', () => {
     expect(labelAt('2026-01-12T17:00:00Z', mondays)).toBe('Closed · opens Mon 9:00 AM');
     expect(
       openingState(new Date('2026-01-12T17:00:00Z'), { hours: mondays, closures: [] }),
-    ).toEqual({
-      open: false,
-      opens: { date: '2026-01-19', daysAhead: 7, time: '09:00' },
-    });
+    ).toEqual({ open: false, opens: { date: '2026-01-19', daysAhead: 7, time: '09:00' } });
   });
 });
 

@@ -18,6 +18,7 @@ import {
 } from '#domain/visits/opening-weeks.ts';
 import { isOffered, isOpen, openingFrom, openingsIn } from '#domain/visits/openings.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
+import { closure } from '../closure-fixtures.ts';
 import { check } from './properties.ts';
 
 const nineToFive = { from: '09:00', to: '17:00' };
@@ -34,10 +35,7 @@ const type = { id: 'new_patient', minutes: 60, buffer: 0 };
 /** Monday, November 30, 7:00 AM. */
 const now = clinicMoment('2026-11-30', '07:00');
 
-type Given = Partial<Parameters<typeof offerOf>[0]> & {
-  at?: Date;
-  taken?: readonly string[];
-};
+type Given = Partial<Parameters<typeof offerOf>[0]> & { at?: Date; taken?: readonly string[] };
 
 function openings({ at = now, taken = [], ...given }: Given = {}) {
   const offering = { clinic, staff: [member('avery')], type, settings, ...given };
@@ -69,14 +67,8 @@ describe('the openings', () => {
       { from: '14:00', to: '16:30' },
     ];
     const closures = [
-      { from: '2026-12-01', to: '2026-12-01', span: null, reason: '', reasonEs: '' },
-      {
-        from: '2026-12-02',
-        to: '2026-12-02',
-        span: { from: '10:00', to: '24:00' },
-        reason: '',
-        reasonEs: '',
-      },
+      closure('2026-12-01'),
+      closure('2026-12-02', { span: { from: '10:00', to: '24:00' } }),
     ];
     const hours = { ...open, 1: lunch };
     expect(shown(openings({ clinic: { hours, closures } })).slice(0, 7)).toEqual([

@@ -68,10 +68,7 @@ const file: PersonFile = {
     },
   ],
   reviewAsks: [
-    {
-      ...{ askedAt: at, isOptedOut: true, takenBack: { by, at }, updatedBy: by },
-      ...internal,
-    },
+    { ...{ askedAt: at, isOptedOut: true, takenBack: { by, at }, updatedBy: by }, ...internal },
   ],
 };
 

@@ -60,11 +60,7 @@ describe('the PIP form', () => {
     [
       'a name over the limit',
       { name: 'x'.repeat(121) },
-      {
-        field: 'name',
-        code: 'too_long',
-        message: 'Name is too long (120 characters at most)',
-      },
+      { field: 'name', code: 'too_long', message: 'Name is too long (120 characters at most)' },
     ],
   ])('%s', (_, changes, error) => {
     expect(parsePipRequest({ ...filled, ...changes })).toEqual({ ok: false, errors: [error] });

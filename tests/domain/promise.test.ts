@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Closure, OpenSpan } from '#domain/clinic/clinic.ts';
+import type { OpenSpan } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { openingState } from '#domain/clinic/opening-hours.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
@@ -13,19 +13,13 @@ import {
 import { addDays, clinicMoment } from '#domain/time/clinic-day.ts';
 import { timeOfDay } from '#domain/time/wall-clock.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { check } from './properties.ts';
 
 const minute = 60_000;
 const quarterHour = 15 * minute;
 const hour = 4 * quarterHour;
 
-const closed = (from: string, to = from, span: OpenSpan | null = null): Closure => ({
-  from,
-  to,
-  span,
-  reason: '',
-  reasonEs: '',
-});
 /** Open for the same spans on every day. */
 const daily = (...spans: [from: string, to: string][]): PromisingClinic => ({
   ...emptyClinic,
@@ -68,7 +62,7 @@ describe('the promise', () => {
     ['in the evening before', '2026-11-25', '18:30', 'by Friday 10:00 AM'],
     ['late on the holiday', '2026-11-26', '21:00', 'by Friday 6:00 PM'],
   ])('%s', (_, date, time, expected) => {
-    expect(answeredBy(date, time, { ...clinic, closures: [closed('2026-11-26')] })).toBe(expected);
+    expect(answeredBy(date, time, { ...clinic, closures: [closure('2026-11-26')] })).toBe(expected);
   });
 
   it.each([
@@ -76,19 +70,19 @@ describe('the promise', () => {
     ['names the day alone before', '2026-12-29', '10:00', 'by Monday 10:00 AM'],
     ['names the date of the same weekday', '2026-12-28', '10:00', 'by Monday, Jan 4, 10:00 AM'],
   ])('%s', (_, date, time, expected) => {
-    const holidays = { ...clinic, closures: [closed('2026-12-19', '2027-01-03')] };
+    const holidays = { ...clinic, closures: [closure('2026-12-19', { to: '2027-01-03' })] };
     expect(answeredBy(date, time, holidays)).toBe(expected);
   });
 
   it.each([
     [
       'a part of the day is closed',
-      { ...clinic, closures: [closed('2026-11-20', '2026-11-20', { from: '15:00', to: '24:00' })] },
+      { ...clinic, closures: [closure('2026-11-20', { span: { from: '15:00', to: '24:00' } })] },
       ['2026-11-19', '21:00', 'by Friday 3:00 PM'],
     ],
     [
       'the first hour after the opening is cut short',
-      { ...clinic, closures: [closed('2026-11-23', '2026-11-23', { from: '09:30', to: '11:00' })] },
+      { ...clinic, closures: [closure('2026-11-23', { span: { from: '09:30', to: '11:00' } })] },
       ['2026-11-20', '18:30', 'by Monday 11:30 AM'],
     ],
     [
@@ -155,7 +149,7 @@ describe('the promise', () => {
       const clinicFacts = {
         hours: weekOf((weekday) => week[weekday] ?? []),
         closures: closures.map(([after, days, part]) =>
-          closed(addDays(from, after), addDays(from, after + days), part),
+          closure(addDays(from, after), { to: addDays(from, after + days), span: part }),
         ),
         promiseHours,
       };

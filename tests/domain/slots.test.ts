@@ -98,15 +98,7 @@ it.each([
 describe('free times', () => {
   // Wednesday 9:05 AM in Utah.
   const from = new Date('2026-11-18T16:05:00Z');
-  const search = {
-    clinic,
-    minutes: 60,
-    buffer: 0,
-    preferredTime: '',
-    from,
-    taken: [],
-    days: 21,
-  };
+  const search = { clinic, minutes: 60, buffer: 0, preferredTime: '', from, taken: [], days: 21 };
   const labels = (found: Date[]) =>
     found.map((moment) => {
       const { date, time } = wallClock(moment);

@@ -6,18 +6,13 @@ import { weekOf } from '#domain/clinic/work-time.ts';
 import { strandedAmong, strandedBy, strandedWithout } from '#domain/visits/stranded.ts';
 import { type VisitStatus, visitFrom } from '#domain/visits/visit.ts';
 import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 
 /** Tuesday 10:00 AM in Utah. */
 const now = new Date('2026-11-17T17:00:00Z');
 const clinic = { ...sample, closures: [] };
 const avery = { ...defaultStaff, id: 'avery', name: 'Dr. Avery' };
-const thanksgiving = {
-  from: '2026-11-26',
-  to: '2026-11-26',
-  span: null,
-  reason: 'Thanksgiving',
-  reasonEs: '',
-};
+const thanksgiving = closure('2026-11-26', { reason: 'Thanksgiving' });
 
 /** On the clinic's clock, which is seven hours behind. */
 function visit(

@@ -16,11 +16,8 @@ import {
   typedTypes,
   visitTypesTexts,
 } from '#domain/settings/visit-type-fields.ts';
+import { massage } from '../type-fixtures.ts';
 
-const massage: VisitType = {
-  ...{ id: 'massage', name: 'Massage', minutes: 45, buffer: 15, colour: 'rose' },
-  ...{ isOnline: false, isActive: true },
-};
 const line = 'massage|Massage|45|15|offline|rose|active';
 
 describe('stored types', () => {

@@ -1,6 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
 import {
   bookVisit,
   callOffMail,
@@ -24,12 +23,10 @@ import { lockIds, overlap } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { type OriginalId, typedTime } from '../type-fixtures.ts';
-import { firestore, storedAt, storedIn } from './stored.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator, firestore, storedAt, storedIn } from './stored.ts';
 
-const dana = { uid: 'dana', name: 'Dana Reyes' };
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const nine = new Date('2026-11-18T16:00:00Z');
 const minutesAfterNine = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
 /** Tomorrow about this time, on a quarter hour. */
@@ -51,20 +48,16 @@ type Wish = Partial<Omit<Booking, 'type'>> & { type?: OriginalId };
 const book = ({ type = 'new_patient', startsAt = nine, ...fields }: Wish = {}) =>
   bookVisit({ ...booking, ...typedTime(startsAt, type), ...fields }, dana, crypto.randomUUID());
 
-const emulator = localEmulator();
-
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ uid: dana.uid, ...account });
   const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
   await emulator.store([
-    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'staff/s1', data: { name: 'Sample Jordan T.', order: 2 } },
     { path: 'staff/s2', data: { name: 'Dr. Sample Avery', order: 0 } },
     { path: 'leads/maria', data: { ...request, name: 'Maria Olsen', status: 'new' } },
     { path: 'leads/luis', data: { ...request, name: 'Luis Herrera', status: 'in_review' } },
   ]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 /** Expects exactly one stored lock for each quarter hour of each stored appointment, and the same in what visitors see. */

@@ -15,10 +15,8 @@ import { noteUse } from '#data/account/profile.ts';
 import { firebaseApp } from '#data/firebase/firebase.ts';
 import { watchLeads, watchProfile } from '#data/leads/lead-feed.ts';
 import { listLeads } from '#data/leads/leads.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { authTimeOf, nextSecond } from './auth-time.ts';
-
-const emulator = localEmulator();
+import { emulator } from './stored.ts';
 
 const password = 'clinic-demo-1';
 

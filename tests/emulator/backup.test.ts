@@ -10,11 +10,10 @@ import { emulatorUrls, localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { restore as putBack } from '../../scripts/restore.ts';
 import { lookAtRestored } from '../../scripts/restore-drill.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { seed } from '../../scripts/seed.ts';
 import { appointment, post } from '../netlify/post-form.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const bucket = localEnv.VITE_FIREBASE_STORAGE_BUCKET;
 const documents = `projects/${localEnv.FIREBASE_PROJECT_ID}/databases/(default)/documents`;
 const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -239,11 +238,7 @@ describe('a small database', () => {
     await backup(folder(), localEnv);
     await restore(
       folder(),
-      {
-        ...localEnv,
-        FIREBASE_PROJECT_ID: otherProject,
-        VITE_FIREBASE_STORAGE_BUCKET: otherBucket,
-      },
+      { ...localEnv, FIREBASE_PROJECT_ID: otherProject, VITE_FIREBASE_STORAGE_BUCKET: otherBucket },
       carefully,
     );
     const other = documents.replace('demo-clinic', otherProject);

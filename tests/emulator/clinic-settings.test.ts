@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 let facts: typeof import('#data/clinic-settings.ts');
 
 beforeEach(async () => {

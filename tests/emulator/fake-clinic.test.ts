@@ -1,14 +1,13 @@
 import { beforeEach, expect } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { summariesOf } from '../../scripts/seed/summaries.ts';
 import { password } from '../fake-clinic/contract/case.ts';
 import { testContract } from '../fake-clinic/contract/contract.ts';
 import { documents } from '../fake-clinic/contract/documents.ts';
 import { dana, sam } from '../fake-clinic/people.ts';
 import { filesIn, removeFile } from './bucket.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const stored = Object.entries(documents).map(([path, data]) => ({ path, data }));
 
 /** Functions whose cases change nothing: the next case needs no fresh documents. */

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { listPublishedPosts } from '#data/posts/posts.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const day = (date: number) => new Date(Date.UTC(2026, 9, date, 18));
 
 beforeEach(() => emulator.wipe());

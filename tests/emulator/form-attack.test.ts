@@ -2,29 +2,21 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, attorney, pip, post, send } from '../netlify/post-form.ts';
-import { mend } from './form-faults.ts';
-import { catchMails } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { emulator, storedIn } from './stored.ts';
 
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
   vi.stubEnv('CAPTCHA_SECRET', undefined);
   // The clinic's mail holds what was typed, too.
   vi.stubEnv('MAIL_DETAIL', 'full');
-  await localEmulator().wipe();
+  await emulator.wipe();
 });
 afterEach(async () => {
   expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 async function onlyLead() {
@@ -161,7 +153,7 @@ describe('random input', () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(body, async (changed) => {
-        await localEmulator().wipe();
+        await emulator.wipe();
         const before = server.mails.length;
         const response = await post(changed, `2001:db8:0:${(++visitor).toString(16)}::1`);
         expect([200, 400]).toContain(response.status);

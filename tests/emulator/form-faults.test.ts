@@ -1,14 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import type { Context } from '@netlify/functions';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import formSubmission from '../../netlify/functions/form-submission.ts';
 import { portOf } from '../../scripts/local/ports.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, nativeForms, post, postForm } from '../netlify/post-form.ts';
 import { faults, mend, stopClocks } from './form-faults.ts';
-import { catchMails } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { emulator, storedIn } from './stored.ts';
 
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const submission = { ...appointment, recaptchaToken: 'good', submissionId: id };
@@ -24,20 +23,12 @@ const shown = {
   500: { ok: false, message: 'Something went wrong. Please try again or call us directly.' },
 };
 
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
 });
 
 const mailsToClinic = () =>

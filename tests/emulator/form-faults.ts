@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { localEnv } from '../../scripts/local/local-env.ts';
 
 /** A fault of form-submission or of a server that it calls. */
-export type Fault = {
+type Fault = {
   fault: string;
   arrange: () => void;
   status: 200 | 400 | 500;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { percentile } from '../../scripts/bench/percentile.ts';
 import { inParallel } from '../../scripts/local/in-parallel.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
+import { emulator } from './stored.ts';
 
 const visitors = 100;
 const atOnce = 20;
@@ -15,12 +15,8 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
   for (const name of ['SMTP_URL', 'CAPTCHA_SECRET', 'URL']) vi.stubEnv(name, undefined);
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
 });
 
 /** A busy database may answer too late for what a request does without. Nothing else may fail. */

@@ -1,44 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '#data/account/auth.ts';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { listMailsDue } from '#data/leads/lead-mails.ts';
 import { mayMail } from '../../netlify/lib/mails/mailbox-limit.ts';
-import { localEnv } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
-import { catchMails } from './mail-catcher.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const submission = { ...appointment, submissionId: id };
 const minute = 60_000;
 let visitors = 0;
 
-const log = vi.spyOn(console, 'error');
-let server: Awaited<ReturnType<typeof catchMails>>;
-
-async function serve(refusals?: string[], busy?: number, alwaysBusy?: string[]) {
-  server = await catchMails(refusals, busy, alwaysBusy);
-  vi.stubEnv('SMTP_URL', server.url);
-}
+const server = mailServerOfTests();
 
 beforeEach(async () => {
-  log.mockReset().mockReturnValue();
-  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
-  vi.stubEnv('URL', 'https://clinic.example');
-  vi.stubEnv('MAIL_FROM', 'site@clinic.example');
-  vi.stubEnv('MAIL_TO', 'desk@clinic.example');
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('CAPTCHA_SECRET', undefined);
   await signOut();
   await emulator.wipe();
-  await serve();
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 async function leadOf(leadId: string) {
@@ -65,12 +48,11 @@ function cutOff(claimedUntil: Date) {
 
 describe('a busy mail server', () => {
   it('gets a retry in the same run', async () => {
-    await server.stop();
-    await serve([], 2);
+    await server.restart([], 2);
     expect((await post(submission)).status).toBe(200);
     expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
-    expect(log).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -78,8 +60,7 @@ describe('a busy mail server', () => {
     ['another visitor', () => another()],
     ['another visitor without a script', () => postForm({ ...nativeForms.attorney }, { ip: '' })],
   ])('gets the mails once, later, with %s', async (_, next) => {
-    await server.stop();
-    await serve([], 6);
+    await server.restart([], 6);
     await post(submission);
     expect(server.mails).toEqual([]);
     expect((await leadOf(id))?.notify).toEqual({
@@ -99,20 +80,18 @@ describe('a busy mail server', () => {
   });
 
   it('gets one mail from ten parallel runs', async () => {
-    await server.stop();
-    await serve([], 6);
+    await server.restart([], 6);
     await post(submission);
     await Promise.all(Array.from({ length: 10 }, () => post(submission)));
     expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
   });
 
   it('gets no retry for a mailbox that does not exist', async () => {
-    await server.stop();
-    await serve(['maria.olsen@example.com']);
+    await server.restart(['maria.olsen@example.com']);
     await post(submission);
     await post(submission);
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'failed' });
-    expect(log).toHaveBeenCalledTimes(1);
+    expect(console.error).toHaveBeenCalledTimes(1);
     expect(recipients()).toEqual(['desk@clinic.example']);
   });
 
@@ -123,8 +102,7 @@ describe('a busy mail server', () => {
     await emulator.store([
       { path: `leads/${id}`, data: { ...data, createdAt, updatedAt: createdAt } },
     ]);
-    await server.stop();
-    await serve([], 0, ['gone@example.com']);
+    await server.restart([], 0, ['gone@example.com']);
     await another();
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'failed' });
   });
@@ -164,7 +142,7 @@ describe('staff who press Send again', () => {
   it('send the mails once', async () => {
     await server.stop();
     await post(submission);
-    await serve();
+    await server.restart();
     const token = await signInAs('admin');
     const response = await ask(id, token);
     expect(response.status).toBe(200);
@@ -184,7 +162,7 @@ describe('staff who press Send again', () => {
     const token = await signInAs('admin');
     await ask(id, token);
     expect(await listActivity(id)).toMatchObject([{ kind: 'resend', by: dana }]);
-    await serve();
+    await server.restart();
     await ask(id, token);
     expect(await listActivity(id)).toMatchObject([{ kind: 'resend' }, { kind: 'resend' }]);
     // Nothing is left to send.
@@ -195,7 +173,7 @@ describe('staff who press Send again', () => {
   it('are told apart from a screen that asks by itself', async () => {
     await server.stop();
     await post(submission);
-    await serve();
+    await server.restart();
     const headers = { authorization: `Bearer ${await signInAs('admin')}` };
     const body = JSON.stringify({ type: 'notify', leadId: id, again: false });
     expect((await send({ method: 'POST', headers, body })).status).toBe(200);
@@ -211,8 +189,7 @@ describe('staff who press Send again', () => {
   });
 
   it('can send a refused mail again', async () => {
-    await server.stop();
-    await serve(['desk@clinic.example']);
+    await server.restart(['desk@clinic.example']);
     await post(submission);
     vi.stubEnv('MAIL_TO', 'front@clinic.example');
     const response = await ask(id, await signInAs('admin'));
@@ -267,12 +244,10 @@ describe('one mailbox', () => {
 
   it('counts a mail with retries once', async () => {
     for (let tries = 0; tries < 6; tries++) {
-      await server.stop();
-      await serve([], 6);
+      await server.restart([], 6);
       await post(submission);
     }
-    await server.stop();
-    await serve();
+    await server.restart();
     await post(submission);
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
   });

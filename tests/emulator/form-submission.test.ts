@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLeads } from '#data/leads/leads.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
@@ -9,12 +8,11 @@ import { setEmulatorClock } from '../../scripts/local/emulator-clock.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, nativeForms, pip, post, postForm } from '../netlify/post-form.ts';
-import { firestore, storedIn } from './stored.ts';
+import { signInAs } from './sign-in-as.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const otherId = '0e2f4a6c-1b3d-4f5a-8c7e-9d0b2f4a6c8e';
 const day = 24 * 60 * 60 * 1000;
@@ -25,18 +23,14 @@ const waitPlease = {
   message: 'Please wait a moment before submitting again.',
 };
 
-const print = vi.spyOn(console, 'log');
-const log = vi.spyOn(console, 'error');
-
 beforeEach(async () => {
-  print.mockReset().mockReturnValue();
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
   for (const name of ['SMTP_URL', 'MAIL_TO', 'CAPTCHA_SECRET', 'URL']) vi.stubEnv(name, undefined);
   await emulator.wipe();
   await emulator.store(clinicSettings(new Date()));
 });
-afterEach(() => vi.unstubAllEnvs());
 
 async function storedLead() {
   const [lead, ...others] = await storedIn('leads');
@@ -162,10 +156,7 @@ describe('what is stored', () => {
   it('P-FN-04 P-FN-05 requests of both kinds where the back office looks for them', async () => {
     await post({ ...appointment, submissionId: id });
     await post({ ...pip, submissionId: otherId });
-    const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-    await emulator.createAccount({ uid: 'dana', ...account });
-    await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-    expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+    await signInAs('admin');
     const { leads: requests } = await listLeads({ type: 'contact', view: 'new' });
     const { leads: pipLeads } = await listLeads({ type: 'pip', view: 'new' });
     expect(requests).toMatchObject([{ id, status: 'new', createdAt: expect.any(Date) }]);
@@ -210,13 +201,13 @@ describe('what is stored', () => {
 describe('the same submission again', () => {
   it('is answered like the first, stored once, mailed once', async () => {
     const first = await post({ ...appointment, submissionId: id });
-    const mails = print.mock.calls.length;
+    const mails = vi.mocked(console.log).mock.calls.length;
     const lead = await storedLead();
     const again = await post({ ...appointment, submissionId: id });
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(await again.json()).toEqual({ ok: true, id });
     expect(mails).toBe(2);
-    expect(print).toHaveBeenCalledTimes(mails);
+    expect(console.log).toHaveBeenCalledTimes(mails);
     expect(await storedLead()).toEqual(lead);
   });
 
@@ -244,20 +235,20 @@ describe('the same submission again', () => {
       await emulator.store([erasureOf(lead.id)]);
       await firestore.doc(`leads/${lead.id}`).delete();
       await age(60_000);
-      print.mockClear();
+      vi.mocked(console.log).mockClear();
     };
     const status = async () => (await sendIt()).status;
     const taken = await status();
     await erase();
     expect([await status(), await status()]).toEqual([taken, taken]);
     expect(erased).not.toContain((await storedLead()).id);
-    expect(print).toHaveBeenCalledTimes(2);
+    expect(console.log).toHaveBeenCalledTimes(2);
     // The other id may be erased as well.
     await erase();
     expect([await status(), await status()]).toEqual([taken, taken]);
     const again = await storedLead();
     expect(erased).not.toContain(again.id);
-    expect(print).toHaveBeenCalledTimes(2);
+    expect(console.log).toHaveBeenCalledTimes(2);
     await repair(localEnv);
     expect(await storedLead()).toEqual(again);
   });
@@ -266,7 +257,7 @@ describe('the same submission again', () => {
     const posts = Array.from({ length: 40 }, () => post({ ...appointment, submissionId: id }));
     expect(statusesOf(await Promise.all(posts))).toEqual({ 200: 40 });
     await storedLead();
-    expect(print).toHaveBeenCalledTimes(2);
+    expect(console.log).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -329,7 +320,7 @@ describe('the cooldown', () => {
     );
     expect(statusesOf(await Promise.all(posts))).toEqual({ 200: 1, 429: 39 });
     await storedLead();
-    expect(print).toHaveBeenCalledTimes(2);
+    expect(console.log).toHaveBeenCalledTimes(2);
   });
 
   it('lets one of forty through when an earlier cooldown has ended', async () => {
@@ -370,7 +361,7 @@ describe('spam', () => {
       status: 'new',
       notify: { clinic: null, patient: null },
     });
-    expect(print).not.toHaveBeenCalled();
+    expect(console.log).not.toHaveBeenCalled();
     expect((await post({ ...appointment, submissionId: otherId })).status).toBe(200);
   });
 
@@ -432,7 +423,7 @@ describe('spam', () => {
     const response = await post({ ...body, [trapName]: 'x', submissionId: id });
     expect(response.status).toBe(200);
     expect(await storedLead()).toMatchObject({ id, spam: true, ...kept });
-    expect(print).not.toHaveBeenCalled();
+    expect(console.log).not.toHaveBeenCalled();
   });
 
   it('of an unknown type is refused', async () => {
@@ -476,12 +467,12 @@ describe('a native form', () => {
     for (const submissionId of [id, '']) {
       await emulator.wipe();
       await emulator.store(clinicSettings(new Date()));
-      print.mockClear();
+      vi.mocked(console.log).mockClear();
       const form = { ...nativeForms.appointment, submissionId };
       expect((await postForm(form)).status).toBe(303);
       expect((await postForm(form)).status).toBe(303);
       await storedLead();
-      expect(print).toHaveBeenCalledTimes(2);
+      expect(console.log).toHaveBeenCalledTimes(2);
     }
   });
 
@@ -559,7 +550,7 @@ describe('duplicates', () => {
     vi.unstubAllGlobals();
     expect(response.status).toBe(200);
     expect(await storedLead()).toMatchObject({ duplicateOf: null });
-    expect(log.mock.calls.flat().sort()).toEqual([
+    expect(vi.mocked(console.error).mock.calls.flat().sort()).toEqual([
       'form-submission: devices not rung: Firestore answered FAILED_PRECONDITION',
       'form-submission: due mails not searched: Firestore answered FAILED_PRECONDITION',
       'form-submission: duplicates not searched: Firestore answered FAILED_PRECONDITION',

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
 import {
   changeMediaItem,
   createMediaItem,
@@ -11,18 +10,12 @@ import {
 import { listPublicPhotos } from '#data/pictures/photos.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { dana } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
-
-const emulator = localEmulator();
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 const newItem: NewMediaItem = {

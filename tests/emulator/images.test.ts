@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createImage, deleteImage, findImage, listImages } from '#data/pictures/images.ts';
 import { imageUrlOf } from '#domain/pictures/library-image.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { dana } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const url = (name: string) => `https://files.example/${name}.webp`;
 
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
+  await signInAs('admin');
 });
 
 const road = {

@@ -4,19 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { currentSession, signIn, signOut } from '#data/account/auth.ts';
 import { invite } from '#data/account/invite.ts';
 import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
 vi.mock('firebase/auth', { spy: true });
 
-const emulator = localEmulator();
 const owner = { uid: 'owner', email: 'owner@clinic.example', password: 'clinic-demo-1' };
 const by = { uid: owner.uid, name: owner.email };
-const invitation = {
-  email: 'new@clinic.example',
-  name: 'New Person',
-  role: 'front_desk',
-} as const;
+const invitation = { email: 'new@clinic.example', name: 'New Person', role: 'front_desk' } as const;
 
 beforeEach(async () => {
   await signOut();

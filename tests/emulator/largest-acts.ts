@@ -7,7 +7,6 @@ import {
 import { removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
 import { invite } from '#data/account/invite.ts';
 import { noteUse } from '#data/account/profile.ts';
-import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
 import { setRequestWish, setVisitWish } from '#data/booking/waitlist.ts';
 import { saveCalendarFeeds } from '#data/calendar-feeds.ts';
@@ -71,19 +70,24 @@ import { ago, day, minute, noonIn } from './stored-visit.ts';
 export type Act = {
   title: string;
   roles: readonly ('admin' | 'owner' | 'front_desk' | 'editor')[];
-  /** What is stored before. */
-  start?: SeedDocument[];
+  start: SeedDocument[];
   run: () => Promise<unknown>;
 };
 
-const managers = ['owner', 'admin'] as const;
+/** The acts of these roles. The last role may do least. start: what is stored before. */
+const actOf =
+  (...roles: Act['roles']) =>
+  (title: string, start: SeedDocument[], run: Act['run']): Act => ({ title, roles, start, run });
+const owner = actOf('owner');
+const managers = actOf('owner', 'admin');
+const desk = actOf('owner', 'admin', 'front_desk');
+const everyone = actOf('owner', 'admin', 'front_desk', 'editor');
+const writers = actOf('editor', 'admin', 'owner');
+
 const anyTime: ChosenWish = {
   days: [1, 2, 3, 4, 5, 6, 0],
   parts: ['morning', 'afternoon', 'evening'],
 };
-
-const desk = ['owner', 'admin', 'front_desk'] as const;
-const writers = ['editor', 'admin', 'owner'] as const;
 
 const text = (length: number, part = 'Wörter. ') =>
   part
@@ -120,79 +124,41 @@ const request = (fields: object = {}) => [doc('leads/l1', { ...lead, ...fields }
 
 const requests: Act[] = [
   ...(['contacted', 'closed', 'spam'] as const).map(
-    (to): Act => ({
-      title: `a snoozed request becomes ${to}`,
-      roles: desk,
-      start: request({ callBackAt: noonIn(2) }),
-      run: () => setLeadStatus('l1', to, dana),
-    }),
-  ),
-  {
-    title: 'a request leaves Spam',
-    roles: desk,
-    start: request({ spam: true }),
-    run: () => markNotSpam('l1', dana, 'contacted'),
-  },
-  {
-    title: 'a note to a request',
-    roles: desk,
-    start: request(),
-    run: () => addNote('l1', text(2000), dana, 'note-1'),
-  },
-  {
-    title: 'the first call reaches the person',
-    roles: desk,
-    start: request({ callBackAt: noonIn(2) }),
-    run: () => addCall('l1', 'reached', dana, 'call-1'),
-  },
-  {
-    title: 'a later call',
-    roles: desk,
-    start: request({ firstCallAt: ago(5), reachedAt: ago(5) }),
-    run: () => addCall('l1', 'left_message', dana, 'call-1'),
-  },
-  {
-    title: 'a request is put off',
-    roles: desk,
-    start: request(),
-    run: () => setCallBack('l1', noonIn(3), dana, null),
-  },
-  {
-    title: 'how the person heard of the clinic',
-    roles: desk,
-    start: request({ heardFrom: 'insurance' }),
-    run: () => setHeardFrom('l1', 'friend_or_family', dana, 'insurance'),
-  },
-  {
-    title: 'a request joins the waitlist',
-    roles: desk,
-    start: request(),
-    run: () => setRequestWish('l1', { ...anyTime, type: 'a'.repeat(40) }, dana, null),
-  },
-  {
-    title: 'a request on hold',
-    roles: managers,
-    start: request(),
-    run: () => setLegalHold('l1', text(200), dana),
-  },
-  {
-    title: 'a hold is lifted',
-    roles: managers,
-    start: request({ hold: { why: 'A lawsuit', by: dana, at: ago(9) } }),
-    run: () => setLegalHold('l1', null, dana),
-  },
-  {
-    title: 'lines of what was looked at',
-    roles: desk,
-    run: () =>
-      addAccessEntries(
-        Array.from({ length: 5 }, (_, i) => ({
-          ...{ kind: 'view' as const, leadId: `lead-${i}` },
-          id: crypto.randomUUID(),
-        })),
-        dana,
+    (to): Act =>
+      desk(`a snoozed request becomes ${to}`, request({ callBackAt: noonIn(2) }), () =>
+        setLeadStatus('l1', to, dana),
       ),
-  },
+  ),
+  desk('a request leaves Spam', request({ spam: true }), () =>
+    markNotSpam('l1', dana, 'contacted'),
+  ),
+  desk('a note to a request', request(), () => addNote('l1', text(2000), dana, 'note-1')),
+  desk('the first call reaches the person', request({ callBackAt: noonIn(2) }), () =>
+    addCall('l1', 'reached', dana, 'call-1'),
+  ),
+  desk('a later call', request({ firstCallAt: ago(5), reachedAt: ago(5) }), () =>
+    addCall('l1', 'left_message', dana, 'call-1'),
+  ),
+  desk('a request is put off', request(), () => setCallBack('l1', noonIn(3), dana, null)),
+  desk('how the person heard of the clinic', request({ heardFrom: 'insurance' }), () =>
+    setHeardFrom('l1', 'friend_or_family', dana, 'insurance'),
+  ),
+  desk('a request joins the waitlist', request(), () =>
+    setRequestWish('l1', { ...anyTime, type: 'a'.repeat(40) }, dana, null),
+  ),
+  managers('a request on hold', request(), () => setLegalHold('l1', text(200), dana)),
+  managers('a hold is lifted', request({ hold: { why: 'A lawsuit', by: dana, at: ago(9) } }), () =>
+    setLegalHold('l1', null, dana),
+  ),
+  desk('lines of what was looked at', [], () =>
+    addAccessEntries(
+      Array.from({ length: 5 }, (_, i) => ({
+        ...{ kind: 'view' as const, leadId: `lead-${i}` },
+        id: crypto.randomUUID(),
+      })),
+      dana,
+    ),
+  ),
 ];
 
 // Visits
@@ -283,24 +249,11 @@ const known = [
 ];
 
 const personActs: Act[] = [
-  {
-    title: 'a person is merged into another one',
-    roles: desk,
-    start: known,
-    run: () => mergePersons('p1', 'p2', dana),
-  },
-  {
-    title: 'a merge is undone',
-    roles: desk,
-    start: known,
-    run: () => undoMerge('p3', 'p2', dana),
-  },
-  {
-    title: 'two are noted as two people',
-    roles: desk,
-    start: [doc('persons/p1', { ...person, notSame: [] })],
-    run: () => noteNotSame(personFrom('p1', { ...person, notSame: [] }), 'p2', dana),
-  },
+  desk('a person is merged into another one', known, () => mergePersons('p1', 'p2', dana)),
+  desk('a merge is undone', known, () => undoMerge('p3', 'p2', dana)),
+  desk('two are noted as two people', [doc('persons/p1', { ...person, notSame: [] })], () =>
+    noteNotSame(personFrom('p1', { ...person, notSame: [] }), 'p2', dana),
+  ),
 ];
 
 /** A request that is put off, whose visit its patient holds. */
@@ -308,41 +261,24 @@ const held = (type: TypeName, heldUntil: Date) =>
   booked(type, 'held', { heldUntil }, { status: 'new', callBackAt: noonIn(2) });
 
 const holdActs = types.flatMap((type): Act[] => [
-  {
-    title: `${type}: a hold is confirmed, with a mail`,
-    roles: desk,
-    start: held(type, noonIn(2)),
-    run: () => changeVisit('v1', { status: 'scheduled' }, dana, {}, true),
-  },
-  {
-    title: `${type}: a hold is confirmed after it has lapsed`,
-    roles: desk,
-    start: held(type, ago(1)),
-    run: () => changeVisit('v1', { status: 'scheduled' }, dana, {}, true),
-  },
-  {
-    title: `${type}: a hold gets another time`,
-    roles: desk,
-    start: held(type, noonIn(2)),
-    run: () => changeVisit('v1', { status: 'scheduled', startsAt: noonIn(5) }, dana, {}, true),
-  },
-  {
-    title: `${type}: a hold is released`,
-    roles: desk,
-    start: held(type, noonIn(2)),
-    run: () => changeVisit('v1', { status: 'cancelled' }, dana),
-  },
-  {
-    title: `${type}: is booked over a hold that has lapsed`,
-    roles: desk,
-    start: held(type, ago(1)),
-    run: () => {
-      const { patientName, patientPhone, patientEmail, note } = visit;
-      const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
-      const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
-      return bookVisit({ ...person, ...time, note }, dana, 'v2', true);
-    },
-  },
+  desk(`${type}: a hold is confirmed, with a mail`, held(type, noonIn(2)), () =>
+    changeVisit('v1', { status: 'scheduled' }, dana, {}, true),
+  ),
+  desk(`${type}: a hold is confirmed after it has lapsed`, held(type, ago(1)), () =>
+    changeVisit('v1', { status: 'scheduled' }, dana, {}, true),
+  ),
+  desk(`${type}: a hold gets another time`, held(type, noonIn(2)), () =>
+    changeVisit('v1', { status: 'scheduled', startsAt: noonIn(5) }, dana, {}, true),
+  ),
+  desk(`${type}: a hold is released`, held(type, noonIn(2)), () =>
+    changeVisit('v1', { status: 'cancelled' }, dana),
+  ),
+  desk(`${type}: is booked over a hold that has lapsed`, held(type, ago(1)), () => {
+    const { patientName, patientPhone, patientEmail, note } = visit;
+    const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
+    const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
+    return bookVisit({ ...person, ...time, note }, dana, 'v2', true);
+  }),
 ]);
 /** Each is surely somebody known, and knows more: its commit reads most. */
 const patients = Array.from({ length: 12 }, (_, at): PatientRow => {
@@ -374,91 +310,66 @@ const unused = patients.map(({ row, name, keys }) =>
 );
 
 const importActs: Act[] = [
-  {
-    title: 'an import of patients begins',
-    roles: managers,
-    run: () =>
-      beginImport(
-        {
-          ...{ id: 'i1', file: text(200), fingerprint: 'a'.repeat(64), rows: 20_000 },
-          columns: Array<'phone'>(200).fill('phone'),
-        },
-        dana,
-      ),
-  },
-  {
-    title: 'patients of an import come',
-    roles: managers,
-    start: [doc('imports/i1', journal), ...roots],
-    run: () => importPersons('i1', patients, dana, watch),
-  },
-  {
-    title: 'an import is undone',
-    roles: managers,
-    start: [doc('imports/i1', { ...journal, state: 'done', done: 12, joined: 12 }), ...unused],
-    run: () => undoImport('i1', dana, watch),
-  },
-  {
-    title: 'a patient of an import is corrected',
-    roles: managers,
-    start: unused.slice(0, 1),
-    run: async () => {
-      for (const { row, name, keys } of patients.slice(0, 1)) {
-        const other = { name: name.replace('a', 'b'), keys: keys.map((key) => `b${key}`) };
-        await correctImported(importedId('i1', row), other, dana, { name, keys });
-      }
-    },
-  },
+  managers('an import of patients begins', [], () =>
+    beginImport(
+      {
+        ...{ id: 'i1', file: text(200), fingerprint: 'a'.repeat(64), rows: 20_000 },
+        columns: Array<'phone'>(200).fill('phone'),
+      },
+      dana,
+    ),
+  ),
+  managers('patients of an import come', [doc('imports/i1', journal), ...roots], () =>
+    importPersons('i1', patients, dana, watch),
+  ),
+  managers(
+    'an import is undone',
+    [doc('imports/i1', { ...journal, state: 'done', done: 12, joined: 12 }), ...unused],
+    () => undoImport('i1', dana, watch),
+  ),
+  managers('a patient of an import is corrected', unused.slice(0, 1), async () => {
+    for (const { row, name, keys } of patients.slice(0, 1)) {
+      const other = { name: name.replace('a', 'b'), keys: keys.map((key) => `b${key}`) };
+      await correctImported(importedId('i1', row), other, dana, { name, keys });
+    }
+  }),
 ];
 
 const visitActs = types.flatMap((type): Act[] => [
-  {
-    title: `${type}: is booked from a request, with a mail`,
-    roles: desk,
-    start: [...providers, ...request({ callBackAt: noonIn(2) })],
-    run: () => {
+  desk(
+    `${type}: is booked from a request, with a mail`,
+    [...providers, ...request({ callBackAt: noonIn(2) })],
+    () => {
       const { patientName, patientPhone, patientEmail, note } = visit;
       const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
       const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
       return bookVisit({ ...person, ...time, note }, dana, 'v1', true);
     },
-  },
-  {
-    title: `${type}: is booked for a known person, who gets another phone and email`,
-    roles: desk,
-    start: [...providers, ...known, ...request({ callBackAt: noonIn(2) })],
-    run: () => {
+  ),
+  desk(
+    `${type}: is booked for a known person, who gets another phone and email`,
+    [...providers, ...known, ...request({ callBackAt: noonIn(2) })],
+    () => {
       const { patientName, patientPhone, patientEmail, note } = visit;
       const who = { leadId: 'l1', personId: 'p1', patientName, patientPhone, patientEmail };
       const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
       return bookVisit({ ...who, ...time, note }, dana, 'v1', true);
     },
-  },
-  ...steps.map(
-    ([title, from, to]): Act => ({
-      title: `${type}: ${title}`,
-      roles: desk,
-      start: booked(type, from),
-      run: () => changeVisit('v1', { status: to }, dana),
-    }),
   ),
-  {
-    title: `${type}: a note is changed`,
-    roles: desk,
-    start: booked(type, 'confirmed'),
-    run: () => changeVisit('v1', { note: 'Comes with a daughter' }, dana),
-  },
-  {
-    title: `${type}: moves as the patient asked by the link`,
-    roles: desk,
-    start: booked(type, 'confirmed'),
-    run: () => changeVisit('v1', { startsAt: new Date(noonIn(4).getTime() + 15 * minute) }, dana),
-  },
-  {
-    title: `${type}: moves to another provider and day, with everything else changed`,
-    roles: desk,
-    start: booked(type, 'confirmed'),
-    run: () =>
+  ...steps.map(
+    ([title, from, to]): Act =>
+      desk(`${type}: ${title}`, booked(type, from), () => changeVisit('v1', { status: to }, dana)),
+  ),
+  desk(`${type}: a note is changed`, booked(type, 'confirmed'), () =>
+    changeVisit('v1', { note: 'Comes with a daughter' }, dana),
+  ),
+  desk(`${type}: moves as the patient asked by the link`, booked(type, 'confirmed'), () =>
+    changeVisit('v1', { startsAt: new Date(noonIn(4).getTime() + 15 * minute) }, dana),
+  ),
+  desk(
+    `${type}: moves to another provider and day, with everything else changed`,
+    booked(type, 'confirmed'),
+    () =>
       changeVisit(
         'v1',
         {
@@ -470,25 +381,14 @@ const visitActs = types.flatMap((type): Act[] => [
         {},
         true,
       ),
-  },
-  {
-    title: `${type}: a mail is called off`,
-    roles: desk,
-    start: booked(type, 'confirmed'),
-    run: () => callOffMail('v1', dana),
-  },
-  {
-    title: `${type}: its patient would come sooner`,
-    roles: desk,
-    start: booked(type, 'confirmed'),
-    run: () => setVisitWish('v1', anyTime, dana, null),
-  },
-  {
-    title: `${type}: an answer is dealt with`,
-    roles: desk,
-    start: booked(type, 'confirmed'),
-    run: () => closeAnswer('v1', dana),
-  },
+  ),
+  desk(`${type}: a mail is called off`, booked(type, 'confirmed'), () => callOffMail('v1', dana)),
+  desk(`${type}: its patient would come sooner`, booked(type, 'confirmed'), () =>
+    setVisitWish('v1', anyTime, dana, null),
+  ),
+  desk(`${type}: an answer is dealt with`, booked(type, 'confirmed'), () =>
+    closeAnswer('v1', dana),
+  ),
 ]);
 
 const contacts = ['maria.olsen@example.com', '(801) 555-0177'];
@@ -497,39 +397,25 @@ const over = typeTimes.longest(noonIn(-90));
 const isOver = { updatedAt: new Date(Date.now() - 90 * day) };
 
 const persons: Act[] = [
-  {
-    title: 'a person is asked for a review',
-    roles: desk,
-    run: () => noteReviewAsk(contacts, dana),
-  },
-  {
-    title: 'a person wants no review asked',
-    roles: desk,
-    run: () => keepFromAsking(contacts, true, dana),
-  },
-  {
-    title: 'a person wants to be asked after all, again',
-    roles: desk,
-    run: async () => {
-      for (const isOptedOut of [true, false, true, false]) {
-        await keepFromAsking(contacts, isOptedOut, dana);
-      }
-    },
-  },
-  {
-    title: 'the contact of a request and its visit is corrected',
-    roles: managers,
-    start: booked('longest', 'confirmed'),
-    run: () => {
+  desk('a person is asked for a review', [], () => noteReviewAsk(contacts, dana)),
+  desk('a person wants no review asked', [], () => keepFromAsking(contacts, true, dana)),
+  desk('a person wants to be asked after all, again', [], async () => {
+    for (const isOptedOut of [true, false, true, false]) {
+      await keepFromAsking(contacts, isOptedOut, dana);
+    }
+  }),
+  managers(
+    'the contact of a request and its visit is corrected',
+    booked('longest', 'confirmed'),
+    () => {
       const { name, email, phone } = lead;
       const contact = { name: 'Maria Olsen', email: 'mo@example.com', phone: '(801) 555-0111' };
       return correctContact('l1', contact, dana, { name, email, phone });
     },
-  },
-  {
-    title: 'a request is erased after its period, with its entries, asks and person',
-    roles: managers,
-    start: [
+  ),
+  managers(
+    'a request is erased after its period, with its entries, asks and person',
+    [
       doc('settings/retention', long),
       ...request({ ...isOver, personId: 'p1' }),
       ...known,
@@ -537,18 +423,17 @@ const persons: Act[] = [
         doc(`leads/l1/activity/e${i}`, { kind: 'note', leadId: 'l1', at: ago(i) }),
       ),
     ],
-    run: () => eraseRecord({ collection: 'leads', recordId: 'l1' }, 'retention', dana),
-  },
-  {
-    title: 'a visit is erased after the period of its request, with its locks',
-    roles: managers,
-    start: [
+    () => eraseRecord({ collection: 'leads', recordId: 'l1' }, 'retention', dana),
+  ),
+  managers(
+    'a visit is erased after the period of its request, with its locks',
+    [
       doc('settings/retention', long),
       ...booked('longest', 'completed', over, isOver),
       doc('appointments/v1/activity/e1', { kind: 'booking', leadId: 'l1', at: ago(1) }),
     ],
-    run: () => eraseRecord({ collection: 'appointments', recordId: 'v1' }, 'retention', dana),
-  },
+    () => eraseRecord({ collection: 'appointments', recordId: 'v1' }, 'retention', dana),
+  ),
 ];
 
 // Pictures
@@ -598,81 +483,54 @@ const shown = storedPhoto();
 const draft = storedPhoto({ status: 'draft' });
 
 const pictures: Act[] = [
-  {
-    title: 'a photo is uploaded and shown, in a full gallery',
-    roles: writers,
-    start: [full],
-    run: () => createMediaItem('m1', photo, dana),
-  },
-  {
-    title: 'a photo is published',
-    roles: writers,
-    start: [doc('media/m1', draft), full],
-    run: () => changeMediaItem('m1', { status: 'published' }, dana),
-  },
-  {
-    title: 'a photo gets other words and tags',
-    roles: writers,
-    start: [doc('media/m1', shown), shownIn(shown)],
-    run: () =>
-      changeMediaItem('m1', { alt: text(299), caption: text(499), tags: lines(20, 80) }, dana),
-  },
-  {
-    title: 'a photo is hidden',
-    roles: writers,
-    start: [doc('media/m1', shown), shownIn(shown)],
-    run: () => changeMediaItem('m1', { visibility: 'private' }, dana),
-  },
-  {
-    title: 'a photo goes to the trash',
-    roles: writers,
-    start: [doc('media/m1', shown), shownIn(shown)],
-    run: () => trashMediaItem('m1', dana),
-  },
-  {
-    title: 'a photo comes back from the trash',
-    roles: writers,
-    start: [doc('media/m1', { ...draft, trash: { at: ago(9), status: 'published' } }), full],
-    run: () => restoreMediaItem('m1', dana),
-  },
-  {
-    title: 'a photo is deleted for good',
-    roles: writers,
-    start: [doc('media/m1', { ...draft, trash: { at: ago(9), status: 'published' } })],
-    run: () => deleteMediaItem('m1', dana),
-  },
-  {
-    title: 'a picture joins the library',
-    roles: writers,
-    run: () =>
-      createImage({ alt: text(300), sizes, originalPath: 'images/lobby.webp', placeholder }, dana),
-  },
-  {
-    title: 'a picture leaves the library',
-    roles: writers,
-    start: [doc('images/i1', { alt: text(300), sizes, placeholder, changeId: 'earlier' })],
-    run: () => deleteImage('i1', dana),
-  },
-  {
-    title: 'another hero picture',
-    roles: writers,
-    start: [doc('siteMedia/hero', { url: url('old'), uploadedAt: ago(9), changeId: 'earlier' })],
-    run: () =>
+  writers('a photo is uploaded and shown, in a full gallery', [full], () =>
+    createMediaItem('m1', photo, dana),
+  ),
+  writers('a photo is published', [doc('media/m1', draft), full], () =>
+    changeMediaItem('m1', { status: 'published' }, dana),
+  ),
+  writers('a photo gets other words and tags', [doc('media/m1', shown), shownIn(shown)], () =>
+    changeMediaItem('m1', { alt: text(299), caption: text(499), tags: lines(20, 80) }, dana),
+  ),
+  writers('a photo is hidden', [doc('media/m1', shown), shownIn(shown)], () =>
+    changeMediaItem('m1', { visibility: 'private' }, dana),
+  ),
+  writers('a photo goes to the trash', [doc('media/m1', shown), shownIn(shown)], () =>
+    trashMediaItem('m1', dana),
+  ),
+  writers(
+    'a photo comes back from the trash',
+    [doc('media/m1', { ...draft, trash: { at: ago(9), status: 'published' } }), full],
+    () => restoreMediaItem('m1', dana),
+  ),
+  writers(
+    'a photo is deleted for good',
+    [doc('media/m1', { ...draft, trash: { at: ago(9), status: 'published' } })],
+    () => deleteMediaItem('m1', dana),
+  ),
+  writers('a picture joins the library', [], () =>
+    createImage({ alt: text(300), sizes, originalPath: 'images/lobby.webp', placeholder }, dana),
+  ),
+  writers(
+    'a picture leaves the library',
+    [doc('images/i1', { alt: text(300), sizes, placeholder, changeId: 'earlier' })],
+    () => deleteImage('i1', dana),
+  ),
+  writers(
+    'another hero picture',
+    [doc('siteMedia/hero', { url: url('old'), uploadedAt: ago(9), changeId: 'earlier' })],
+    () =>
       setSiteMedia(
         'hero',
-        {
-          ...{ url: sizes.w1280.url, path: 'hero/hero-1280.webp', placeholder },
-          variants: sizes,
-        },
+        { ...{ url: sizes.w1280.url, path: 'hero/hero-1280.webp', placeholder }, variants: sizes },
         dana,
       ),
-  },
-  {
-    title: 'the built-in hero picture again',
-    roles: writers,
-    start: [doc('siteMedia/hero', { url: url('old'), uploadedAt: ago(9), changeId: 'earlier' })],
-    run: () => resetSiteMedia('hero', dana),
-  },
+  ),
+  writers(
+    'the built-in hero picture again',
+    [doc('siteMedia/hero', { url: url('old'), uploadedAt: ago(9), changeId: 'earlier' })],
+    () => resetSiteMedia('hero', dana),
+  ),
 ];
 
 // Website
@@ -700,40 +558,29 @@ const stars = (ids: string[]) => [
 ];
 
 const articles: Act[] = [
-  {
-    title: 'an article is written in Spanish and published',
-    roles: writers,
-    start: [library],
-    run: () => savePost('a1-es', post, null, dana, 'a1'),
-  },
-  {
-    title: 'a draft with a star gets other words and another address, and is published',
-    roles: writers,
-    start: [library, ...stars(['a2', 'a3']), doc('blogPosts/a1', storedBefore)].concat(
+  writers('an article is written in Spanish and published', [library], () =>
+    savePost('a1-es', post, null, dana, 'a1'),
+  ),
+  writers(
+    'a draft with a star gets other words and another address, and is published',
+    [library, ...stars(['a2', 'a3']), doc('blogPosts/a1', storedBefore)].concat(
       doc('counters/featuredPosts', { ids: ['a2', 'a3', 'a1'] }),
       // The address of an article that has left it.
       doc('slugs/a-long-article', { postId: 'a3' }),
     ),
-    run: () => savePost('a1', post, base, dana),
-  },
-  {
-    title: 'an article gets the third star',
-    roles: writers,
-    start: [...stars(['a2', 'a3']), doc('blogPosts/a1', storedPost())],
-    run: () => setFeatured('a1', true, dana),
-  },
-  {
-    title: 'an article loses its star',
-    roles: writers,
-    start: stars(['a2', 'a3', 'a1']),
-    run: () => setFeatured('a1', false, dana),
-  },
-  {
-    title: 'an article with a star is deleted',
-    roles: writers,
-    start: stars(['a2', 'a3', 'a1']),
-    run: () => deletePost('a1', dana),
-  },
+    () => savePost('a1', post, base, dana),
+  ),
+  writers(
+    'an article gets the third star',
+    [...stars(['a2', 'a3']), doc('blogPosts/a1', storedPost())],
+    () => setFeatured('a1', true, dana),
+  ),
+  writers('an article loses its star', stars(['a2', 'a3', 'a1']), () =>
+    setFeatured('a1', false, dana),
+  ),
+  writers('an article with a star is deleted', stars(['a2', 'a3', 'a1']), () =>
+    deletePost('a1', dana),
+  ),
 ];
 
 const span = (from: string, to: string): OpenSpan => ({ from, to });
@@ -768,49 +615,37 @@ const storedReview = (status: string) => ({
 });
 
 const people: Act[] = [
-  {
-    title: 'a member of staff joins, with own hours on seven days',
-    roles: writers,
-    run: () => saveStaffMember('s9', member, null, dana),
-  },
-  {
-    title: 'a member of staff gets own hours on seven days, and everything else changes',
-    roles: writers,
-    start: [
+  writers('a member of staff joins, with own hours on seven days', [], () =>
+    saveStaffMember('s9', member, null, dana),
+  ),
+  writers(
+    'a member of staff gets own hours on seven days, and everything else changes',
+    [
       doc('staff/s9', { name: 'Avery', title: 'DC', order: 1, isSample: true, createdAt: ago(9) }),
       // The address of a colleague who has left it.
       doc('staff/s8', { name: 'Robin', title: 'LMT', order: 2, createdAt: ago(9) }),
       doc('staffSlugs/avery-lund', { memberId: 's8' }),
     ],
-    run: () =>
+    () =>
       saveStaffMember('s9', member, staffFields({ name: 'Avery', title: 'DC', order: 1 }), dana),
-  },
-  {
-    title: 'a member of staff leaves',
-    roles: writers,
-    start: [doc('staff/s9', { name: 'Avery', title: 'DC', order: 1, createdAt: ago(9) })],
-    run: () => deleteStaffMember('s9', dana),
-  },
-  { title: 'a review is noted', roles: writers, run: () => saveReview('r1', review, null, dana) },
-  {
-    title: 'a review is changed',
-    roles: writers,
-    start: [doc('reviews/r1', { ...storedReview('published'), isSample: false })],
-    run: () =>
-      saveReview('r1', { ...review, text: 'Kind', permittedOn: '2026-05-06' }, review, dana),
-  },
-  {
-    title: 'a review is published',
-    roles: writers,
-    start: [doc('reviews/r1', storedReview('draft'))],
-    run: () => publishReview('r1', true, dana),
-  },
-  {
-    title: 'a review is deleted',
-    roles: writers,
-    start: [doc('reviews/r1', storedReview('draft'))],
-    run: () => deleteReview('r1', dana),
-  },
+  ),
+  writers(
+    'a member of staff leaves',
+    [doc('staff/s9', { name: 'Avery', title: 'DC', order: 1, createdAt: ago(9) })],
+    () => deleteStaffMember('s9', dana),
+  ),
+  writers('a review is noted', [], () => saveReview('r1', review, null, dana)),
+  writers(
+    'a review is changed',
+    [doc('reviews/r1', { ...storedReview('published'), isSample: false })],
+    () => saveReview('r1', { ...review, text: 'Kind', permittedOn: '2026-05-06' }, review, dana),
+  ),
+  writers('a review is published', [doc('reviews/r1', storedReview('draft'))], () =>
+    publishReview('r1', true, dana),
+  ),
+  writers('a review is deleted', [doc('reviews/r1', storedReview('draft'))], () =>
+    deleteReview('r1', dana),
+  ),
 ];
 
 // Settings
@@ -847,180 +682,123 @@ const other = { role: 'front_desk', email: 'rosa@clinic.example', name: 'Rosa Ma
 const otherAccount = [doc('users/rosa', { ...other, createdAt: ago(9), changeId: 'earlier' })];
 
 const settings: Act[] = [
-  {
-    title: 'all facts of the clinic',
-    roles: managers,
-    start: [doc('settings/clinic', { name: 'Clinic' })],
-    run: () => saveFacts(clinic, () => true, dana),
-  },
-  {
-    title: 'the build hook',
-    roles: managers,
-    run: () => saveBuildHook(hook, dana),
-  },
-  {
-    title: 'periods of retention',
-    roles: managers,
-    start: [doc('settings/retention', long)],
-    run: () =>
-      saveRetention({ contact: 12, pip: 24, attorney: 36, spam: 2 }, dana, retentionFrom(long)),
-  },
-  {
-    title: 'visitors can book online',
-    roles: managers,
-    run: () =>
-      saveBookingSettings(
-        {
-          ...{
-            isOn: true,
-            calendar: 'outside',
-            types: lines(24, 40).map((_, i) => `${'t'.repeat(38)}${i + 10}`),
-          },
-          ...{
-            noticeMinutes: 10_080,
-            horizonDays: 90,
-            keptBack: 90,
-            holdsADay: 50,
-            holdMinutes: 2880,
-          },
+  managers('all facts of the clinic', [doc('settings/clinic', { name: 'Clinic' })], () =>
+    saveFacts(clinic, () => true, dana),
+  ),
+  managers('the build hook', [], () => saveBuildHook(hook, dana)),
+  managers('periods of retention', [doc('settings/retention', long)], () =>
+    saveRetention({ contact: 12, pip: 24, attorney: 36, spam: 2 }, dana, retentionFrom(long)),
+  ),
+  managers('visitors can book online', [], () =>
+    saveBookingSettings(
+      {
+        ...{
+          isOn: true,
+          calendar: 'outside',
+          types: lines(24, 40).map((_, i) => `${'t'.repeat(38)}${i + 10}`),
         },
-        dana,
-        usualBooking,
+        ...{
+          noticeMinutes: 10_080,
+          horizonDays: 90,
+          keptBack: 90,
+          holdsADay: 50,
+          holdMinutes: 2880,
+        },
+      },
+      dana,
+      usualBooking,
+    ),
+  ),
+  managers('every provider has a calendar elsewhere', [], () =>
+    saveCalendarFeeds(
+      Object.fromEntries(
+        Array.from({ length: 20 }, (_, i) => [
+          `provider-${i}`,
+          `https://calendar.example/${'x'.repeat(390)}`,
+        ]),
       ),
-  },
-  {
-    title: 'every provider has a calendar elsewhere',
-    roles: managers,
-    run: () =>
-      saveCalendarFeeds(
-        Object.fromEntries(
-          Array.from({ length: 20 }, (_, i) => [
-            `provider-${i}`,
-            `https://calendar.example/${'x'.repeat(390)}`,
-          ]),
-        ),
-        dana,
-        {},
-      ),
-  },
-  {
-    title: 'every type of visit is another one',
-    roles: managers,
-    run: () => saveVisitTypes(manyTypes.map(longType), dana, originalVisitTypes),
-  },
+      dana,
+      {},
+    ),
+  ),
+  managers('every type of visit is another one', [], () =>
+    saveVisitTypes(manyTypes.map(longType), dana, originalVisitTypes),
+  ),
   ...(['visitBooked', 'pipContactAccident', 'reviewMail'] as const).map(
-    (kind): Act => ({
-      title: `other words for ${kind}`,
-      roles: desk,
-      run: () => {
+    (kind): Act =>
+      desk(`other words for ${kind}`, [], () => {
         const body = kind === 'visitBooked' ? mail.body : text(1800);
         return saveTemplate(kind, { ...mail, body }, wordsOf(kind), dana);
-      },
-    }),
+      }),
   ),
-  {
-    title: 'other words for a text message that asks for a review',
-    roles: desk,
-    run: () =>
-      saveTemplate('reviewText', { subject: '', body: text(480) }, wordsOf('reviewText'), dana),
-  },
-  {
-    title: 'a message gets its original words again',
-    roles: desk,
-    start: [doc('templates/visitBooked', { ...mail, by: dana, updatedAt: ago(9), changeId: 'x' })],
-    run: () => saveTemplate('visitBooked', wordsOf('visitBooked'), mail, dana),
-  },
+  desk('other words for a text message that asks for a review', [], () =>
+    saveTemplate('reviewText', { subject: '', body: text(480) }, wordsOf('reviewText'), dana),
+  ),
+  desk(
+    'a message gets its original words again',
+    [doc('templates/visitBooked', { ...mail, by: dana, updatedAt: ago(9), changeId: 'x' })],
+    () => saveTemplate('visitBooked', wordsOf('visitBooked'), mail, dana),
+  ),
 ];
 
 const accounts: Act[] = [
-  {
-    title: 'a colleague is invited',
-    roles: managers,
-    run: () =>
-      invite(
-        {
-          ...{ name: text(120), role: 'front_desk' },
-          email: `colleague-${crypto.randomUUID()}@clinic.example`,
-        },
-        dana,
-      ),
-  },
-  {
-    title: 'another role',
-    roles: managers,
-    start: otherAccount,
-    run: () => changeRole('rosa', 'editor', dana),
-  },
-  {
-    title: 'an owner is suspended',
-    roles: ['owner'],
-    start: [doc('users/rosa', { ...other, role: 'owner', changeId: 'earlier' })],
-    run: () => suspendAccount('rosa', dana),
-  },
-  {
-    title: 'an account comes back',
-    roles: managers,
-    start: [doc('users/rosa', { ...other, suspended: true })],
-    run: () => reactivateAccount('rosa', dana),
-  },
-  {
-    title: 'a colleague is signed out everywhere',
-    roles: managers,
-    start: otherAccount,
-    run: () => signOutEverywhere('rosa', dana),
-  },
-  {
-    title: 'a person uses the back office for the first time',
-    roles: [...desk, 'editor'],
-    run: () => noteUse({ uid: dana.uid, email: 'dana@clinic.example', displayName: 'Dana Reyes' }),
-  },
-  {
-    title: 'a device gets notices',
-    roles: desk,
-    run: () =>
-      saveDevice(dana.uid, 'd1', {
-        endpoint: `https://fcm.googleapis.com/fcm/send/${'a'.repeat(900)}`,
-        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
-        label: text(60),
-      }),
-  },
-  {
-    title: 'a device is used',
-    roles: desk,
-    start: [
+  managers('a colleague is invited', [], () =>
+    invite(
+      {
+        ...{ name: text(120), role: 'front_desk' },
+        email: `colleague-${crypto.randomUUID()}@clinic.example`,
+      },
+      dana,
+    ),
+  ),
+  managers('another role', otherAccount, () => changeRole('rosa', 'editor', dana)),
+  owner(
+    'an owner is suspended',
+    [doc('users/rosa', { ...other, role: 'owner', changeId: 'earlier' })],
+    () => suspendAccount('rosa', dana),
+  ),
+  managers('an account comes back', [doc('users/rosa', { ...other, suspended: true })], () =>
+    reactivateAccount('rosa', dana),
+  ),
+  managers('a colleague is signed out everywhere', otherAccount, () =>
+    signOutEverywhere('rosa', dana),
+  ),
+  everyone('a person uses the back office for the first time', [], () =>
+    noteUse({ uid: dana.uid, email: 'dana@clinic.example', displayName: 'Dana Reyes' }),
+  ),
+  desk('a device gets notices', [], () =>
+    saveDevice(dana.uid, 'd1', {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${'a'.repeat(900)}`,
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      label: text(60),
+    }),
+  ),
+  desk(
+    'a device is used',
+    [
       doc(`users/${dana.uid}/devices/d1`, {
         ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/a', label: 'Chrome' },
         keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
         ...{ createdAt: ago(9), lastUsedAt: ago(9) },
       }),
     ],
-    run: () => touchDevice(dana.uid, 'd1'),
-  },
-  {
-    title: 'a device gets no notices any more',
-    roles: desk,
-    start: [doc(`users/${dana.uid}/devices/d1`, { createdAt: ago(9) })],
-    run: () => removeDevice(dana.uid, 'd1'),
-  },
-  {
-    title: 'a problem is kept',
-    roles: [...desk, 'editor'],
-    run: () =>
-      addProblem(
-        {
-          ...{ what: text(120, 'Failed to load the list. '), kind: 'permission-denied' },
-          ...{ build: 'a1b2c3d', route: '/admin/appointments/:id' },
-        },
-        dana.uid,
-      ),
-  },
+    () => touchDevice(dana.uid, 'd1'),
+  ),
+  desk(
+    'a device gets no notices any more',
+    [doc(`users/${dana.uid}/devices/d1`, { createdAt: ago(9) })],
+    () => removeDevice(dana.uid, 'd1'),
+  ),
+  everyone('a problem is kept', [], () =>
+    addProblem(
+      {
+        ...{ what: text(120, 'Failed to load the list. '), kind: 'permission-denied' },
+        ...{ build: 'a1b2c3d', route: '/admin/appointments/:id' },
+      },
+      dana.uid,
+    ),
+  ),
 ];
-
-export const securityAct = (isRequired: boolean): Act => ({
-  title: 'the second step is switched',
-  roles: managers,
-  run: () => saveFactorRequired(!isRequired, dana),
-});
 
 export const acts: Act[] = [
   ...requests,

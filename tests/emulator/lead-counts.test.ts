@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookVisit } from '#data/booking/book-visit.ts';
 import { addCall, addNote, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
@@ -9,16 +8,12 @@ import { leadViews } from '#domain/leads/lead-view.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/sets/load.ts';
 import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { documentsOf } from './documents-read.ts';
-import { firestore, storedIn } from './stored.ts';
-
-const dana = { uid: 'dana', name: 'Dana Reyes' };
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-const emulator = localEmulator();
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
@@ -26,11 +21,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   await emulator.wipe();
-  await emulator.createAccount({ uid: dana.uid, ...account });
-  await emulator.store([
-    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
-  ]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 const storeLeads = (count: number) =>
@@ -52,11 +43,6 @@ async function expectRight(): Promise<void> {
   }
   expect(await repair(localEnv)).not.toContain('leads');
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 describe('the counts are those of the lists after', () => {
   it('forms of visitors', async () => {

@@ -3,10 +3,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { firebaseApp } from '#data/firebase/firebase.ts';
 import { watchLeads } from '#data/leads/lead-feed.ts';
 import { lastLeadChange } from '#data/leads/leads.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { signInAs } from './sign-in-as.ts';
-
-const emulator = localEmulator();
+import { emulator } from './stored.ts';
 
 beforeEach(async () => {
   await emulator.wipe();

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadResponse } from '#admin/features/analytics/response/load-response.ts';
 import { loadWaiting, mostWaiting } from '#admin/features/overview/load-overview.ts';
-import { signIn } from '#data/account/auth.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import {
   allLeads,
@@ -19,23 +18,18 @@ import { leadViews } from '#domain/leads/lead-view.ts';
 import { monthRange } from '#domain/time/month.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/sets/load.ts';
 import { documentsOf } from './documents-read.ts';
+import { signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-const emulator = localEmulator();
 const now = new Date('2026-11-18T19:00:00Z');
 
 async function storeLoad(count: number): Promise<void> {
   await emulator.wipe();
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([
-    { path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } },
-    ...loadLeads(now, count),
-  ]);
+  await emulator.store(loadLeads(now, count));
   await repair(localEnv);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 }
 
 /** The reads of the inbox: its page, the last change for the feed, and the counts. */

@@ -1,6 +1,5 @@
 import { collection, getFirestore, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
 import { firebaseApp } from '#data/firebase/firebase.ts';
 import {
   addCall,
@@ -27,10 +26,9 @@ import { isStepForward } from '#domain/leads/pip-status.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const dana = { uid: 'dana', name: 'Dana Reyes' };
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const start = new Date('2026-11-18T16:00:00Z').getTime();
 const hoursAgo = (hours: number) => new Date(start - hours * 3_600_000);
 
@@ -51,15 +49,9 @@ async function storeLeads(leads: Record<string, Stored>): Promise<void> {
 
 const idsOf = async (request: LeadQuery) => (await listLeads(request)).leads.map(({ id }) => id);
 
-const emulator = localEmulator();
-
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ uid: dana.uid, ...account });
-  await emulator.store([
-    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
-  ]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 describe('lists', () => {

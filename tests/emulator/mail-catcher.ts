@@ -1,5 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { startMailServer } from '../../scripts/local/mail-server.ts';
+import { mend } from './form-faults.ts';
 
 export type CaughtMail = { recipients: string[]; email: Email };
 
@@ -21,4 +23,29 @@ export async function catchMails(refusals: string[] = [], busy = 0, alwaysBusy: 
       mails.push({ recipients, email: await PostalMime.parse(bytes) }),
   });
   return { url, mails, stop };
+}
+
+/** A mail server for each test of a file, whose function has the settings of a healthy run. */
+export function mailServerOfTests() {
+  let server: Awaited<ReturnType<typeof catchMails>>;
+  beforeEach(async () => {
+    server = await catchMails();
+    mend(server.url);
+  });
+  afterEach(() => server.stop());
+  return {
+    get mails() {
+      return server.mails;
+    },
+    get url() {
+      return server.url;
+    },
+    stop: () => server.stop(),
+    /** options: those of catchMails. */
+    async restart(...options: Parameters<typeof catchMails>) {
+      await server.stop();
+      server = await catchMails(...options);
+      vi.stubEnv('SMTP_URL', server.url);
+    },
+  };
 }

@@ -1,32 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readMailTest } from '#data/test-mails.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { send } from '../netlify/post-form.ts';
-import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
-import { catchMails } from './mail-catcher.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
 import { signInAs } from './sign-in-as.ts';
-import { firestore } from './stored.ts';
+import { emulator, firestore } from './stored.ts';
 
-const log = vi.spyOn(console, 'error');
 const stored = firestore.doc('settings/mailTest');
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 
 beforeEach(async () => {
-  log.mockReset().mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('MAIL_TO', undefined);
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   await stored.delete();
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 async function ask(token: string | null) {
@@ -68,9 +58,7 @@ describe('a test email', () => {
   });
 
   it('that the server refuses says to look for typos', async () => {
-    await server.stop();
-    server = await catchMails([clinic.email]);
-    vi.stubEnv('SMTP_URL', server.url);
+    await server.restart([clinic.email]);
     const { test } = await ask(await signInAs('admin'));
     expect(test).toEqual({ ok: false, reason: expect.stringContaining('Check it for typos') });
   });

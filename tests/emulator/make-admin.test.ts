@@ -4,12 +4,10 @@ import { setEmulatorClock } from '../../scripts/local/emulator-clock.ts';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { emulatorUrls, localEnv, projectId } from '../../scripts/local/local-env.ts';
 import { makeAdmin } from '../../scripts/make-admin.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { authTimeOf, nextSecond } from './auth-time.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
 const email = 'dana@clinic.example';
-const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
 import { copyFile, deleteFile, fileUrl, uploadFile, uploadNew } from '#data/pictures/files.ts';
 import {
   changeMediaItem,
@@ -15,21 +14,16 @@ import {
 import { countMediaItems, listPublicPhotos } from '#data/pictures/photos.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { filesIn, removeFile, storeFile } from './bucket.ts';
-import { dana } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const picture = () => new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
 
 beforeEach(async () => {
   await emulator.wipe();
   for (const name of await filesIn('clinic/')) await removeFile(name);
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 const status = async (url: string) => (await fetch(url)).status;

@@ -1,39 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { localEnv } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { appointment, pip, post } from '../netlify/post-form.ts';
-import { catchMails } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { emulator, storedIn } from './stored.ts';
 
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const submission = { ...appointment, submissionId: id };
 const personal = /maria|olsen|555-0100|whiplash|car accident/i;
 
-const print = vi.spyOn(console, 'log');
-const log = vi.spyOn(console, 'error');
-let server: Awaited<ReturnType<typeof catchMails>>;
-
-async function serve(refusals?: string[]) {
-  server = await catchMails(refusals);
-  vi.stubEnv('SMTP_URL', server.url);
-}
+const server = mailServerOfTests();
 
 beforeEach(async () => {
-  print.mockReset().mockReturnValue();
-  log.mockReset().mockReturnValue();
-  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
-  vi.stubEnv('URL', 'https://clinic.example');
-  vi.stubEnv('MAIL_FROM', 'Wasatch Spine <site@clinic.example>');
-  vi.stubEnv('MAIL_TO', 'desk@clinic.example');
-  vi.stubEnv('MAIL_DETAIL', undefined);
-  await localEmulator().wipe();
-  await serve();
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await server.stop();
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('CAPTCHA_SECRET', undefined);
+  await emulator.wipe();
 });
 
 function mailTo(address: string) {
@@ -162,19 +144,18 @@ describe('when mail fails', () => {
     await server.stop();
     expect((await post(submission)).status).toBe(200);
     expect(await notifyOfLead()).toMatchObject({ clinic: 'failed', patient: 'failed' });
-    expect(log.mock.calls.flat().sort()).toEqual([
+    expect(vi.mocked(console.error).mock.calls.flat().sort()).toEqual([
       `form-submission: mail ${id}.clinic not sent: ESOCKET`,
       `form-submission: mail ${id}.visitor not sent: ESOCKET`,
     ]);
   });
 
   it('a refused recipient fails only its own mail', async () => {
-    await server.stop();
-    await serve(['maria.olsen@example.com']);
+    await server.restart(['maria.olsen@example.com']);
     expect((await post(submission)).status).toBe(200);
     expect(await notifyOfLead()).toEqual({ clinic: 'sent', patient: 'failed' });
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(log.mock.lastCall?.[0]).toMatch(
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toMatch(
       new RegExp(`mail ${id}.visitor not sent: EENVELOPE 550$`),
     );
   });
@@ -186,7 +167,9 @@ describe('when mail fails', () => {
     vi.stubEnv(name, value);
     expect((await post(submission)).status).toBe(200);
     expect(await notifyOfLead()).toMatchObject({ clinic: 'failed', patient: 'failed' });
-    expect(log.mock.calls).toEqual([[`form-submission: no mail for lead ${id}: ${problem}`]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [`form-submission: no mail for lead ${id}: ${problem}`],
+    ]);
   });
 });
 
@@ -194,8 +177,12 @@ describe('without SMTP_URL', () => {
   it('mails are printed on a demo project', async () => {
     vi.stubEnv('SMTP_URL', undefined);
     await post(submission);
-    expect(print.mock.calls.flat().join('\n')).toContain('│ To: desk@clinic.example');
-    expect(print.mock.calls.flat().join('\n')).toContain('│ To: maria.olsen@example.com');
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain(
+      '│ To: desk@clinic.example',
+    );
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain(
+      '│ To: maria.olsen@example.com',
+    );
     expect(await notifyOfLead()).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 });
@@ -208,6 +195,10 @@ it('no typed text is in the log after any failure', async () => {
   await post({ ...submission, [trapName]: 'x', submissionId: undefined });
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
   expect((await post(submission)).status).toBe(500);
-  expect(log.mock.calls.length).toBeGreaterThan(2);
-  expect([...log.mock.calls, ...print.mock.calls].flat().join('\n')).not.toMatch(personal);
+  expect(vi.mocked(console.error).mock.calls.length).toBeGreaterThan(2);
+  expect(
+    [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.log).mock.calls]
+      .flat()
+      .join('\n'),
+  ).not.toMatch(personal);
 });

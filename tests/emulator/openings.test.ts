@@ -7,13 +7,10 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repairOpenings } from '../../scripts/repair/openings.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 import { ago, answer, noonIn, storedVisit, storeVisit, visitId } from './stored-visit.ts';
-
-const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();
@@ -43,10 +40,7 @@ describe('what visitors see of the schedule', () => {
   it('is in the documents of two weeks for a visit over the end of one, and goes with it', async () => {
     await bookVisit(booking, dana, 'new');
     const ids = lockIds(booking);
-    expect(await weeks()).toEqual({
-      '2027-03-01': ids.slice(0, 2),
-      '2027-03-08': ids.slice(2),
-    });
+    expect(await weeks()).toEqual({ '2027-03-01': ids.slice(0, 2), '2027-03-08': ids.slice(2) });
     await changeVisit('new', { startsAt: minutesAfter(late, 30) }, dana);
     expect(await weeks()).toEqual({
       '2027-03-01': [],

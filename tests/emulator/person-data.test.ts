@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
 import { addNote, listActivity } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
@@ -20,12 +20,11 @@ import type { ErasedRecord } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { pathsWith } from './all-documents.ts';
 import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const maria = { name: 'Marisol Quimby', email: 'm.quimby@example.com', phone: '(801) 555-0142' };
 /** Whatever of her could be left: words, numbers, and the beginnings that searches look up. */
 const traces = ['quimby', 'marisol', '555-0142', '8015550142'];
@@ -89,6 +88,17 @@ async function eraseAll() {
   await eraseRecord(request, 'asked', dana);
 }
 
+/** At once: the SDK would try a lost connection again. */
+function refuseCommitsAfter(most: number) {
+  const network = globalThis.fetch;
+  let commits = 0;
+  vi.stubGlobal('fetch', (async (address, init) => {
+    if (String(address).includes(':commit') && commits++ >= most)
+      return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
+    return network(address, init);
+  }) as typeof fetch);
+}
+
 async function expectErased() {
   expect(await pathsWith(...traces)).toEqual([]);
   for (const contact of contacts) expect(await pathsWith(await reviewAskId(contact))).toEqual([]);
@@ -106,10 +116,6 @@ beforeEach(async () => {
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
   await emulator.wipe();
   await signInAs('admin');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 describe('a person who is erased', () => {
@@ -140,23 +146,15 @@ describe('a person who is erased', () => {
   });
 
   it('is erased by a repeat, whichever commit was the last before the browser died', async () => {
-    const network = globalThis.fetch;
     // Commits of a whole run: two records and their person, each with stub, document and end, and two histories.
     for (let most = 0; most < 11; most++) {
       await emulator.wipe();
       await signInAs('admin');
       await storePerson();
       await cancel();
-      let commits = 0;
-      vi.stubGlobal('fetch', (async (address, init) => {
-        if (String(address).includes(':commit') && commits++ >= most) {
-          // Refused at once: the SDK would try a lost connection again.
-          return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
-        }
-        return network(address, init);
-      }) as typeof fetch);
+      refuseCommitsAfter(most);
       await expect(eraseAll(), `after ${most} commits`).rejects.toThrow();
-      vi.stubGlobal('fetch', network);
+      vi.unstubAllGlobals();
       for (const { collection, recordId, isDone } of await listErasures()) {
         if (!isDone) await finishErasure({ collection, recordId }, dana);
       }
@@ -237,20 +235,13 @@ describe('a request whose retention period is over', () => {
   });
 
   it('is gone after a repeat, whichever commit was the last before the browser died', async () => {
-    const network = globalThis.fetch;
     for (let most = 0; most < 8; most++) {
       await emulator.wipe();
       await signInAs('admin');
       await storeDue();
-      let commits = 0;
-      vi.stubGlobal('fetch', (async (address, init) => {
-        if (String(address).includes(':commit') && commits++ >= most) {
-          return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
-        }
-        return network(address, init);
-      }) as typeof fetch);
+      refuseCommitsAfter(most);
       await expect(eraseDue('l1', dana), `after ${most} commits`).rejects.toThrow();
-      vi.stubGlobal('fetch', network);
+      vi.unstubAllGlobals();
       await eraseDue('l1', dana);
       await expectErased();
     }

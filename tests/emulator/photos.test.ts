@@ -3,10 +3,9 @@ import { listPublicPhotos } from '#data/pictures/photos.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { documentsOf } from './documents-read.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const start = Date.UTC(2026, 9, 1);
 const minute = (number: number) => new Date(start + number * 60_000);
 

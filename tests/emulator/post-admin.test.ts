@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn, signOut } from '#data/account/auth.ts';
+import { signOut } from '#data/account/auth.ts';
 import type { WriteError } from '#data/firebase/write-errors.ts';
 import { createImage } from '#data/pictures/images.ts';
 import {
@@ -14,19 +14,14 @@ import {
 import { getPostBySlug } from '#data/posts/posts.ts';
 import { blankPost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { dana } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const day = (date: number) => new Date(Date.UTC(2026, 9, date, 18));
 
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 const storePosts = (posts: Record<string, Record<string, StoredValue>>) =>

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
 import {
   countPosts,
   getPostBySlug,
@@ -9,9 +8,9 @@ import {
   listPublishedPosts,
 } from '#data/posts/posts.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const day = (date: number) => new Date(Date.UTC(2026, 9, date, 18));
 
 beforeEach(() => emulator.wipe());
@@ -206,10 +205,7 @@ it('finds a renamed post by its old slug, unless it is a draft now', async () =>
 });
 
 it('counts published posts, drafts and featured ones for staff', async () => {
-  const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
   await storePosts({
     a: { status: 'published', published: true },
     legacy: { published: true },

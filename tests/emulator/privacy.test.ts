@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { post, send } from '../netlify/post-form.ts';
-import { faults, mend, stopClocks } from './form-faults.ts';
-import { type CaughtMail, catchMails } from './mail-catcher.ts';
+import { faults, stopClocks } from './form-faults.ts';
+import { type CaughtMail, mailServerOfTests } from './mail-catcher.ts';
 import { signInAs } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 import { ago, answer, askForMail, noonIn, storeVisit, told } from './stored-visit.ts';
 
 /** Words that appear nowhere in the code. */
@@ -42,7 +41,7 @@ const personal =
 const methods = ['log', 'error', 'warn', 'info', 'debug', 'trace', 'dir', 'table'] as const;
 let written: unknown[][];
 let asked: string[];
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 
 beforeEach(async () => {
   written = [];
@@ -50,15 +49,7 @@ beforeEach(async () => {
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void written.push(words));
   }
-  server = await catchMails();
-  mend(server.url);
-  await localEmulator().wipe();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
+  await emulator.wipe();
 });
 
 /** Records the addresses of all requests, also those that a fault answers. */
@@ -170,9 +161,7 @@ describe('a visit', () => {
 });
 
 it('the log does not quote a mail server that quotes the address', async () => {
-  await server.stop();
-  server = await catchMails(['zelda.quill@example.com']);
-  vi.stubEnv('SMTP_URL', server.url);
+  await server.restart(['zelda.quill@example.com']);
   watchAddresses();
   await expectNothingIn(await post(appointment, ip));
   expect(written).toHaveLength(1);

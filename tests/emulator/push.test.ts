@@ -4,18 +4,15 @@ import { trapName } from '#domain/requests/spam-signs.ts';
 import { pushSender } from '../../netlify/lib/push/push-sender.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
-const log = vi.spyOn(console, 'error');
 let service: Awaited<ReturnType<typeof startPushStandIn>>;
 
 beforeEach(async () => {
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
   await emulator.wipe();
@@ -28,7 +25,6 @@ beforeEach(async () => {
   ]);
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await service.stop();
 });
 
@@ -116,7 +112,9 @@ it.each([
   expect(rung()).toEqual(['/push/phone']);
   const addresses = fetched.mock.calls.map(([address]) => String(address));
   expect(addresses.filter((address) => address.startsWith(endpoint))).toEqual([]);
-  expect(log).toHaveBeenCalledWith('form-submission: a device has an address of no push service');
+  expect(console.error).toHaveBeenCalledWith(
+    'form-submission: a device has an address of no push service',
+  );
   fetched.mockRestore();
 });
 
@@ -148,7 +146,9 @@ it.each([429, 500])(
     expect((await post({ ...appointment, submissionId: id })).status).toBe(200);
     expect(await devicesOf('dana')).toEqual(['phone']);
     expect(await storedIn('leads')).toHaveLength(1);
-    expect(log).toHaveBeenCalledWith(`form-submission: a push service answered ${answer}`);
+    expect(console.error).toHaveBeenCalledWith(
+      `form-submission: a push service answered ${answer}`,
+    );
   },
 );
 
@@ -157,7 +157,7 @@ it('a push service that is out of reach logs no address, and the others ring', a
   await emulator.store([device('dana', 'broken', { endpoint })]);
   expect((await post({ ...appointment, submissionId: id })).status).toBe(200);
   expect(rung()).toEqual(['/push/phone']);
-  expect(log.mock.calls.flat().join('\n')).not.toContain('secret');
+  expect(vi.mocked(console.error).mock.calls.flat().join('\n')).not.toContain('secret');
 });
 
 it('a device that cannot be read is left out', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newPostId, savePost } from '#data/posts/post-admin.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { askForBuild } from '#data/publishing/website-build.ts';
@@ -9,9 +9,9 @@ import { publishReview, saveReview } from '#data/review-admin.ts';
 import { blankPost, type PostFields } from '#domain/posts/post-fields.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
 import { startBuildHook } from '../../scripts/local/build-hook.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rebuild-'));
 const outDir = join(folder, 'dist');
@@ -29,10 +29,8 @@ const review: ReviewFields = {
 let hook: Awaited<ReturnType<typeof startBuildHook>>;
 
 beforeAll(async () => {
-  // The tool of a deploy, not of a test.
-  vi.stubEnv('NODE_ENV', 'production');
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   await signInAs('admin');
   hook = await startBuildHook(outDir, 0, (text) => output.push(text));
   await saveBuildHook(`http://localhost:${hook.port}/build_hooks/test`, dana);
@@ -40,8 +38,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await hook.stop();
   rmSync(folder, { recursive: true });
-  vi.unstubAllEnvs();
 });
+
+// The tool of a deploy, not of a test.
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 
 const built = (file: string) =>
   existsSync(join(outDir, file)) ? readFileSync(join(outDir, file), 'utf8') : null;

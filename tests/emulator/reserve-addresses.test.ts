@@ -1,10 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { storedIn } from './stored.ts';
-
-const emulator = localEmulator();
+import { emulator, storedIn } from './stored.ts';
 
 beforeEach(() => emulator.wipe());
 

@@ -3,12 +3,10 @@ import { currentSession, signIn, signOut } from '#data/account/auth.ts';
 import { listLeads } from '#data/leads/leads.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { revoke } from '../../scripts/revoke.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
 const email = 'dana@clinic.example';
 const password = 'clinic-demo-1';
-const emulator = localEmulator();
 
 beforeEach(async () => {
   await signOut();

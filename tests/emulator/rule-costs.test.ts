@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import {
   budget,
   budgetPadding,
@@ -14,7 +12,8 @@ import {
   tokenWith,
 } from './commit-cost.ts';
 import { type Act, acts } from './largest-acts.ts';
-import { dana } from './sign-in-as.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
 // Only the database is measured. A hidden photo gets other addresses.
 vi.mock('#data/pictures/files.ts', async (importOriginal) => ({
@@ -36,8 +35,6 @@ const required: Step = {
   security: { factorRequired: true, changeId: 'earlier' },
 };
 
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-const emulator = localEmulator();
 const send = globalThis.fetch;
 
 /** Sends requests as a person with or without a second factor. onCommit: before a commit is sent. */
@@ -101,12 +98,9 @@ describe('what a screen does', () => {
   beforeAll(async () => {
     await loadPaddedRules();
     await emulator.wipe();
-    await emulator.createAccount({ uid: dana.uid, displayName: dana.name, ...account });
-    await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: dana.name } }]);
-    expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+    await signInAs('admin');
   });
   afterAll(loadRules);
-  afterEach(() => vi.unstubAllGlobals());
 
   it.each(acts)('costs at most 600 expressions and 20 documents: $title', async (act) => {
     // A commit that costs more than the budget is refused, whatever the role and the second step.

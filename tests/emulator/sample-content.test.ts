@@ -12,7 +12,6 @@ import { addSamples } from '../../netlify/lib/add-samples.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import type { SeedDocument } from '../../scripts/seed/document.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { drawings } from '../../scripts/seed/pictures/drawings.ts';
 import type { Pictures } from '../../scripts/seed/pictures/pictures.ts';
 import { dataSet } from '../../scripts/seed/sets/data-set.ts';
@@ -20,6 +19,7 @@ import { sampleShelf } from '../../scripts/seed/sets/sample-shelf.ts';
 import { send } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
 const renditions = [1280, 640, 256].map((width) => ({
   width,
@@ -29,7 +29,6 @@ const renditions = [1280, 640, 256].map((width) => ({
 const pictures = Object.fromEntries(
   Object.keys(drawings).map((name) => [name, { renditions, placeholder: '' }]),
 ) as Pictures;
-const emulator = localEmulator();
 const shelf = sampleShelf(new Date(), pictures, emulator.urlOf);
 
 const article = {
@@ -56,9 +55,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await signOut();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 async function ask(token: string | null) {

@@ -16,13 +16,12 @@ import { codeOf, nextCodeOf } from '../../scripts/local/authenticator-app.ts';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { resetFactor } from '../../scripts/reset-factor.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { authTimeOf, nextSecond } from './auth-time.ts';
 import { dana } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
 const email = 'dana@clinic.example';
 const password = 'clinic-demo-1';
-const emulator = localEmulator();
 const leads = () => listLeads({ type: 'contact', view: 'all' });
 const { app } = firebaseProject(localEnv);
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
 import { type Folder, uploadFile } from '#data/pictures/files.ts';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
@@ -7,14 +6,11 @@ import { listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { storedMember } from '#domain/clinic/staff-member.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { filesIn, removeFile } from './bucket.ts';
-import { dana } from './sign-in-as.ts';
-import { storedIn } from './stored.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const url = 'https://files.example/hero.webp';
 const uploaded = {
   url,
@@ -32,9 +28,7 @@ const robin = staffFields({
 beforeEach(async () => {
   await emulator.wipe();
   for (const name of await filesIn('')) await removeFile(name);
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 it.each(['hero', 'logo'] as const)('A-HERO-09 A-LOGO-04 the %s is set, and reset', async (key) => {

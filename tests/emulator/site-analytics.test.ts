@@ -1,12 +1,12 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { idToken, signIn, signOut } from '#data/account/auth.ts';
+import { idToken, signOut } from '#data/account/auth.ts';
 import siteAnalytics from '../../netlify/functions/site-analytics.ts';
 import { startAnalyticsStandIn } from '../../scripts/local/analytics-stand-in.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const password = 'clinic-demo-1';
 let standIn: Awaited<ReturnType<typeof startAnalyticsStandIn>>;
 
@@ -21,9 +21,7 @@ afterAll(() => {
 beforeEach(async () => {
   await signOut();
   await emulator.wipe();
-  await emulator.createAccount({ uid: 'dana', email: 'dana@clinic.example', password });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  await signIn('dana@clinic.example', password);
+  await signInAs('admin');
 });
 
 function ask(token: string | null): Promise<Response> {

@@ -7,11 +7,10 @@ import * as layout from '#site/layout/site-layout.tsx';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { minutesBefore } from '../../scripts/seed/clock.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadArticles } from '../../scripts/seed/sets/load.ts';
 import { documentsOf } from './documents-read.ts';
+import { emulator } from './stored.ts';
 
-const emulator = localEmulator();
 const now = new Date('2026-11-18T19:00:00Z');
 
 /** Stores this many articles, three of them featured, and this many photos. */

@@ -1,8 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
-
-const emulator = localEmulator();
+import { emulator } from './stored.ts';
 
 beforeEach(() => emulator.wipe());
 

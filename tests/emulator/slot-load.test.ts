@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { takenFrom } from '#domain/visits/opening-weeks.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
-import { mend } from './form-faults.ts';
-import { catchMails } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
-let server: Awaited<ReturnType<typeof catchMails>>;
+mailServerOfTests();
 
 const day = addDays(clinicDate(new Date()), 3);
 const hours = weekOf(() => '08:00-18:00');
@@ -20,8 +17,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   // One process and one emulator do the work of many: no call gives up.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-  server = await catchMails();
-  mend(server.url);
   await emulator.wipe();
   const settings = { ...usualBooking, types: ['new_patient'], isOn: true, calendar: 'here' };
   await emulator.store([
@@ -34,11 +29,6 @@ beforeEach(async () => {
     { path: 'staff/s1', data: { name: 'Jordan Taufa', order: 1 } },
     { path: 'staff/s2', data: { name: 'Dr. Avery Lund', order: 0 } },
   ]);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 it('200 people at once want 20 times: 20 hold one, 180 are offered others, all 200 are stored', async () => {

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { offerLinkAddress } from '../../netlify/lib/visit-signature.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { post } from '../netlify/post-form.ts';
-import { mend } from './form-faults.ts';
-import { catchMails } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { emulator, storedIn } from './stored.ts';
 import { ago, booked, noonIn, storeVisit, told, visitId } from './stored-visit.ts';
 
 const free = noonIn(2);
@@ -18,13 +16,11 @@ const wish = {
 };
 const week = Object.fromEntries(wish.days.map((day) => [day, '00:00-24:00']));
 
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
-  await localEmulator().wipe();
+  await emulator.wipe();
   const settings = clinicSettings(new Date()).map(({ path, data }) =>
     path === 'settings/clinic'
       ? { path, data: { ...data, hours: week, closures: [] } }
@@ -37,7 +33,7 @@ beforeEach(async () => {
   });
   const lead = { type: 'contact', name: 'Ben Carter', email: 'ben@example.com', phone: '' };
   const sooner = { ...wish, type: 're_examination' };
-  await localEmulator().store([
+  await emulator.store([
     ...settings,
     { path: 'staff/s2', data: { name: 'Dr. Sample Avery', order: 0 } },
     { path: 'leads/maria', data: { ...lead, name: 'Maria Quill', updatedAt: ago(90) } },
@@ -46,11 +42,6 @@ beforeEach(async () => {
       data: { ...lead, status: 'contacted', personId: 'ben', sooner, updatedAt: ago(90) },
     },
   ]);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 async function take(kind: 'visit' | 'request', id: string): Promise<string> {

@@ -1,50 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idToken, signIn, signOut } from '#data/account/auth.ts';
+import { signOut } from '#data/account/auth.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
-import { localEnv } from '../../scripts/local/local-env.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
-import { catchMails } from './mail-catcher.ts';
-import { storedIn } from './stored.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { signInAs } from './sign-in-as.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const request = { ...appointment, submissionId: id, message: 'Rear-ended, neck hurts.' };
 
-const log = vi.spyOn(console, 'error');
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 
 beforeEach(async () => {
-  log.mockReset().mockReturnValue();
-  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
-  vi.stubEnv('URL', 'https://clinic.example');
-  vi.stubEnv('MAIL_FROM', 'site@clinic.example');
-  vi.stubEnv('MAIL_TO', 'desk@clinic.example');
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('CAPTCHA_SECRET', undefined);
   await emulator.wipe();
   await emulator.store(clinicSettings(new Date()));
-  server = await catchMails();
-  vi.stubEnv('SMTP_URL', server.url);
 });
 afterEach(async () => {
   await signOut();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
-
-/** Signs in and returns a token; another role than 'admin' is taken on after that. */
-async function tokenAs(role: string): Promise<string | null> {
-  const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
-  await signIn(account.email, account.password);
-  await emulator.store([{ path: 'users/dana', data: { role, name: 'Dana Reyes' } }]);
-  return idToken();
-}
 
 function enter(body: object, token: string | null): Promise<Response> {
   const headers = { authorization: `Bearer ${token}` };
@@ -55,7 +34,7 @@ const leads = () => storedIn('leads');
 
 describe('a request that staff enter by hand', () => {
   it('is stored and counted once by ten parallel posts, which no cooldown holds back', async () => {
-    const token = await tokenAs('admin');
+    const token = await signInAs('admin');
     const posts = Array.from({ length: 10 }, () => enter(request, token));
     for (const response of await Promise.all(posts)) expect(response.status).toBe(200);
     expect(await leads()).toHaveLength(1);
@@ -64,7 +43,7 @@ describe('a request that staff enter by hand', () => {
 
   it('is a new lead like a visitor’s, without mails', async () => {
     const before = Date.now();
-    const response = await enter(request, await tokenAs('admin'));
+    const response = await enter(request, await signInAs('admin'));
     expect(await response.json()).toEqual({ ok: true, id });
     const [lead] = await leads();
     expect(lead).toMatchObject({
@@ -93,7 +72,7 @@ describe('a request that staff enter by hand', () => {
   });
 
   it('gets no mails later either', async () => {
-    await enter(request, await tokenAs('admin'));
+    await enter(request, await signInAs('admin'));
     await post({ ...appointment, name: 'Ben', phone: '', email: 'ben@example.com' });
     expect(server.mails.flatMap((mail) => mail.recipients).sort()).toEqual([
       'ben@example.com',
@@ -104,7 +83,7 @@ describe('a request that staff enter by hand', () => {
 
   it('neither waits for a cooldown nor starts one, and names the earlier request', async () => {
     await post(appointment);
-    const token = await tokenAs('admin');
+    const token = await signInAs('admin');
     const others = [randomUUID(), randomUUID()];
     for (const submissionId of others) {
       expect((await enter({ ...request, submissionId }, token)).status).toBe(200);
@@ -114,7 +93,7 @@ describe('a request that staff enter by hand', () => {
     expect(visitors).toHaveLength(3);
 
     await emulator.wipe();
-    await enter({ ...request, submissionId: randomUUID() }, await tokenAs('admin'));
+    await enter({ ...request, submissionId: randomUUID() }, await signInAs('admin'));
     expect(await storedIn('cooldowns')).toEqual([]);
     expect((await post(appointment)).status).toBe(200);
   });
@@ -122,12 +101,12 @@ describe('a request that staff enter by hand', () => {
   it('meets neither captcha nor spam trap', async () => {
     vi.stubEnv('CAPTCHA_SECRET', 'secret');
     const body = { ...request, elapsedMs: 1, [trapName]: 'https://spam.example' };
-    expect((await enter(body, await tokenAs('admin'))).status).toBe(200);
+    expect((await enter(body, await signInAs('admin'))).status).toBe(200);
     expect((await leads()).map(({ spam }) => spam)).toEqual([false]);
   });
 
   it('is one lead after an answer that got lost and a second try', async () => {
-    const token = await tokenAs('admin');
+    const token = await signInAs('admin');
     loseAnswers({ blind: 1 });
     expect((await enter(request, token)).status).toBe(500);
     expect(await (await enter(request, token)).json()).toEqual({ ok: true, id });
@@ -135,7 +114,7 @@ describe('a request that staff enter by hand', () => {
   });
 
   it('is one lead when it comes five times at once', async () => {
-    const token = await tokenAs('admin');
+    const token = await signInAs('admin');
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => enter(request, token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await leads()).toHaveLength(1);
@@ -146,7 +125,7 @@ describe('a request that staff enter by hand', () => {
     ['with a forged token', 401, 'a.eyJzdWIiOiJkYW5hIn0.c'],
     ['without the role', 403, 'staff'],
   ])('%s is refused with %d, and not stored', async (_, status, who) => {
-    const token = who === 'staff' ? await tokenAs(who) : who;
+    const token = who === 'staff' ? await signInAs(who) : who;
     expect((await enter(request, token)).status).toBe(status);
     expect(await leads()).toEqual([]);
     expect(await storedIn('cooldowns')).toEqual([]);

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/account/auth.ts';
 import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
 import {
   addCall,
@@ -26,14 +25,12 @@ import { listTrail } from '#data/trail/trail.ts';
 import { listVisits } from '#data/visits/visits.ts';
 import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { Booking } from '#domain/visits/booking.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
-import { storedIn } from './stored.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator, storedIn } from './stored.ts';
 
-const dana = { uid: 'dana', name: 'Dana Reyes' };
-const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const nine = new Date('2026-11-18T16:00:00Z');
 const ten = new Date('2026-11-18T17:00:00Z');
 const week = { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T07:00:00Z') };
@@ -72,14 +69,10 @@ const oldVisit = {
 };
 const id = '0b8f5c1e-6f5a-4a3e-9a57-2f0e9d1c7b42';
 
-const emulator = localEmulator();
-
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ uid: dana.uid, ...account });
   const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
   await emulator.store([
-    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'staff/s1', data: { name: 'Dr. Sample Avery', title: 'DC', order: 0 } },
     {
       path: 'leads/maria',
@@ -87,7 +80,7 @@ beforeEach(async () => {
     },
     { path: 'leads/bot', data: { ...request, name: 'Bot', status: 'new', spam: true } },
   ]);
-  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+  await signInAs('admin');
 });
 
 const history = async () =>
@@ -188,9 +181,7 @@ describe('an answer that is lost, and a second press', () => {
     expect((await listVisits(week))[0]?.status).toBe('cancelled');
     await expect(
       bookVisit({ ...booking, ...typedTime(ten, 'new_patient') }, dana, id),
-    ).rejects.toMatchObject({
-      code: 'changed',
-    });
+    ).rejects.toMatchObject({ code: 'changed' });
   });
 
   it('book a second visit for another request', async () => {
@@ -368,10 +359,7 @@ describe('an unknown field', () => {
     await saveStaffMember(
       's1',
       { ...avery, bio: 'Ten years.' },
-      {
-        ...avery,
-        credentials: [],
-      },
+      { ...avery, credentials: [] },
       dana,
     );
     await changeMediaItem('old', { caption: 'Sunrise' }, dana);

@@ -1,9 +1,8 @@
 import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { visitLinkAddress } from '../../netlify/lib/visit-signature.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { post, send } from '../netlify/post-form.ts';
-import { storedIn } from './stored.ts';
+import { emulator, storedIn } from './stored.ts';
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -53,7 +52,7 @@ export async function storeVisit(fields: object = {}): Promise<void> {
   const data = { ...booked, ...fields };
   const takesPlace = !['cancelled', 'no_show'].includes(data.status);
   const locks = takesPlace ? lockIds(data as Parameters<typeof lockIds>[0]) : [];
-  await localEmulator().store([
+  await emulator.store([
     { path: `appointments/${visitId}`, data },
     ...locks.map((id) => ({ path: `slotLocks/${id}`, data: { appointmentId: visitId } })),
   ]);

@@ -1,8 +1,11 @@
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 type Stored = { id: string } & Record<string, unknown>;
+
+export const emulator = localEmulator();
 
 export const firestore = getFirestore(firebaseProject(localEnv).app);
 

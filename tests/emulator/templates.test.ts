@@ -1,36 +1,26 @@
 /** The function sends the words that staff have stored. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
-import { catchMails } from './mail-catcher.ts';
-import { signInAs } from './sign-in-as.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+import { emulator } from './stored.ts';
 import { ago, askForMail, storedVisit, storeVisit } from './stored-visit.ts';
 
-const log = vi.spyOn(console, 'error');
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 let token: string | null;
 
 beforeEach(async () => {
-  log.mockReset().mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  vi.spyOn(console, 'error').mockReturnValue();
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   token = await signInAs('admin');
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
-});
-
-const by = { uid: 'dana', name: 'Dana Reyes' };
 
 function change(kind: string, words: object) {
-  const data = { ...words, by, updatedAt: new Date() };
-  return localEmulator().store([{ path: `templates/${kind}`, data }]);
+  const data = { ...words, by: dana, updatedAt: new Date() };
+  return emulator.store([{ path: `templates/${kind}`, data }]);
 }
 
 async function mailAbout(fields: object = {}) {
@@ -61,7 +51,7 @@ describe('the mail about a visit', () => {
     const mail = await mailAbout();
     expect(mail?.subject).toMatch(/^See you \w+day, /);
     expect(mail?.text).toMatch(/^Hello Maria,\n\n.+: https:\S+\n\nYou're receiving this/);
-    expect(log).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -74,7 +64,7 @@ describe('the mail about a visit', () => {
     const mail = await mailAbout();
     expect(mail?.subject).toMatch(/^Your appointment on \w+day, /);
     expect(mail?.text).toContain('You have an appointment at Wasatch Spine & Auto Injury:');
-    expect(log).toHaveBeenCalledWith(
+    expect(console.error).toHaveBeenCalledWith(
       'form-submission: template visitBooked fails its checks, original words are sent',
     );
   });

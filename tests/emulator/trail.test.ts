@@ -16,12 +16,10 @@ import { addAccessEntries, listTrail, readNames } from '#data/trail/trail.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { blankPost } from '#domain/posts/post-fields.ts';
 import { trailWords } from '#domain/trail/trail-words.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-
-const emulator = localEmulator();
+import { emulator } from './stored.ts';
 
 beforeEach(async () => {
   await emulator.wipe();

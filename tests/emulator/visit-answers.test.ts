@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type VisitAnswerKind, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
-import { catchMails } from './mail-catcher.ts';
-import { firestore, storedIn } from './stored.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
+import { dana } from './sign-in-as.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 import {
   ago,
   answer,
@@ -22,26 +22,18 @@ import {
   visitId,
 } from './stored-visit.ts';
 
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 const known = { mail: { askedAt: null, state: 'sent', triedAt: ago(90), told } };
 const patient = { uid: '', name: 'Patient' };
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   await storeVisit({ ...known, leadId: 'maria' });
-  await localEmulator().store([
+  await emulator.store([
     { path: 'leads/maria', data: { type: 'contact', name: 'Maria Quill', updatedAt: ago(90) } },
   ]);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 const change = (fields: object) => firestore.doc(`appointments/${visitId}`).update(fields);
@@ -185,9 +177,7 @@ describe('an answer', () => {
 
   it('cancels: the time is free, and a mail says so at once', async () => {
     const other = 'other_s2';
-    await localEmulator().store([
-      { path: `slotLocks/${other}`, data: { appointmentId: 'visit-2' } },
-    ]);
+    await emulator.store([{ path: `slotLocks/${other}`, data: { appointmentId: 'visit-2' } }]);
     const visit = await expectOk(await answer('cancelled'));
     expect(visit).toMatchObject({ status: 'cancelled', sequence: 4 });
     expect(await storedVisit()).toMatchObject({
@@ -205,9 +195,7 @@ describe('an answer', () => {
 
   it('leaves a lock that another visit holds', async () => {
     const [first = '', second] = lockIds(booked);
-    await localEmulator().store([
-      { path: `slotLocks/${first}`, data: { appointmentId: 'visit-2' } },
-    ]);
+    await emulator.store([{ path: `slotLocks/${first}`, data: { appointmentId: 'visit-2' } }]);
     await expectOk(await answer('cancelled'));
     expect(await locks()).toEqual([first]);
     expect(second).not.toBe(first);
@@ -393,7 +381,6 @@ describe('an answer that comes twice', () => {
     expect(await visitHistory()).toHaveLength(10);
 
     const { sequence } = await storedVisit();
-    const dana = { uid: 'dana', name: 'Dana Reyes' };
     await change({ 'answer.open': false, updatedBy: dana, sequence: sequence + 1 });
     await expectOk(await ask(30));
     expect(await visitHistory()).toHaveLength(11);
@@ -432,8 +419,7 @@ it.each([
 ])(
   'a cancellation is stored although its mail cannot be sent: the server %s',
   async (_, refusals, due) => {
-    await server.stop();
-    server = await catchMails(refusals);
+    await server.restart(refusals);
     mend(due ? 'smtp://127.0.0.1:1' : server.url);
     await expectOk(await answer('cancelled'));
     const { status, mail } = await storedVisit();
@@ -460,9 +446,9 @@ it('any answers to any versions: the locks fit the status, and each change count
   });
   await fc.assert(
     fc.asyncProperty(fc.array(anyAnswer, { minLength: 1, maxLength: 5 }), async (answers) => {
-      await localEmulator().wipe();
+      await emulator.wipe();
       await storeVisit({ ...known, leadId: 'maria' });
-      await localEmulator().store([{ path: 'leads/maria', data: { type: 'contact' } }]);
+      await emulator.store([{ path: 'leads/maria', data: { type: 'contact' } }]);
       let changes = 0;
       for (const { kind, words, sequence } of answers) {
         const before = await storedVisit();

@@ -1,28 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { send } from '../netlify/post-form.ts';
 import { faults, mend, stopClocks } from './form-faults.ts';
-import { catchMails } from './mail-catcher.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
 import { signInAs } from './sign-in-as.ts';
-import { firestore } from './stored.ts';
+import { emulator, firestore } from './stored.ts';
 import { ago, linkOf, storedVisit, storeVisit, told, visitId } from './stored-visit.ts';
 
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 let token: string | null;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
-  await localEmulator().wipe();
+  await emulator.wipe();
   token = await signInAs('admin');
-  await localEmulator().store([{ path: 'leads/maria', data: { type: 'contact' } }]);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
+  await emulator.store([{ path: 'leads/maria', data: { type: 'contact' } }]);
 });
 
 /** Asks as a browser does, with what it knew before the fault. */

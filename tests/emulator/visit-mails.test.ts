@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { pip, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
-import { catchMails } from './mail-catcher.ts';
+import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { firestore, storedIn } from './stored.ts';
+import { emulator, firestore, storedIn } from './stored.ts';
 import {
   ago,
   askForMail,
@@ -19,28 +18,14 @@ import {
   visitId,
 } from './stored-visit.ts';
 
-const log = vi.spyOn(console, 'error');
-let server: Awaited<ReturnType<typeof catchMails>>;
+const server = mailServerOfTests();
 let token: string | null;
 
-async function serve(...options: Parameters<typeof catchMails>) {
-  await server.stop();
-  server = await catchMails(...options);
-  vi.stubEnv('SMTP_URL', server.url);
-}
-
 beforeEach(async () => {
-  log.mockReset().mockReturnValue();
-  server = await catchMails();
-  mend(server.url);
-  await localEmulator().wipe();
-  await localEmulator().store(clinicSettings(new Date()));
+  vi.spyOn(console, 'error').mockReturnValue();
+  await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   token = await signInAs('admin');
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await server.stop();
 });
 
 const ask = (fields?: object) => askForMail(token, fields);
@@ -83,12 +68,7 @@ function beforeCommit(number: number, act: () => Promise<unknown>) {
 const noted = { askedAt: null, state: 'sent', triedAt: expect.any(Date), told };
 const asked = { mail: { askedAt: ago(3) } };
 const known = (fields: object = {}) => ({
-  mail: {
-    askedAt: ago(3),
-    state: 'sent',
-    triedAt: ago(90),
-    told: { ...told, ...fields },
-  },
+  mail: { askedAt: ago(3), state: 'sent', triedAt: ago(90), told: { ...told, ...fields } },
 });
 
 const person = (fields: object) => ({
@@ -116,14 +96,14 @@ describe('the language of a mail', () => {
     const documents = Object.entries(persons).map(([id, fields]) => {
       return { path: `persons/${id}`, data: person(fields) };
     });
-    await localEmulator().store(documents);
+    await emulator.store(documents);
     expect(await stateAfter(await ask())).toBe('sent');
     expect(onlyMail().subject).toMatch(new RegExp(`^${subject}`));
   });
 
   it('stays the person’s when staff move the visit', async () => {
     await storeVisit({ ...known({ startsAt: noonIn(3) }), personId: 'p1' });
-    await localEmulator().store([{ path: 'persons/p1', data: person({ language: 'es' }) }]);
+    await emulator.store([{ path: 'persons/p1', data: person({ language: 'es' }) }]);
     expect(await stateAfter(await ask())).toBe('sent');
     const { subject, text, ics } = onlyMail();
     expect(subject).toMatch(/^Su cita cambió de hora: /);
@@ -134,7 +114,7 @@ describe('the language of a mail', () => {
   it('has the words that staff stored for it', async () => {
     await storeVisit({ ...asked, personId: 'p1' });
     const words = { subject: 'Nos vemos {when}', body: '{when} {link}' };
-    await localEmulator().store([
+    await emulator.store([
       { path: 'persons/p1', data: person({ language: 'es' }) },
       { path: 'templates/visitBooked', data: { subject: 'See you', body: '{when} {link}' } },
       { path: 'templates/visitBooked-es', data: words },
@@ -280,7 +260,7 @@ describe('Send again', () => {
   ])('%s gets %d', async (_, status, who, id) => {
     await storeVisit({ mail: { ...asked.mail, claimedUntil: ago(-1) } });
     const role = who === 'staff' ? { role: who } : { role: 'admin' };
-    await localEmulator().store([{ path: 'users/dana', data: role }]);
+    await emulator.store([{ path: 'users/dana', data: role }]);
     const caller = who === 'admin' || who === 'staff' ? token : who;
     for (const again of [true, false]) {
       const response = await askForMail(caller, { visitId: id, again });
@@ -306,8 +286,7 @@ describe('a mail server', () => {
     });
     expect((mail.askedAt as Date).getTime()).toBeGreaterThan(askedAt.getTime());
 
-    server = await catchMails();
-    mend(server.url);
+    await server.restart();
     await change({ 'mail.askedAt': ago(3), 'mail.triedAt': ago(3) });
     await anotherRequest();
     onlyMail();
@@ -326,14 +305,14 @@ describe('a mail server', () => {
     const at = ago(3);
     const triedAt = tried.triedAt > ago(4) ? at : tried.triedAt;
     await storeVisit({ mail: { ...tried, askedAt: at, triedAt, state: 'failed' } });
-    await serve([], 0, [booked.patientEmail]);
+    await server.restart([], 0, [booked.patientEmail]);
     expect(await stateAfter(await ask())).toBe('failed');
     expect((await storedVisit()).mail).toMatchObject({ askedAt, state: 'failed' });
   });
 
   it('that refuses the address gets no retry', async () => {
     await storeVisit(asked);
-    await serve([booked.patientEmail]);
+    await server.restart([booked.patientEmail]);
     expect(await stateAfter(await ask())).toBe('failed');
     expect((await storedVisit()).mail).toMatchObject({ askedAt: null, state: 'failed' });
   });
@@ -342,7 +321,7 @@ describe('a mail server', () => {
     await storeVisit(asked);
     vi.stubEnv(name, undefined);
     expect(await stateAfter(await ask())).toBe('failed');
-    expect(log.mock.calls).toEqual([
+    expect(vi.mocked(console.error).mock.calls).toEqual([
       [`form-submission: no mail for visit ${visitId}: ${name} is not set`],
     ]);
     expect((await storedVisit()).mail.askedAt).toEqual(expect.any(Date));

@@ -50,9 +50,6 @@ export const shownSamples: Data['#data/shown-samples.ts'] = {
   async listShownSamples() {
     const articles = backend.posts.filter((post) => isSamplePost(post) && post.published);
     const photos = backend.media.filter((item) => isSampleItem(item) && isShown(item));
-    return {
-      articles: articles.map(({ title }) => title),
-      photos: photos.map(({ alt }) => alt),
-    };
+    return { articles: articles.map(({ title }) => title), photos: photos.map(({ alt }) => alt) };
   },
 };

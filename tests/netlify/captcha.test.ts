@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireCaptcha } from '../../netlify/lib/forms/captcha.ts';
 import { wordsIn } from '../../netlify/lib/words.ts';
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubEnv('CAPTCHA_SECRET', 'sesame');
   vi.stubEnv('CAPTCHA_PROVIDER', undefined);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 function verdict(answer: unknown) {
   network.mockResolvedValue(Response.json(answer));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { deliver } from '../../netlify/lib/mails/deliver.ts';
 import type { Mail } from '../../netlify/lib/mails/mail.ts';
 
@@ -7,14 +7,12 @@ vi.mock('node:timers/promises', () => ({
   setTimeout: async (milliseconds: number) => void pauses.push(milliseconds),
 }));
 
-const log = vi.spyOn(console, 'error');
 const mail: Mail = { to: [], replyTo: null, subject: '', text: '', key: 'k', automatic: true };
 
 beforeEach(() => {
   pauses.length = 0;
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => vi.useRealTimers());
 
 const failure = (code: string, responseCode?: number) =>
   Object.assign(new Error('maria.olsen@example.com'), { code, responseCode });
@@ -30,7 +28,7 @@ it.each([
   expect(await deliver(send, mail)).toBe('sent');
   expect(send).toHaveBeenCalledTimes(3);
   expect(pauses).toEqual([250, 1000]);
-  expect(log).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -43,7 +41,9 @@ it.each([
   const send = vi.fn().mockRejectedValue(error);
   expect(await deliver(send, mail)).toBe(outcome);
   expect(send).toHaveBeenCalledTimes(tries);
-  expect(log.mock.calls).toEqual([[`form-submission: mail k not sent: ${reason}`]]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    [`form-submission: mail k not sent: ${reason}`],
+  ]);
 });
 
 it('starts no retry after eight seconds', async () => {

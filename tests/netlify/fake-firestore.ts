@@ -213,10 +213,15 @@ function compare(a: Value | undefined, b: Value | undefined): number {
 /** Functions use it from now on. */
 export function fakeFirestore(): FakeFirestore {
   const fake = new FakeFirestore();
-  vi.stubGlobal('fetch', fake.fetch);
+  onDemoClinic(fake.fetch);
+  return fake;
+}
+
+/** Functions are those of a demo project from now on, whose network this is. */
+export function onDemoClinic(network: typeof fetch): void {
+  vi.stubGlobal('fetch', network);
   vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:1');
   vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
   vi.stubEnv('URL', undefined);
-  return fake;
 }

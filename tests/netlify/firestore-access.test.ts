@@ -1,5 +1,5 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { firestoreAccess } from '../../netlify/lib/firestore/firestore-access.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -10,10 +10,6 @@ beforeEach(() => {
   vi.stubEnv('FIREBASE_CLIENT_EMAIL', 'site@real-clinic.iam.gserviceaccount.com');
   vi.stubEnv('FIREBASE_PRIVATE_KEY', pem.replaceAll('\n', '\\n'));
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:8080');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
 });
 
 /** Of the token, in seconds. */

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onDemoClinic } from './fake-firestore.ts';
 import { appointment, attorney, pip, post, send } from './post-form.ts';
 
 const network = vi.fn<typeof fetch>();
-const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', network.mockReset().mockRejectedValue(new Error('no network here')));
-  log.mockReset().mockReturnValue();
-  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:1');
-  vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
-  vi.stubEnv('URL', undefined);
+  onDemoClinic(network.mockReset().mockRejectedValue(new Error('no network here')));
+  vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => vi.unstubAllEnvs());
 
 async function refusal(response: Response) {
   return { status: response.status, ...(await response.json()) };
@@ -186,7 +181,9 @@ describe('P-CONTACT-28 when something is wrong on the clinic’s side', () => {
     async (name) => {
       vi.stubEnv(name, ' ');
       expect(await refusal(await post(appointment))).toEqual(failure);
-      expect(log.mock.calls).toEqual([[`form-submission: ${name} is not set`]]);
+      expect(vi.mocked(console.error).mock.calls).toEqual([
+        [`form-submission: ${name} is not set`],
+      ]);
       expect(network).not.toHaveBeenCalled();
     },
   );
@@ -200,7 +197,7 @@ describe('P-CONTACT-28 when something is wrong on the clinic’s side', () => {
     vi.stubEnv('FIREBASE_CLIENT_EMAIL', 'site@real-clinic.iam.gserviceaccount.com');
     vi.stubEnv(name, value);
     expect(await refusal(await post(appointment))).toEqual(failure);
-    expect(log.mock.calls).toEqual([[`form-submission: ${name} ${problem}`]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[`form-submission: ${name} ${problem}`]]);
     expect(network).not.toHaveBeenCalled();
   });
 
@@ -234,14 +231,18 @@ describe('P-CONTACT-28 when something is wrong on the clinic’s side', () => {
   ])('says only that the database %s', async (_, answer, code) => {
     network.mockImplementation(answer);
     expect(await refusal(await post(appointment))).toEqual(failure);
-    expect(log.mock.calls).toEqual([[`form-submission: Firestore answered ${code}`]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [`form-submission: Firestore answered ${code}`],
+    ]);
   });
 
   it('logs the kind and place of a bug, not its message', async () => {
     network.mockResolvedValue(new Response('Maria Olsen'));
     expect(await refusal(await post(appointment))).toEqual(failure);
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(log.mock.lastCall?.[0]).toMatch(/^form-submission: SyntaxError at /);
-    expect(log.mock.lastCall?.[0]).not.toContain('Maria');
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toMatch(
+      /^form-submission: SyntaxError at /,
+    );
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).not.toContain('Maria');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
@@ -31,10 +31,6 @@ beforeEach(() => {
   vi.stubEnv('MAIL_TO', undefined);
   vi.stubEnv('MAIL_DETAIL', undefined);
   vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 const promise = 'Please get back to them by Monday 6:00 PM:';

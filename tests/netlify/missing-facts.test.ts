@@ -1,5 +1,5 @@
 /** Texts without the facts of the clinic, outside of the site's own pages. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { addedWords } from '#domain/messages/added-words.ts';
 import { messageKinds, messageOf } from '#domain/messages/message-kinds.ts';
@@ -21,7 +21,6 @@ import { appointment } from './post-form.ts';
 import { storedLead } from './stored-lead.ts';
 
 beforeEach(() => void vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic'));
-afterEach(() => void vi.unstubAllEnvs());
 
 const now = new Date('2026-11-23T17:00:00Z');
 const lines = (text: string) => text.split('\n');

@@ -1,12 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { finishMails } from '../../netlify/lib/forms/notifications.ts';
 import { foundFacts } from './facts-document.ts';
 import { appointment } from './post-form.ts';
 import { leadFields } from './stored-lead.ts';
 
 const network = vi.fn<typeof fetch>();
-const log = vi.spyOn(console, 'error');
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const noAnswer = () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 });
 let answers: { batchGet: () => Response; commit: () => Response; runQuery: () => Response };
@@ -17,7 +16,7 @@ beforeEach(() => {
   vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
   vi.stubEnv('SMTP_URL', undefined);
   vi.spyOn(console, 'log').mockReset().mockReturnValue();
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   const updateTime = '2026-01-12T17:00:00Z';
   answers = {
     batchGet: () =>
@@ -34,7 +33,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', network);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 function notedStates() {
   const commits = network.mock.calls.filter(([address]) => String(address).endsWith(':commit'));
@@ -56,7 +54,7 @@ it('without mail settings, the lead says off, and the log has one line', async (
     clinic: { stringValue: 'off' },
     patient: { stringValue: 'off' },
   });
-  expect(log.mock.calls).toEqual([
+  expect(vi.mocked(console.error).mock.calls).toEqual([
     [`form-submission: SMTP_URL is not set, no mail for lead ${id}`],
   ]);
 });
@@ -65,7 +63,7 @@ it('a mail that this run could not claim is not sent', async () => {
   answers.commit = noAnswer;
   await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
   expect(console.log).not.toHaveBeenCalled();
-  expect(log.mock.calls).toEqual([
+  expect(vi.mocked(console.error).mock.calls).toEqual([
     [`form-submission: mails of ${id} left for later: Firestore answered UNAVAILABLE`],
   ]);
 });
@@ -75,7 +73,7 @@ it('a result that cannot be stored is only logged', async () => {
   // The first two writes succeed: the claim and the count of the mailbox.
   answers.commit = () => (++commits <= 2 ? Response.json({}) : noAnswer());
   await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
-  expect(log.mock.calls).toEqual([
+  expect(vi.mocked(console.error).mock.calls).toEqual([
     [`form-submission: notify of ${id} not noted: Firestore answered UNAVAILABLE`],
   ]);
 });
@@ -84,7 +82,7 @@ it('a failed search for other due mails is only logged', async () => {
   answers.runQuery = noAnswer;
   await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
   expect(console.log).toHaveBeenCalledTimes(2);
-  expect(log.mock.calls).toEqual([
+  expect(vi.mocked(console.error).mock.calls).toEqual([
     ['form-submission: due mails not searched: Firestore answered UNAVAILABLE'],
   ]);
 });
@@ -100,7 +98,7 @@ it('without an address of the clinic, its mail is off, and the visitor still get
     clinic: { stringValue: 'off' },
     patient: { stringValue: 'sent' },
   });
-  expect(log.mock.calls).toEqual([
+  expect(vi.mocked(console.error).mock.calls).toEqual([
     [`form-submission: neither MAIL_TO nor the clinic has an address for ${id}.clinic`],
   ]);
 });

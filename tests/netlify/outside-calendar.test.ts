@@ -787,7 +787,6 @@ describe('a feed', () => {
   afterEach(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    vi.restoreAllMocks();
   });
 
   it('is read, also by a redirect on its host', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
@@ -19,6 +19,7 @@ const nine = clinicMoment('2026-11-30', '09:00');
 const [slot = ''] = lockIds({
   ...{ providerId: 's2', startsAt: nine, endsAt: minutesAfter(nine, 60), buffer: 0 },
 });
+
 const sentinel = 'Zanzibar';
 const busyAt = (start: string, end: string) =>
   [
@@ -29,13 +30,11 @@ const busyAt = (start: string, end: string) =>
 
 let database: FakeFirestore;
 let feed = 0;
-const said = vi.spyOn(console, 'error');
-const log = vi.spyOn(console, 'log');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  said.mockReset().mockReturnValue();
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
   database = fakeFirestore();
   for (const { path, data } of clinicSettings(now)) database.store(path, data as never);
   database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0, visitTypes: ['new_patient'] });
@@ -44,11 +43,6 @@ beforeEach(() => {
   // Another address for each test: what is known of one lasts five minutes.
   const address = `https://calendar.example/secret-${++feed}.ics`;
   database.store('settings/calendars', { feeds: [`s2|${address}`] });
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const answers = (text: string) =>
@@ -80,7 +74,7 @@ it('a time that is busy there is taken, and no word of the calendar is kept or l
   const kept = ['leads', 'persons', 'slotLocks', 'holdKeys', 'openings', 'summaries', 'settings'];
   const all = JSON.stringify([
     ...kept.map((collection) => database.list(collection)),
-    ...[answer, said.mock.calls, log.mock.calls],
+    ...[answer, vi.mocked(console.error).mock.calls, vi.mocked(console.log).mock.calls],
   ]);
   expect(all).not.toContain(sentinel);
 });
@@ -131,7 +125,7 @@ it('nothing is held while the calendar can’t be read, and staff learn why', as
   expect(answer).toMatchObject({ slot: 'none' });
   expect(lead).toMatchObject({ wanted: { startsAt: nine, why: 'outside' } });
   expect(database.list('appointments')).toEqual([]);
-  expect(String(said.mock.calls)).not.toMatch(/secret|Zanzibar/);
+  expect(String(vi.mocked(console.error).mock.calls)).not.toMatch(/secret|Zanzibar/);
 });
 
 const eleven = `${Number.parseInt(slot, 10) + 8}_s2`;

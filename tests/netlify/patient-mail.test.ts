@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { visitMailKind } from '#domain/messages/visit-values.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -22,10 +22,6 @@ beforeEach(() => {
   vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
   vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
   vi.stubEnv('SMTP_URL', undefined);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 const told = (fields: Partial<ToldVisit> = {}): Partial<Visit> => ({

@@ -1,8 +1,7 @@
 import type { Context } from '@netlify/functions';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const network = vi.fn<typeof fetch>();
-const log = vi.spyOn(console, 'error');
 
 /** 6:00 PM in Utah, the next day in UTC. */
 const now = new Date('2026-11-19T01:00:00Z');
@@ -56,7 +55,7 @@ function measured({ pathname, searchParams }: URL): Response {
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
   vi.stubEnv('NETLIFY_ANALYTICS_TOKEN', 'personal-token');
   vi.stubEnv('NETLIFY_ANALYTICS_SITE_ID', undefined);
@@ -70,11 +69,6 @@ beforeEach(() => {
       return url.host === 'firestore.googleapis.com' ? role.clone() : upstream(url);
     }),
   );
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function get(
@@ -253,7 +247,7 @@ describe('Netlify', () => {
     const response = await get();
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ message: 'Failed to fetch analytics' });
-    expect(log.mock.calls).toEqual([[`site-analytics: ${line}`]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[`site-analytics: ${line}`]]);
   }
 
   it.each([
@@ -335,5 +329,7 @@ describe('Netlify', () => {
 it('answers 503 when Firestore does not answer', async () => {
   role = Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 });
   expect((await get()).status).toBe(503);
-  expect(log.mock.calls).toEqual([['site-analytics: Firestore answered UNAVAILABLE']]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    ['site-analytics: Firestore answered UNAVAILABLE'],
+  ]);
 });

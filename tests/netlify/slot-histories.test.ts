@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
@@ -18,11 +18,6 @@ vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-clinic');
 // With a key, the data layer would wait for a person to sign in.
 vi.stubEnv('VITE_FIREBASE_API_KEY', undefined);
 const { bookVisit, changeVisit } = await import('#data/booking/book-visit.ts');
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const dana = { uid: 'dana', name: 'Dana Reyes' };
 const holdsADay = 3;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
@@ -21,21 +21,15 @@ const nine = idAt(monday('09:00'));
 const ten = idAt(monday('10:00'));
 
 let database: FakeFirestore;
-const log = vi.spyOn(console, 'error');
-vi.spyOn(console, 'log').mockReturnValue();
 
 beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
   vi.useFakeTimers({ toFake: ['Date'], now });
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   database = fakeFirestore();
   for (const { path, data } of clinicSettings(now)) database.store(path, data as never);
   database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0, visitTypes: ['new_patient'] });
   online();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 function online(fields: object = {}): void {
@@ -320,7 +314,7 @@ describe('a hold that lapses', () => {
     };
     await ask({ slot: idAt(monday('14:00')) });
     expect(Object.values(locks()).filter((id) => id === 'lapsing')).toHaveLength(4);
-    log.mockReset();
+    vi.mocked(console.error).mockReset();
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
@@ -8,6 +8,7 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { offerIn, offerLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { mostOffers, sendOffers } from '../../netlify/lib/waitlist/send-offers.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
 import { post, send } from './post-form.ts';
 
@@ -30,12 +31,11 @@ const wish = {
 };
 
 let database: FakeFirestore;
-const log = vi.spyOn(console, 'error');
-const print = vi.spyOn(console, 'log');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  for (const spy of [log, print]) spy.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
   database = fakeFirestore();
   for (const { path, data } of clinicSettings(now)) database.store(path, data as never);
   database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0 });
@@ -43,11 +43,6 @@ beforeEach(() => {
   book('maria', friday);
   book('ben', at('2026-12-07', '11:00'));
   request('carla');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** A visit of a quarter of an hour, whose patient would come sooner. */
@@ -97,7 +92,7 @@ const state = (is: string) => ({
 const visit = (id: string) => database.read(`appointments/${id}`);
 const locks = () =>
   Object.fromEntries(database.list('slotLocks').map(({ id, data }) => [id, data.appointmentId]));
-const printed = () => print.mock.calls.map(([text]) => String(text));
+const printed = () => vi.mocked(console.log).mock.calls.map(([text]) => String(text));
 
 describe('the link of an offer', () => {
   it('shows the time, the first name, the visit that would move, and nothing else', async () => {
@@ -299,13 +294,7 @@ describe('a patient who takes the time', () => {
 });
 
 describe('an offer', () => {
-  const closed = {
-    from: '2026-12-01',
-    to: '2026-12-01',
-    span: null,
-    reason: 'Training',
-    reasonEs: '',
-  };
+  const closed = closure('2026-12-01', { reason: 'Training' });
   it.each<[string, string, () => void]>([
     ['lapses within the notice', 'lapsed', () => vi.setSystemTime(minutesAfter(tuesday, -119))],
     ['can be taken until the notice', 'open', () => vi.setSystemTime(minutesAfter(tuesday, -120))],
@@ -493,8 +482,8 @@ describe('staff offer a time', () => {
     vi.stubEnv('MAIL_FROM', 'clinic@example.com');
     expect(await offer([{ kind: 'visit', id: 'maria' }])).toEqual({ sent: 0, failed: 1 });
     expect(visit('maria')).toMatchObject({ offer: { slot, state: 'failed' } });
-    expect(log).toHaveBeenCalledOnce();
-    expect(log.mock.calls.join()).not.toContain('example.com');
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(vi.mocked(console.error).mock.calls.join()).not.toContain('example.com');
   });
 
   it('only where they may: a visitor can’t', async () => {

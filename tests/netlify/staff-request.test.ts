@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onDemoClinic } from './fake-firestore.ts';
 import { appointment, pip, send } from './post-form.ts';
 
 const network = vi.fn<typeof fetch>();
-const log = vi.spyOn(console, 'error');
 
 /** An unsigned token: only Firestore checks the signature. */
 const tokenOf = (sub: unknown, hours = 1) =>
@@ -22,14 +22,9 @@ function profile(role: string): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', network.mockReset().mockRejectedValue(new Error('no network here')));
-  log.mockReset().mockReturnValue();
-  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:1');
-  vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
-  vi.stubEnv('URL', undefined);
+  onDemoClinic(network.mockReset().mockRejectedValue(new Error('no network here')));
+  vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => vi.unstubAllEnvs());
 
 async function enter(authorization: string, body: object = appointment) {
   const headers = { authorization };

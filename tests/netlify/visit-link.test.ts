@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   offerIn,
   offerLinkAddress,
@@ -20,11 +20,6 @@ beforeEach(() => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:8080');
   vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
   vi.stubGlobal('fetch', network.mockReset());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 const anId = fc.stringMatching(/^[\w-]{1,40}$/);

@@ -104,9 +104,7 @@ describe('facts change with their entry', () => {
   const change = { ...stamped, phone: '(801) 555-0199' };
   const entry = { ...told, fields: ['phone'] };
   const record = (data: object) => writeLogged(as('admin'), 'set', path, change, data);
-  accepts(record, entry, {
-    'that names the changed field': {},
-  });
+  accepts(record, entry, { 'that names the changed field': {} });
   refuses(record, entry, {
     ...eachMissing(['kind']),
     'without fields': { fields: null },

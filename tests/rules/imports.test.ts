@@ -14,7 +14,7 @@ import {
 import { describe, it } from 'vitest';
 import { adminUid, as, type Client, startWith } from './environment.ts';
 import { writeLogged } from './logged.ts';
-import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
+import { accepts, changeAlone, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
 const ago = (days: number) => new Date(Date.now() - days * day);
@@ -160,20 +160,16 @@ describe('the journal of an import', () => {
   }
 
   const go = (data: DocumentData) => progress(as('admin'), data);
-  accepts(go, {}, { 'no further': { done: 2, added: 1, joined: 1 } });
-  refuses(
-    go,
-    {},
-    {
-      'fewer than before': { done: 1, added: 0, joined: 1 },
-      'more than the file has': { done: 5 },
-      'more people than rows': { added: 4, joined: 1 },
-      'half a person': { added: 1.5 },
-      'fewer than none': { joined: -1 },
-      'other rows': { rows: 9 },
-      'an invented updatedAt': { updatedAt: ago(0) },
-    },
-  );
+  accepts(go, changeAlone, { 'no further': { done: 2, added: 1, joined: 1 } });
+  refuses(go, changeAlone, {
+    'fewer than before': { done: 1, added: 0, joined: 1 },
+    'more than the file has': { done: 5 },
+    'more people than rows': { added: 4, joined: 1 },
+    'half a person': { added: 1.5 },
+    'fewer than none': { joined: -1 },
+    'other rows': { rows: 9 },
+    'an invented updatedAt': { updatedAt: ago(0) },
+  });
   for (const id of ['done', 'undoing', 'undone']) {
     it(`is no further once it is ${id}`, () => assertFails(progress(as('admin'), {}, id)));
   }

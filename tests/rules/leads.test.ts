@@ -21,7 +21,7 @@ import { leadStatuses, leadTypes, type StoredLead } from '#domain/leads/lead.ts'
 import { referralSources } from '#domain/leads/referral-source.ts';
 import { changeLead, entryOf } from './change-lead.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
-import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
+import { accepts, changeAlone, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const lead = {
   type: 'contact',
@@ -217,7 +217,7 @@ describe('an old lead with an unknown status', () => {
         ...entryOf(as('admin'), 'old', oldLead, moved),
         ...entry,
       }),
-    {},
+    changeAlone,
     { 'the beginning of an endless former status': { from: 'x'.repeat(40) } },
   );
   refuses(
@@ -376,15 +376,11 @@ describe('an admin records where a person heard of the clinic', () => {
     const change = { heardFrom: 'doctor', updatedAt: serverTimestamp(), ...more };
     return changeLead(as('admin'), 'l1', lead, change, entry);
   };
-  refuses(
-    beside,
-    {},
-    {
-      'the spam mark beside it': { spam: true },
-      'a status beside it': { status: 'contacted' },
-      'a snooze beside it': { callBackAt: new Date('2026-03-04T16:00:00Z') },
-    },
-  );
+  refuses(beside, changeAlone, {
+    'the spam mark beside it': { spam: true },
+    'a status beside it': { status: 'contacted' },
+    'a snooze beside it': { callBackAt: new Date('2026-03-04T16:00:00Z') },
+  });
 });
 
 describe('no change of a request without its entry', () => {
@@ -407,14 +403,10 @@ describe('no change of a request without its entry', () => {
 
   const withNote = (change: object) =>
     changeLead(as('admin'), 'l1', lead, { ...change, updatedAt: now }, note);
-  refuses(
-    withNote,
-    {},
-    {
-      'a status with a note': { status: 'contacted' },
-      'a snooze with a note': { callBackAt: until },
-    },
-  );
+  refuses(withNote, changeAlone, {
+    'a status with a note': { status: 'contacted' },
+    'a snooze with a note': { callBackAt: until },
+  });
 });
 
 describe('an admin records that a lead is put off', () => {
@@ -517,7 +509,7 @@ describe('an admin logs a call and its time', () => {
     { changeId: 'c2' },
     { 'on an older lead, which gets no time': {} },
   );
-  refuses(log('leads/old', 'reached'), {}, { 'a time on an older lead': first });
+  refuses(log('leads/old', 'reached'), changeAlone, { 'a time on an older lead': first });
 });
 
 describe('an admin logs a note and a call at once', () => {
@@ -549,10 +541,7 @@ describe('a note changes the time of its request', () => {
   refuses(
     write,
     { changeId: 'n1' },
-    {
-      'that names none': { changeId: undefined },
-      'that names another': { changeId: 'a1' },
-    },
+    { 'that names none': { changeId: undefined }, 'that names another': { changeId: 'a1' } },
   );
 });
 

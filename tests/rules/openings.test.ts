@@ -11,10 +11,7 @@ import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
-const week = {
-  taken: { '1994464_s2': true, '1994465_s2': true },
-  updatedAt: serverTimestamp(),
-};
+const week = { taken: { '1994464_s2': true, '1994465_s2': true }, updatedAt: serverTimestamp() };
 
 startWith({ 'openings/2026-11-16': { taken: { '1994464_s2': true }, updatedAt: new Date(0) } });
 

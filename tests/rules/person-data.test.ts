@@ -316,10 +316,7 @@ describe('an erasure because a period is over', () => {
   }
 
   it('begins for a request from before the time of its change', async () => {
-    await store({
-      'settings/retention': retention,
-      'leads/l1': { ...lead, createdAt: ago(60) },
-    });
+    await store({ 'settings/retention': retention, 'leads/l1': { ...lead, createdAt: ago(60) } });
     await assertSucceeds(retire());
   });
 

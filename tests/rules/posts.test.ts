@@ -345,13 +345,7 @@ describe('what the log says of an article is what happened', () => {
       (batch) => void batch.set(doc(as('admin').db, 'slugs/draft'), { postId: 'draft' }),
     );
   accepts(publish, { deed: 'published' }, { published: {} });
-  refuses(
-    publish,
-    { deed: 'published' },
-    {
-      'a publication as a change': { deed: 'changed' },
-    },
-  );
+  refuses(publish, { deed: 'published' }, { 'a publication as a change': { deed: 'changed' } });
 });
 
 describe('an article in Spanish', () => {
@@ -389,8 +383,6 @@ describe('an article in Spanish', () => {
   refuses(
     save('shown'),
     { title: 'Other', updatedAt: serverTimestamp() },
-    {
-      'that an English one becomes': { translationOf: 'told' },
-    },
+    { 'that an English one becomes': { translationOf: 'told' } },
   );
 });

@@ -27,10 +27,7 @@ startWith({
   [contact('3')]: { ...stored, askedAt: askedLongAgo },
   [contact('4')]: { ...stored, askedAt: asked, isOptedOut: true },
   [contact('5')]: { ...stored, askedAt: askedLongAgo, isOptedOut: true },
-  [contact('6')]: {
-    ...{ ...stored, askedAt: askedLongAgo },
-    takenBack: trace,
-  },
+  [contact('6')]: { ...{ ...stored, askedAt: askedLongAgo }, takenBack: trace },
 });
 
 const now = () => ({ updatedAt: serverTimestamp(), updatedBy });

@@ -141,10 +141,7 @@ describe('an admin adds a review', () => {
   refuses(
     (data) => add(as('admin'), data),
     { ...draft, ...added },
-    {
-      ...invalid,
-      'an invented time of the start': { createdAt: longAgo },
-    },
+    { ...invalid, 'an invented time of the start': { createdAt: longAgo } },
   );
 });
 

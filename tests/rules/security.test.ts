@@ -14,7 +14,16 @@ import { seesPatients } from '#domain/account/second-factor.ts';
 import { changeLead } from './change-lead.ts';
 import { as, asWithFactor, type Client, startWith, store } from './environment.ts';
 import { writeLogged } from './logged.ts';
-import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
+import {
+  accepts,
+  eachMissing,
+  everyone,
+  factorStates,
+  mayOf,
+  none,
+  refuses,
+  whoMay,
+} from './tables.ts';
 
 const lead = { type: 'contact', status: 'new' };
 
@@ -90,13 +99,7 @@ const managing: typeof acts = {
     ),
 };
 
-describe.each([
-  ['no', {}, true],
-  ['yes', { 'settings/security': { factorRequired: true } }, false],
-  ['off again', { 'settings/security': { factorRequired: false } }, true],
-  ['a value of another type', { 'settings/security': { factorRequired: 'no' } }, false],
-  ['a document without the field', { 'settings/security': {} }, true],
-])('a second factor is required: %s', (_, documents, isOpen) => {
+describe.each(factorStates)('a second factor is required: %s', (_, documents, isOpen) => {
   beforeEach(() => store(documents));
 
   for (const [what, act] of Object.entries(acts)) {

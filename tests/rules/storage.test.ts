@@ -13,7 +13,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedExtension } from '#domain/pictures/stored-file.ts';
 import { as, asWithFactor, type Client, startWith, store, withFiles } from './environment.ts';
-import { accepts, mayOf, none, refuses, whoMay } from './tables.ts';
+import { accepts, factorStates, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const folders = ['blogImages', 'logos', 'clinic', 'staff', 'site-hero'];
 const webp = { contentType: 'image/webp' };
@@ -100,13 +100,7 @@ it.each([null, 'never'])(
   },
 );
 
-describe.each([
-  ['no', {}, true],
-  ['yes', { 'settings/security': { factorRequired: true } }, false],
-  ['off again', { 'settings/security': { factorRequired: false } }, true],
-  ['a value of another type', { 'settings/security': { factorRequired: 'no' } }, false],
-  ['a document without the field', { 'settings/security': {} }, true],
-])('a second factor is required: %s', (_, documents, isOpen) => {
+describe.each(factorStates)('a second factor is required: %s', (_, documents, isOpen) => {
   beforeEach(() => store(documents));
 
   const acts: Record<string, (client: Client) => Promise<unknown>> = {
@@ -254,9 +248,7 @@ describe('file types', () => {
   accepts(
     upload,
     { folder: 'clinic', type: 'application/pdf' },
-    {
-      'a paper to download, without a name': { disposition: 'attachment' },
-    },
+    { 'a paper to download, without a name': { disposition: 'attachment' } },
   );
   refuses(
     upload,

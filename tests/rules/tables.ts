@@ -43,6 +43,9 @@ async function areDenied(denied: readonly Role[], act: AccessRow[2]): Promise<vo
 /** A change to a valid document. undefined removes the field. */
 export type Change = Record<string, unknown>;
 
+/** No valid document: the write takes only the change, and has the rest itself. */
+export const changeAlone: Change = {};
+
 type Write = (data: DocumentData) => Promise<unknown>;
 
 /** The admin can write the valid document with each of these changes. */
@@ -70,3 +73,12 @@ function changed(valid: DocumentData, change: Change): DocumentData {
 export function eachMissing(fields: string[]): Record<string, Change> {
   return Object.fromEntries(fields.map((field) => [`no ${field}`, { [field]: undefined }]));
 }
+
+/** What may be stored of the second factor, and whether who has none gets in. */
+export const factorStates: [what: string, documents: Record<string, object>, isOpen: boolean][] = [
+  ['no', {}, true],
+  ['yes', { 'settings/security': { factorRequired: true } }, false],
+  ['off again', { 'settings/security': { factorRequired: false } }, true],
+  ['a value of another type', { 'settings/security': { factorRequired: 'no' } }, false],
+  ['a document without the field', { 'settings/security': {} }, true],
+];

@@ -15,7 +15,7 @@ import {
 import { describe, it } from 'vitest';
 import { managers } from '#domain/account/access.ts';
 import { adminUid, as, type Client, profiles, type Role, startWith, store } from './environment.ts';
-import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
+import { accepts, changeAlone, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const profile = ({ db }: Client, uid: string) => doc(db, 'users', uid);
 const own = (client: Client) => profile(client, client.uid || 'visitor');
@@ -171,30 +171,22 @@ describe('those who manage accounts change others, and only an owner an owner', 
   }
 
   const update = (data: object) => change(as('owner'), 'uid-editor', data);
-  accepts(
-    update,
-    {},
-    {
-      'the role owner': { role: 'owner' },
-      'a suspension': { suspended: true },
-      'the end of a suspension': { suspended: false },
-    },
-  );
-  refuses(
-    update,
-    {},
-    {
-      'a role without access': { role: 'staff' },
-      'a suspension that is no boolean': { suspended: 'yes' },
-      'an earlier time of sign-out': { validAfter: new Date(0) },
-      'a later time of sign-out': { validAfter: new Date('2040-01-01') },
-      'no time of sign-out': { suspended: true, validAfter: null },
-      'another name': { name: 'Other' },
-      'another email': { email: 'other@clinic.example' },
-      'a last use': { lastUsedAt: serverTimestamp() },
-      'an extra field': { theme: 'dark' },
-    },
-  );
+  accepts(update, changeAlone, {
+    'the role owner': { role: 'owner' },
+    'a suspension': { suspended: true },
+    'the end of a suspension': { suspended: false },
+  });
+  refuses(update, changeAlone, {
+    'a role without access': { role: 'staff' },
+    'a suspension that is no boolean': { suspended: 'yes' },
+    'an earlier time of sign-out': { validAfter: new Date(0) },
+    'a later time of sign-out': { validAfter: new Date('2040-01-01') },
+    'no time of sign-out': { suspended: true, validAfter: null },
+    'another name': { name: 'Other' },
+    'another email': { email: 'other@clinic.example' },
+    'a last use': { lastUsedAt: serverTimestamp() },
+    'an extra field': { theme: 'dark' },
+  });
 });
 
 describe('each change of access has its entry', () => {
@@ -217,16 +209,12 @@ describe('each change of access has its entry', () => {
   });
 
   const bare = (data: object) => updateDoc(profile(owner(), 'uid-editor'), data);
-  refuses(
-    bare,
-    {},
-    {
-      'a role without one': promote,
-      'a suspension without one': { suspended: true },
-      'a sign-out without one': signOut,
-      'a role with one that is not there': { ...promote, changeId: 'none' },
-    },
-  );
+  refuses(bare, changeAlone, {
+    'a role without one': promote,
+    'a suspension without one': { suspended: true },
+    'a sign-out without one': signOut,
+    'a role with one that is not there': { ...promote, changeId: 'none' },
+  });
   it('an invitation is told with its role', () =>
     assertFails(
       write(

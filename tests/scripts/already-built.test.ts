@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { whyAlreadyBuilt } from '../../scripts/deploy/already-built.ts';
 
 const env = {
@@ -35,10 +35,6 @@ beforeEach(() => {
       ? new Response('', { status: answer })
       : Response.json(answer);
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function answerTo(url: string, body: string): unknown {

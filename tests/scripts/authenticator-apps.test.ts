@@ -3,10 +3,7 @@ import { allowAuthenticatorApps } from '../../scripts/authenticator-apps.ts';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 
 /** In place of Google's configuration of a project, which no emulator has. */
-const settings = vi.hoisted(() => ({
-  updateProjectConfig: vi.fn(),
-  getProjectConfig: vi.fn(),
-}));
+const settings = vi.hoisted(() => ({ updateProjectConfig: vi.fn(), getProjectConfig: vi.fn() }));
 vi.mock('firebase-admin/auth', () => ({
   getAuth: () => ({ projectConfigManager: () => settings }),
 }));

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { runTool, startGroup } from '../../scripts/local/child-group.ts';
 import { portsInUse } from '../../scripts/local/ports.ts';
+import { filesIn } from '../files-in.ts';
 
 /** Runs `code` in a Node process and waits for its first output. */
 async function startNode(code: string) {
@@ -57,9 +57,7 @@ it('stops a tool that does not end', async () => {
 });
 
 it('starts tools by Node: Windows can’t start the shell scripts of node_modules/.bin, nor paths with spaces in a shell', () => {
-  const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && file !== 'emulators.ts')
-    .map((file) => join('scripts', file));
+  const files = filesIn('scripts').filter((file) => file !== 'scripts/emulators.ts');
   const shells = files.filter((file) =>
     /'\.bin'|\bshell: (true|windows|process)/.test(readFileSync(file, 'utf8')),
   );

@@ -12,7 +12,6 @@ const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)
 
 afterEach(() => {
   for (const name of names) delete process.env[name];
-  vi.unstubAllEnvs();
 });
 
 /** What functions and pages read of a .env that sets every variable, with the project in the environment. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
@@ -16,7 +16,6 @@ const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 beforeEach(() => {
   for (const host of hosts) vi.stubEnv(host, 'elsewhere.example:8080');
 });
-afterEach(() => vi.unstubAllEnvs());
 
 describe('a demo project', () => {
   it('is on this machine in any environment', () => {

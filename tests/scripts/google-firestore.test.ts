@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubEnv('GOOGLE_FIRESTORE_JAR', '');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
 });
 

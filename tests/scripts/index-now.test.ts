@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyFile, readLiveSitemap, tellSearchEngines } from '../../scripts/deploy/index-now.ts';
 import { sitemap } from '../../scripts/feeds/sitemap.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -14,6 +14,7 @@ const article = (slug: string, day: number) => ({
   createdAt: null,
   updatedAt: new Date(Date.UTC(2026, 10, day)),
 });
+
 const before = sitemap(
   clinic,
   [article('kept', 1), article('changed', 2), article('withdrawn', 3)],
@@ -28,7 +29,6 @@ beforeEach(() => {
   fetched.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('search engines', () => {
   it('hear of new, changed and withdrawn articles, and of nothing else', async () => {

@@ -9,7 +9,6 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'java-'));
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
 });
 

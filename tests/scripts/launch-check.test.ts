@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { clinicFrom, storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { readSite } from '../../scripts/build/read-facts.ts';
@@ -74,6 +74,7 @@ const guides = (changed: Partial<Launch['pages']['guides']>) =>
 const papers = (changed: Partial<Launch['papers']>) => ({
   papers: { ...ready.papers, ...changed },
 });
+
 const staff = (changed: object) =>
   pages({ staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '', ...changed }] });
 const address = (changed: object) => clinic({ address: { ...ready.clinic.address, ...changed } });
@@ -320,10 +321,6 @@ it.each([
 
 describe('the answer of Firebase', () => {
   const answer = (body: object) => vi.stubGlobal('fetch', async () => Response.json(body));
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it.each([
     ['EMAIL_NOT_FOUND', false],
     ['INVALID_LOGIN_CREDENTIALS', true],
@@ -343,10 +340,6 @@ describe('a build', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   const demo = { VITE_FIREBASE_PROJECT_ID: 'demo-clinic' };
 
   it('of a demo is judged and never fails', async () => {

@@ -66,7 +66,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await vite.close();
   rmSync(root, { recursive: true });
-  vi.unstubAllEnvs();
 });
 
 it('passes the request to the function and its answer back', async () => {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mailSender } from '../../netlify/lib/mails/mail.ts';
 import { caughtMails, startMailStandIn } from '../../scripts/local/mail-stand-in.ts';
 
 /** No other run has this one. */
 const stack = 99;
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('a local run prints each mail of a function, and keeps it as a file', async () => {
   const print = vi.fn();

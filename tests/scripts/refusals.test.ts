@@ -33,7 +33,6 @@ afterEach(() => {
   process.argv = argv;
   process.env = variables;
   process.exitCode = undefined;
-  vi.restoreAllMocks();
 });
 
 const real = { FIREBASE_PROJECT_ID: 'harbor', FIREBASE_CLIENT_EMAIL: 'a@b.example' };

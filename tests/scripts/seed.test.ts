@@ -106,18 +106,12 @@ describe('users', () => {
     expect(profiles).toEqual([
       { path: 'users/dana', data: { role: 'admin' } },
       { path: 'users/front-desk', data: { role: 'admin' } },
-      {
-        path: 'users/owner',
-        data: { role: 'owner', email: 'owner@clinic.example', name: '' },
-      },
+      { path: 'users/owner', data: { role: 'owner', email: 'owner@clinic.example', name: '' } },
       {
         path: 'users/reception',
         data: { role: 'front_desk', email: 'reception@clinic.example', name: '' },
       },
-      {
-        path: 'users/editor',
-        data: { role: 'editor', email: 'editor@clinic.example', name: '' },
-      },
+      { path: 'users/editor', data: { role: 'editor', email: 'editor@clinic.example', name: '' } },
       { path: 'users/sam', data: { role: 'staff' } },
     ]);
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultStaff, type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 
@@ -152,8 +152,7 @@ describe('staff', () => {
 });
 
 it('P-ABOUT-07 offers a call', async () => {
-  openRoute('/about');
-  await screen.findByRole('heading', { level: 1 });
+  await openPage('/about');
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(
     'href',

@@ -1,20 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openRoute } from '../open-route.tsx';
+import { openPage } from '../open-route.tsx';
 
-async function openPage() {
-  openRoute('/attorneys');
-  await screen.findByRole('heading', { level: 1, name: 'For attorneys with injured clients' });
-}
+const open = () => openPage('/attorneys', 'For attorneys with injured clients');
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('P-ATTORNEYS-01 shows six benefits', async () => {
-  await openPage();
+  await open();
   expect(region('What your office can count on').getAllByRole('listitem')).toHaveLength(6);
 });
 
 it('P-ATTORNEYS-02 lists eight injuries commonly treated in claims', async () => {
-  await openPage();
+  await open();
   const injuries = region('Injuries we see most in personal-injury claims');
   const names = injuries.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(names).toHaveLength(8);
@@ -22,7 +19,7 @@ it('P-ATTORNEYS-02 lists eight injuries commonly treated in claims', async () =>
 });
 
 it('P-ATTORNEYS-03 says what is in the file, how fast it arrives, and how to refer', async () => {
-  await openPage();
+  await open();
   expect(region('What you’ll find in the file').getAllByRole('listitem').length).toBeGreaterThan(4);
   const turnaround = region('Turnaround and communication');
   expect(turnaround.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -36,7 +33,7 @@ it('P-ATTORNEYS-03 says what is in the file, how fast it arrives, and how to ref
 });
 
 it('bills PIP first, then health insurance, and takes a lien only in writing', async () => {
-  await openPage();
+  await open();
   const payers = region('Who gets billed first').getAllByRole('listitem');
   expect(payers.map((payer) => within(payer).getByRole('heading').textContent)).toEqual([
     'PIP first',
@@ -48,7 +45,7 @@ it('bills PIP first, then health insurance, and takes a lien only in writing', a
 });
 
 it('P-ATTORNEYS-04 pays no referral fees, and says so', async () => {
-  await openPage();
+  await open();
   const rules = region('Legal notice')
     .getAllByRole('listitem')
     .map((item) => item.textContent);
@@ -58,7 +55,7 @@ it('P-ATTORNEYS-04 pays no referral fees, and says so', async () => {
 });
 
 it('links the form from the first screen and from the call bar', async () => {
-  await openPage();
+  await open();
   const links = [
     screen.getByRole('link', { name: 'Refer or request records' }),
     within(screen.getByRole('region', { name: 'Quick contact' })).getByRole('link', {

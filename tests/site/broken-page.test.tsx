@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { track } from '#site/analytics/track.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 
 vi.mock('#site/analytics/track.ts');
@@ -23,8 +23,7 @@ vi.mock('#site/about/about-page.tsx', () => ({
 it('P-ANALYTICS-10 a page that breaks shows the pending bar, then the error with the phone inside the frame', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const pendingBar = () => document.querySelector('.pending-bar');
-  const router = openRoute('/privacy');
-  await screen.findByRole('heading', { level: 1 });
+  const router = await openPage('/privacy');
   expect(pendingBar()).toBeNull();
 
   act(() => void router.navigate('/about'));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage } from '../open-route.tsx';
 
 const pages = [
   '/',
@@ -46,8 +46,7 @@ function wordsOf(root: Element): string {
 
 beforeAll(async () => {
   for (const page of pages) {
-    openRoute(page);
-    await screen.findByRole('heading', { level: 1 });
+    await openPage(page);
     texts.set(page, wordsOf(document.body));
     cleanup();
   }

@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage } from '../open-route.tsx';
 import { manyPhotos } from './photos.ts';
 import { post } from './post-fixtures.ts';
 
@@ -34,9 +34,8 @@ beforeEach(() => {
 
 const pages = [...sitePages, '/blog/whiplash', '/about/avery'];
 
-async function openPage(path: string) {
-  openRoute(path);
-  await screen.findByRole('heading', { level: 1 });
+async function openWithHead(path: string) {
+  await openPage(path);
   await waitFor(() => expect(all('link[rel="canonical"], meta[name="robots"]')).toHaveLength(1));
   if (path === '/gallery') await waitFor(() => expect(dataOf('ImageGallery')).toHaveLength(1));
 }
@@ -53,7 +52,7 @@ const typesOf = (data: Record<string, unknown>) => [data['@type']].flat() as str
 
 describe.each(pages)('the head of %s', (path) => {
   it('P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 has each tag once, and the tags agree', async () => {
-    await openPage(path);
+    await openWithHead(path);
     // The whole name, the short one, or none where a title would be too long with it.
     const [title = '', brand] = document.title.split(' | ');
     expect(title.length).toBeGreaterThanOrEqual(3);
@@ -98,7 +97,7 @@ describe.each(pages)('the head of %s', (path) => {
 it('no two pages have the same title or description', async () => {
   const heads: string[] = [];
   for (const path of pages) {
-    await openPage(path);
+    await openWithHead(path);
     heads.push(document.title, content('description') ?? '');
     cleanup();
   }
@@ -107,7 +106,7 @@ it('no two pages have the same title or description', async () => {
 
 describe('the picture of a shared link', () => {
   it('is the site’s own, with its size', async () => {
-    await openPage('/contact');
+    await openWithHead('/contact');
     expect(content('og:image')).toBe(`${clinic.origin}${shareImage.address}`);
     expect(content('og:image:alt')).toBe(shareImage.alt);
     expect(content('og:image:width')).toBe('1200');
@@ -115,7 +114,7 @@ describe('the picture of a shared link', () => {
   });
 
   it('is an article’s cover, with its alt text', async () => {
-    await openPage('/blog/whiplash');
+    await openWithHead('/blog/whiplash');
     expect(content('og:type')).toBe('article');
     expect(content('og:image')).toBe('https://files.example/whiplash.webp');
     expect(content('og:image:alt')).toBe('Picture of whiplash');
@@ -123,7 +122,7 @@ describe('the picture of a shared link', () => {
   });
 
   it('is the site’s own for an article without a cover', async () => {
-    await openPage('/blog/plain');
+    await openWithHead('/blog/plain');
     expect(content('og:image')).toBe(`${clinic.origin}${shareImage.address}`);
   });
 });
@@ -131,7 +130,7 @@ describe('the picture of a shared link', () => {
 it.each(['/nothing-here', '/blog/lost', '/about/lost'])(
   '%s has noindex and no canonical address',
   async (path) => {
-    await openPage(path);
+    await openWithHead(path);
     expect(content('robots')).toBe('noindex');
     expect(all('link[rel="canonical"]')).toEqual([]);
   },
@@ -223,7 +222,7 @@ function flaws(data: Record<string, unknown>, place: string): string[] {
 
 describe.each(pages)('the structured data of %s', (path) => {
   it('P-SEO-07 P-SEO-08 P-SEO-09 has every property that its types need', async () => {
-    await openPage(path);
+    await openWithHead(path);
     for (const data of blocks()) {
       expect(data['@context']).toBe('https://schema.org');
       expect(flaws(data, '')).toEqual([]);
@@ -248,6 +247,6 @@ it.each([
   ['/about/avery', ['BreadcrumbList', 'Person']],
   ['/gallery', ['BreadcrumbList', 'ImageGallery']],
 ])('%s describes %j', async (path, types) => {
-  await openPage(path);
+  await openWithHead(path);
   expect(blocks().flatMap(typesOf).sort()).toEqual(types);
 });

@@ -5,8 +5,9 @@ import { shortDay } from '#domain/clinic/opening-hours.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import { clinic, recentRating } from '../../scripts/seed/sample-clinic.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 
 const aboutTitle = 'A clinic for the weeks after a crash';
@@ -52,8 +53,7 @@ describe('navigation', () => {
   });
 
   it('announces nothing and leaves the focus alone when a page is opened directly', async () => {
-    openRoute('/terms');
-    await screen.findByRole('heading', { level: 1 });
+    await openPage('/terms');
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -165,10 +165,7 @@ describe('footer', () => {
 
   it.each(['/', '/terms'])('says beside the hours when they do not hold, on %s', async (path) => {
     const day = addDays(clinicDate(new Date()), 3);
-    backend.clinic = {
-      ...clinic,
-      closures: [{ from: day, to: day, span: null, reason: 'Moving house', reasonEs: '' }],
-    };
+    backend.clinic = { ...clinic, closures: [closure(day, { reason: 'Moving house' })] };
     openRoute(path);
     const days = await within(await footer()).findByText(shortDay(day));
     expect(days.nextSibling).toHaveTextContent('ClosedMoving house');
@@ -222,8 +219,7 @@ describe('theme', () => {
   it('P-THEME-01 is light whatever is stored, and leaves the stored choice alone', async () => {
     localStorage.setItem('theme', 'dark');
     document.documentElement.dataset.theme = 'dark';
-    openRoute('/terms');
-    await screen.findByRole('heading', { level: 1 });
+    await openPage('/terms');
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(localStorage.getItem('theme')).toBe('dark');
     localStorage.clear();
@@ -247,8 +243,7 @@ describe('logo', () => {
     }));
     const url = 'https://files.example/logo.png';
     backend.sitePictures.logo = { url, sizes, placeholder: '' };
-    openRoute('/terms');
-    await screen.findByRole('heading', { level: 1 });
+    await openPage('/terms');
     const uploaded = 'https://files.example/logo-88.webp';
     await waitFor(() => expect(logos()).toEqual([uploaded, uploaded]));
     const [, inFooter] = document.querySelectorAll(`img[src="${uploaded}"]`);
@@ -256,15 +251,13 @@ describe('logo', () => {
   });
 
   it('P-SITE-03 is the built-in one without an upload', async () => {
-    openRoute('/terms');
-    await screen.findByRole('heading', { level: 1 });
+    await openPage('/terms');
     await waitFor(() => expect(logos(toStay)).toEqual(builtIn));
   });
 
   it('P-ERR-06 is the built-in one when it cannot be read', async () => {
     backend.fail('getSiteMedia');
-    openRoute('/terms');
-    await screen.findByRole('heading', { level: 1 });
+    await openPage('/terms');
     await waitFor(() =>
       expect(heard).toHaveBeenCalledWith('Failed to load logo', expect.any(Error)),
     );
@@ -299,8 +292,7 @@ describe('every page', () => {
   ])(
     'P-ROUTE-01 P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 has its head: %s',
     async (path, title) => {
-      openRoute(path);
-      await screen.findByRole('heading', { level: 1 });
+      await openPage(path);
       const head = (selector: string, name: string) =>
         document.head.querySelector(selector)?.getAttribute(name);
       // With the whole name search results would cut it off.
@@ -317,8 +309,7 @@ describe('every page', () => {
   it.each(['/', '/about'])(
     'P-ROUTE-07 presents a chiropractic clinic in Sandy for injuries of car accidents: %s',
     async (path) => {
-      openRoute(path);
-      await screen.findByRole('heading', { level: 1 });
+      await openPage(path);
       const description = document.head.querySelector('meta[name="description"]');
       const words = `${screen.getByRole('main').textContent} ${description?.getAttribute('content')}`;
       expect(words).toMatch(/chiropractic c/i);

@@ -3,12 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { openRoute } from '../open-route.tsx';
-
-async function openPage(path: string, title: string) {
-  openRoute(path);
-  await screen.findByRole('heading', { level: 1, name: title });
-}
+import { openPage } from '../open-route.tsx';
 
 describe.each([
   ['P-ROUTE-02', '/privacy', 'Privacy'],
@@ -93,19 +88,16 @@ describe('a sample text', () => {
   });
 
   it.each(paths)('says so on %s, until the clinic has replaced it', async (path) => {
-    openRoute(path);
-    await screen.findByRole('heading', { level: 1 });
+    await openPage(path);
     expect(sample()).toBeVisible();
     cleanup();
     isSampleText[path] = false;
-    openRoute(path);
-    await screen.findByRole('heading', { level: 1 });
+    await openPage(path);
     expect(sample()).not.toBeInTheDocument();
   });
 
   it.each(['/privacy', '/terms', '/disclaimer'])('is not on %s', async (path) => {
-    openRoute(path);
-    await screen.findByRole('heading', { level: 1 });
+    await openPage(path);
     expect(sample()).not.toBeInTheDocument();
   });
 });

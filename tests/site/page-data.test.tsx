@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
 
 it.each([
@@ -16,8 +15,7 @@ it.each([
   ['/accessibility', 'Accessibility'],
   ['/language-help', 'Language help'],
 ])('%s has a breadcrumb under Home in its structured data', async (path, name) => {
-  openRoute(path);
-  await screen.findByRole('heading', { level: 1 });
+  await openPage(path);
   expect(structuredData('BreadcrumbList').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${clinic.origin}/` },
     { '@type': 'ListItem', position: 2, name, item: clinic.origin + path },
@@ -27,8 +25,7 @@ it.each([
 it.each(['/about', '/patient-info', '/attorneys'])(
   'P-SEO-07 describes the clinic to search engines on %s',
   async (path) => {
-    openRoute(path);
-    await screen.findByRole('heading', { level: 1 });
+    await openPage(path);
     expect(structuredData('MedicalClinic')).toMatchObject({
       telephone: '+18015550142',
       address: { addressLocality: 'Sandy' },

@@ -2,17 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
 
-async function openPage() {
-  openRoute('/patient-info');
-  await screen.findByRole('heading', { level: 1, name: 'What to know before you come in' });
-}
+const open = () => openPage('/patient-info', 'What to know before you come in');
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('begins with the signs of an emergency', async () => {
-  await openPage();
+  await open();
   const box = region('Call 911 or go to an emergency room for …');
   expect(box.getAllByRole('listitem').length).toBeGreaterThan(3);
   const call = box.getByRole('link', { name: 'Call 911' });
@@ -21,7 +18,7 @@ it('begins with the signs of an emergency', async () => {
 });
 
 it('links to its sections', async () => {
-  await openPage();
+  await open();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   );
@@ -32,7 +29,7 @@ it('links to its sections', async () => {
 });
 
 it('P-PATIENT-01 lists the injuries of the home page, by part of the body', async () => {
-  await openPage();
+  await open();
   const injuries = (name: string) =>
     region(name)
       .getAllByRole('listitem')
@@ -54,7 +51,7 @@ it('P-PATIENT-01 lists the injuries of the home page, by part of the body', asyn
 });
 
 it('tells what happens at the first visit, in an hour, and what it costs', async () => {
-  await openPage();
+  await open();
   const visit = region('Your first visit, minute by minute');
   const minutes = visit
     .getAllByText(/^\d+ minutes$/)
@@ -65,13 +62,13 @@ it('tells what happens at the first visit, in an hour, and what it costs', async
 });
 
 it('P-PATIENT-02 gives reasons to choose the clinic', async () => {
-  await openPage();
+  await open();
   const reasons = region('Why patients choose us');
   expect(reasons.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
 });
 
 it('P-PATIENT-03 explains PIP with the minimums of the law', async () => {
-  await openPage();
+  await open();
   const pip = region('How PIP pays for your care');
   const rows = within(pip.getByRole('table', { name: 'The minimum PIP must cover' }))
     .getAllByRole('row')
@@ -96,7 +93,7 @@ describe('questions', () => {
   const items = () => [...screen.getByRole('main').querySelectorAll('details')];
 
   it('P-PATIENT-04 P-PATIENT-05 are five, closed, in one group, so that the browser keeps one open', async () => {
-    await openPage();
+    await open();
     expect(items()).toHaveLength(5);
     expect(items().map((item) => item.open)).toEqual(Array(5).fill(false));
     expect(new Set(items().map((item) => item.getAttribute('name')))).toEqual(
@@ -105,7 +102,7 @@ describe('questions', () => {
   });
 
   it('open and close', async () => {
-    await openPage();
+    await open();
     const [item] = items();
     const answer = screen.getByText(/Soon, even if it doesn’t hurt much yet/);
     expect(answer).not.toBeVisible();
@@ -117,7 +114,7 @@ describe('questions', () => {
   });
 
   it('are in the structured data in the same words', async () => {
-    await openPage();
+    await open();
     const { mainEntity } = structuredData('FAQPage');
     const told = (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(
       ({ name, acceptedAnswer }) => `${name} ${acceptedAnswer.text}`,
@@ -130,13 +127,13 @@ describe('questions', () => {
 });
 
 it('P-PATIENT-06 has a legal notice', async () => {
-  await openPage();
+  await open();
   const notice = region('Legal notice');
   expect(notice.getByText(/does not create a patient-provider relationship/)).toBeVisible();
   expect(notice.getByRole('link', { name: 'disclaimer' })).toHaveAttribute('href', '/disclaimer');
 });
 
 it('promises no cure and no invented deadline', async () => {
-  await openPage();
+  await open();
   expect(screen.getByRole('main')).not.toHaveTextContent(/\b(cure|guarantee|best|14.day|\$2,000)/i);
 });

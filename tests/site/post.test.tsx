@@ -5,7 +5,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { put } from '../fake-clinic/lists.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { cover, coverSrcSet, post, posts } from './post-fixtures.ts';
@@ -23,9 +23,7 @@ beforeEach(() => {
 
 async function open(fields: Partial<Post> = {}) {
   backend.posts = put(backend.posts, { ...whiplash, ...fields });
-  const router = openRoute('/blog/whiplash');
-  await screen.findByRole('heading', { level: 1 });
-  return router;
+  return openPage('/blog/whiplash');
 }
 
 const hero = () => document.querySelector('img[fetchpriority="high"]');

@@ -5,7 +5,7 @@ import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.t
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { structuredData } from './structured-data.ts';
@@ -31,9 +31,7 @@ beforeEach(() => {
 
 async function open(fields: Partial<StaffMember> = {}) {
   backend.staff = [{ ...dana, ...fields }];
-  const router = openRoute('/about/dana-reyes');
-  await screen.findByRole('heading', { level: 1, name: 'Dr. Dana Reyes' });
-  return router;
+  return openPage('/about/dana-reyes', 'Dr. Dana Reyes');
 }
 
 const main = () => within(screen.getByRole('main'));

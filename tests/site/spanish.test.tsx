@@ -8,7 +8,7 @@ import { languageName } from '#words/es/facts.ts';
 import { ownAddress } from '#words/es/languages.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { photo } from './photos.ts';
 import { post } from './post-fixtures.ts';
 import { structuredData } from './structured-data.ts';
@@ -33,8 +33,7 @@ it('the Spanish website has the frame and the page in Spanish, and leads to the 
 });
 
 it('an English page writes /es before its address: the build redirects to the Spanish one', async () => {
-  openRoute('/contact');
-  await screen.findByRole('heading', { level: 1, name: 'Request an appointment' });
+  await openPage('/contact', 'Request an appointment');
   const [first] = screen.getAllByRole('link', { name: 'Español' });
   expect(first).toHaveAttribute('href', '/es/contact');
   expect(first).toHaveAttribute('lang', 'es');
@@ -42,8 +41,7 @@ it('an English page writes /es before its address: the build redirects to the Sp
 
 it('no English page leads to Spanish that nobody has signed, and a Spanish one leads back', async () => {
   vi.stubEnv('ENGLISH_ONLY', 'true');
-  openRoute('/contact');
-  await screen.findByRole('heading', { level: 1, name: 'Request an appointment' });
+  await openPage('/contact', 'Request an appointment');
   expect(screen.queryByRole('link', { name: 'Español' })).not.toBeInTheDocument();
   cleanup();
   await open('/es/contacto');

@@ -6,6 +6,7 @@ import { siteRoutes } from '#routes';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { brokenIn, textsOf } from '../broken-sentences.ts';
+import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
@@ -176,16 +177,7 @@ describe('closures', () => {
   it('of the coming two weeks are in the table of hours, with their reason', async () => {
     backend.clinic = {
       ...clinic,
-      closures: [
-        { from: coming, to: coming, span: null, reason, reasonEs: '' },
-        {
-          from: addDays(today, 20),
-          to: addDays(today, 20),
-          span: null,
-          reason: 'Inventory',
-          reasonEs: '',
-        },
-      ],
+      closures: [closure(coming, { reason }), closure(addDays(today, 20), { reason: 'Inventory' })],
     };
     openRoute('/contact');
     const table = await screen.findByRole('table', { name: 'Office hours' });
@@ -198,15 +190,9 @@ describe('closures', () => {
     backend.clinic = {
       ...clinic,
       closures: [
-        { from: '2026-11-26', to: '2026-11-27', span: null, reason, reasonEs: '' },
+        closure('2026-11-26', { to: '2026-11-27', reason }),
         // A Monday and a Tuesday.
-        {
-          from: '2026-12-21',
-          to: '2026-12-22',
-          span: { from: '11:00', to: '24:00' },
-          reason: '',
-          reasonEs: '',
-        },
+        closure('2026-12-21', { to: '2026-12-22', span: { from: '11:00', to: '24:00' } }),
       ],
     };
     openRoute('/');

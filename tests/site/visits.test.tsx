@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { track } from '#site/analytics/track.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { openPage, openRoute } from '../open-route.tsx';
 import { formServer, startFormServer } from './form-server.ts';
 import { photo } from './photos.ts';
 import { post } from './post-fixtures.ts';
@@ -27,12 +27,6 @@ startFormServer(new Date('2026-11-17T17:00:00Z'));
 beforeEach(() => {
   vi.mocked(track).mockReset();
 });
-
-async function openPage(path: string, heading: string) {
-  const router = openRoute(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
-  return router;
-}
 
 it('P-ANALYTICS-02 each page opened is a view, with its title and without its query', async () => {
   const router = await openPage('/terms?q=secret', 'Terms');

@@ -1,12 +1,9 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { debounceLoading } from '#start/debounce-loading.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const after = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms, null));

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNextDocument, loadOnce } from '#start/missing-chunk.ts';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { reloadDocument } from '#ui/loading/reload-document.ts';
@@ -18,10 +18,6 @@ beforeEach(() => {
     removeItem: (key: string) => void storage.delete(key),
   });
   vi.mocked(reloadDocument).mockResolvedValue(true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const gone = new TypeError('Failed to fetch dynamically imported module');

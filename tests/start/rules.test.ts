@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { createStaticHandler, type LoaderFunctionArgs } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { listedPost } from '#domain/posts/listed-post.ts';
 import { postDate } from '#domain/posts/post-date.ts';
@@ -13,14 +12,10 @@ import { renderPage } from '#start/render-page.tsx';
 import { sanitizeWith } from '#ui/article-html.ts';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
 import { unlistedPages } from '../../scripts/feeds/twins.ts';
+import { filesIn } from '../files-in.ts';
 import { post, posts } from '../site/post-fixtures.ts';
 
 // The rules of src/start/README.md that types cannot check.
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
 
 const pages = [...sitePages, ...unlistedPages, '/blog/p1', '/about/avery', '/no-such-page'];
 
@@ -35,18 +30,21 @@ const answers = {
 
 const requestOf = (path: string) => new Request(new URL(path, 'http://localhost'));
 
-beforeAll(async () => {
-  sanitizeWith(new JSDOM('').window);
+function asInBuild() {
   vi.stubEnv('SSR', true);
   // Without a project, every read fails.
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+}
+
+beforeAll(async () => {
+  sanitizeWith(new JSDOM('').window);
+  asInBuild();
   // The code of all pages: what a module asks for as it loads is not part of a render.
   for (const path of pages) await createStaticHandler(siteRoutes).query(requestOf(path));
 });
 
+beforeEach(asInBuild);
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   closeAnswers();
   readCache.untaken.clear();
   readCache.prefetched.clear();

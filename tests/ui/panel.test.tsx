@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Panel } from '#ui/panel.tsx';
+import { filesIn } from '../files-in.ts';
 
 it('a panel is named by its heading, and has the color of its meaning', () => {
   render(
@@ -18,8 +18,7 @@ it('a panel is named by its heading, and has the color of its meaning', () => {
 
 it('no part of the website has a panel color of its own', () => {
   const own = /\bbg-(sunken|\[#|(alpen|juniper|marigold|lake)-(50|100|200)\b)/;
-  const files = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => join('src/site', file));
-  expect(files.filter((file) => own.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(
+    filesIn('src/site', /\.tsx$/).filter((file) => own.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
 });

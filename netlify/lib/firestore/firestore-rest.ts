@@ -22,7 +22,7 @@ export function isConflict(error: unknown): boolean {
 
 export type StoredDocument = { name: string; fields?: FirestoreFields; updateTime: string };
 
-type Precondition = { exists: boolean } | { updateTime: string };
+export type Precondition = { exists: boolean } | { updateTime: string };
 
 /** The commit conflicts if the document has changed since it was read, or was not there and is now. */
 export function asRead(stored: StoredDocument | undefined): Precondition {

@@ -17,7 +17,7 @@ export type FirestoreFields = Record<string, FirestoreValue>;
 export type Storable = null | boolean | number | string | Date | readonly Storable[] | StorableMap;
 
 /** A field that is undefined is left out. */
-type StorableMap = { readonly [field: string]: Storable | undefined };
+export type StorableMap = { readonly [field: string]: Storable | undefined };
 
 export function toValue(value: Storable): FirestoreValue {
   if (value === null) return { nullValue: null };

@@ -5,8 +5,8 @@ import { answerKinds } from '#domain/messages/answer-values.ts';
 import { messageId } from '#domain/messages/message-kinds.ts';
 import { logFailure } from '../describe-error.ts';
 import { currentTime, timeBefore } from '../environment/clock.ts';
-import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts';
-import { toFields } from '../firestore/firestore-value.ts';
+import { changedDocument } from '../firestore/document-writes.ts';
+import { commit, isDocumentId } from '../firestore/firestore-rest.ts';
 import { Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { claimMails } from '../mails/claim-mails.ts';
@@ -134,12 +134,7 @@ function stateOf(delivery: Delivery | 'limited' | 'off' | null): NotifyState {
 
 /** Ends the claim. If the note fails, the mails stay due: see claim. */
 async function note(id: string, mails: LeadMails): Promise<void> {
-  const write = {
-    update: { name: leadDocument(id), fields: toFields({ notify: mails }) },
-    updateMask: { fieldPaths: ['notify'] },
-    updateTransforms: [serverTime('updatedAt')],
-    currentDocument: { exists: true },
-  };
+  const write = changedDocument(leadDocument(id), { notify: mails }, { given: { exists: true } });
   // Tried twice: a lost note means a second mail.
   await commit([write])
     .catch(() => commit([write]))

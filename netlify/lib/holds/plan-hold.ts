@@ -8,8 +8,9 @@ import { isOffered, openingFrom } from '#domain/visits/openings.ts';
 import { lockIds, visitQuarters } from '#domain/visits/slots.ts';
 import { isHold, takesPlace } from '#domain/visits/visit.ts';
 import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
-import { batchGet, documentName, serverTime, type Write } from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { newDocument } from '../firestore/document-writes.ts';
+import { batchGet, documentName, type Write } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { patient } from '../stored-visits/patient-author.ts';
@@ -34,12 +35,7 @@ type WishedHold = {
  * 'outside': the provider's calendar in another system can't be read, so the time may not be free.
  */
 export type HoldPlan =
-  | {
-      is: 'free';
-      startsAt: Date;
-      heldUntil: Date;
-      writesFor: (personId: string) => Write[];
-    }
+  | { is: 'free'; startsAt: Date; heldUntil: Date; writesFor: (personId: string) => Write[] }
   | { is: WantedTime['why'] };
 
 /** Reads what decides about the wish. now: the database's. Throws FirestoreError. */
@@ -110,11 +106,7 @@ export async function planHold(
     startsAt,
     heldUntil,
     writesFor: (personId) => [
-      {
-        update: { name: visitDocument(id), fields: toFields({ ...visit, personId }) },
-        updateTransforms: ['createdAt', 'updatedAt'].map(serverTime),
-        currentDocument: { exists: false },
-      },
+      newDocument(visitDocument(id), { ...visit, personId }),
       logEntry(
         visitDocument(id),
         { kind: 'booking', leadId: id, to: { status, startsAt } },

@@ -4,14 +4,14 @@ import { leadFrom } from '#domain/leads/lead.ts';
 import { listOf } from '#domain/leads/lead-view.ts';
 import { leadAnswers, newLead, type Submitted } from '#domain/leads/new-lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { changedDocument, newDocument } from '../firestore/document-writes.ts';
 import {
   documentName,
   increased,
   type StoredDocument,
-  serverTime,
   type Update,
 } from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 
 export type SubmittedLead = Submitted & { id: string };
 
@@ -22,12 +22,7 @@ export function leadDocument(id: string): string {
 
 /** Changes nothing else: open screens of staff notice. */
 export function touched(lead: string): Update {
-  return {
-    update: { name: lead, fields: {} },
-    updateMask: { fieldPaths: [] },
-    updateTransforms: [serverTime('updatedAt')],
-    currentDocument: { exists: true },
-  };
+  return changedDocument(lead, {}, { given: { exists: true } });
 }
 
 /** Whether a stored lead, of any age, holds exactly these answers. */
@@ -43,11 +38,7 @@ export function leadWrites({ id, ...submitted }: SubmittedLead, clinic: Clinic):
   const lead = newLead(submitted, clinic);
   const stamped = ['createdAt', 'updatedAt', ...(submitted.consentVersion ? ['consent.at'] : [])];
   return [
-    {
-      update: { name: leadDocument(id), fields: toFields(lead) },
-      updateTransforms: stamped.map(serverTime),
-      currentDocument: { exists: false },
-    },
+    newDocument(leadDocument(id), lead, stamped),
     {
       update: { name: documentName('summaries/leads'), fields: {} },
       updateMask: { fieldPaths: [] },

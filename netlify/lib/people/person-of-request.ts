@@ -8,16 +8,15 @@ import {
   withSearchKeys,
 } from '#domain/people/person.ts';
 import { logFailure } from '../describe-error.ts';
+import { changedDocument, newDocument } from '../firestore/document-writes.ts';
 import {
   documentName,
   fieldIs,
   idOf,
   runQuery,
   type StoredDocument,
-  serverTime,
   type Update,
 } from '../firestore/firestore-rest.ts';
-import { toFields } from '../firestore/firestore-value.ts';
 import { addChains, personsIn } from './read-chain.ts';
 
 /** Milliseconds. Staff can merge later what wasn't found in time. */
@@ -46,12 +45,7 @@ export async function personOfRequest(
 }
 
 function added(named: Named, id: string): Joined {
-  const write: Update = {
-    update: { name: documentName(`persons/${id}`), fields: toFields(newPerson(named)) },
-    updateTransforms: ['createdAt', 'updatedAt'].map(serverTime),
-    currentDocument: { exists: false },
-  };
-  return { personId: id, writes: [write] };
+  return { personId: id, writes: [newDocument(documentName(`persons/${id}`), newPerson(named))] };
 }
 
 function joined(
@@ -60,13 +54,7 @@ function joined(
   change: ReturnType<typeof withContact>,
 ): Joined {
   if (!change) return { personId, writes: [] };
-  const fields = withSearchKeys(change);
-  const write: Update = {
-    update: { name, fields: toFields(fields) },
-    updateMask: { fieldPaths: Object.keys(fields) },
-    updateTransforms: [serverTime('updatedAt')],
-    currentDocument: { updateTime },
-  };
+  const write = changedDocument(name, withSearchKeys(change), { given: { updateTime } });
   return { personId, writes: [write] };
 }
 

@@ -20,11 +20,7 @@ const timeToLive = 4 * 60 * 60;
 export function pushSender(subject: string): SendPush | null {
   const privateKey = optionalSetting('VAPID_PRIVATE_KEY');
   if (!privateKey) return null;
-  const vapidDetails = {
-    subject,
-    publicKey: setting('VITE_VAPID_PUBLIC_KEY'),
-    privateKey,
-  };
+  const vapidDetails = { subject, publicKey: setting('VITE_VAPID_PUBLIC_KEY'), privateKey };
   return async (address, payload) => {
     if (!isAllowed(address.endpoint)) {
       console.error('form-submission: a device has an address of no push service');

@@ -6,14 +6,14 @@ import { mayCancel } from '#domain/visits/patient-visit.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
 import { currentTime } from '../environment/clock.ts';
+import { changedDocument } from '../firestore/document-writes.ts';
 import {
   commit,
   isConflict,
   type StoredDocument,
-  serverTime,
   type Write,
 } from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 import { lockDocument, ownLocks } from '../holds/stored-locks.ts';
 import { visitDeedWrites } from '../leads/visit-deed.ts';
 import { logEntry } from '../log-entry.ts';
@@ -124,15 +124,11 @@ async function answerWrites(
     to: { status, startsAt },
   };
   return [
-    {
-      update: {
-        name,
-        fields: toFields({ status, sequence, answer, changeId, updatedBy: patient }),
-      },
-      updateMask: { fieldPaths: ['status', 'sequence', 'answer', 'changeId', 'updatedBy'] },
-      updateTransforms: ['answer.at', 'updatedAt', ...asksMail].map(serverTime),
-      currentDocument: { updateTime },
-    },
+    changedDocument(
+      name,
+      { status, sequence, answer, changeId, updatedBy: patient },
+      { given: { updateTime }, times: ['answer.at', 'updatedAt', ...asksMail] },
+    ),
     logEntry(name, entry, patient, changeId),
     ...freed.map((id) => ({ delete: lockDocument(id) })),
     ...openingWrites([], freed),

@@ -2,8 +2,8 @@ import type { NotifyState } from '#domain/leads/notify-state.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { ToldVisit } from '#domain/visits/visit-mail.ts';
 import { logFailure } from '../describe-error.ts';
-import { commit, serverTime } from '../firestore/firestore-rest.ts';
-import { toFields } from '../firestore/firestore-value.ts';
+import { changedDocument } from '../firestore/document-writes.ts';
+import { commit } from '../firestore/firestore-rest.ts';
 import { findVisit } from '../stored-visits/visit-document.ts';
 
 type Outcome = {
@@ -32,14 +32,9 @@ export async function noteVisitMail({ id, mail }: Visit, outcome: Outcome): Prom
       const noted = isAskedSince ? rest : outcome;
       // A field of the mask without a value is removed.
       const fields = ['claimedUntil', 'triedSince', ...Object.keys(noted)];
-      await commit([
-        {
-          update: { name: stored.name, fields: toFields({ mail: noted }) },
-          updateMask: { fieldPaths: [...new Set(fields)].map((field) => `mail.${field}`) },
-          updateTransforms: [serverTime('updatedAt')],
-          currentDocument: { updateTime: stored.updateTime },
-        },
-      ]);
+      const paths = [...new Set(fields)].map((field) => `mail.${field}`);
+      const given = { updateTime: stored.updateTime };
+      await commit([changedDocument(stored.name, { mail: noted }, { given, paths })]);
       return;
     } catch (error) {
       // A conflict with another write, or a lost answer: the next read tells.

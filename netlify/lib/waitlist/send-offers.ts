@@ -9,8 +9,8 @@ import { storedMap, storedText } from '#domain/stored-value.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
 import { logFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
-import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts';
-import { toFields } from '../firestore/firestore-value.ts';
+import { changedDocument } from '../firestore/document-writes.ts';
+import { commit, isDocumentId } from '../firestore/firestore-rest.ts';
 import { Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { logEntry } from '../log-entry.ts';
@@ -137,14 +137,7 @@ async function tell(
 /** Ends the claim. If it fails, another press offers it again after the claim. Never throws. */
 async function note(name: string, offer: SoonerOffer): Promise<void> {
   try {
-    await commit([
-      {
-        update: { name, fields: toFields({ offer }) },
-        updateMask: { fieldPaths: ['offer'] },
-        updateTransforms: [serverTime('updatedAt')],
-        currentDocument: { exists: true },
-      },
-    ]);
+    await commit([changedDocument(name, { offer }, { given: { exists: true } })]);
   } catch (error) {
     logFailure('an offer was not noted', error);
   }

@@ -7,8 +7,8 @@ import type { OfferState, PatientOffer } from '#domain/visits/sooner-offer.ts';
 import { statusAt, type Visit } from '#domain/visits/visit.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
-import { commit, FirestoreError, serverTime, type Write } from '../firestore/firestore-rest.ts';
-import { toFields } from '../firestore/firestore-value.ts';
+import { changedDocument, newDocument } from '../firestore/document-writes.ts';
+import { commit, FirestoreError, type Write } from '../firestore/firestore-rest.ts';
 import { lockDocument, lockWrites, ownLocks, type StoredLocks } from '../holds/stored-locks.ts';
 import { json, Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
@@ -122,15 +122,11 @@ function moveWrites(visit: Visit, common: Common, updateTime: string, asksMail: 
     to: { status: after.status, startsAt: after.startsAt },
   };
   return [
-    {
-      update: {
-        name,
-        fields: toFields({ ...fields, ...(answer && { answer: { open: false } }) }),
-      },
-      updateMask: { fieldPaths: paths },
-      updateTransforms: ['updatedAt', ...asksMail].map(serverTime),
-      currentDocument: { updateTime },
-    },
+    changedDocument(
+      name,
+      { ...fields, ...(answer && { answer: { open: false } }) },
+      { given: { updateTime }, paths, times: ['updatedAt', ...asksMail] },
+    ),
     logEntry(name, entry, patient, common.changeId),
   ];
 }
@@ -150,11 +146,7 @@ function bookWrites(
   };
   const { startsAt, changeId } = common;
   return [
-    {
-      update: { name, fields: toFields(visit) },
-      updateTransforms: ['createdAt', 'updatedAt', ...asksMail].map(serverTime),
-      currentDocument: { exists: false },
-    },
+    newDocument(name, visit, ['createdAt', 'updatedAt', ...asksMail]),
     logEntry(name, { kind: 'booking', leadId, to: { status, startsAt } }, patient, changeId),
   ];
 }
@@ -163,12 +155,7 @@ function bookWrites(
 function requestWrites(leadId: string, updateTime: string): Write[] {
   const name = leadDocument(leadId);
   return [
-    {
-      update: { name, fields: toFields({ sooner: null }) },
-      updateMask: { fieldPaths: ['sooner'] },
-      updateTransforms: [serverTime('updatedAt')],
-      currentDocument: { updateTime },
-    },
+    changedDocument(name, { sooner: null }, { given: { updateTime } }),
     logEntry(name, { kind: 'visit', answer: 'sooner', leadId }, patient),
   ];
 }

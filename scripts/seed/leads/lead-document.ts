@@ -71,10 +71,7 @@ function callTimes(entries: SeedDocument[]) {
   const calls = entries.filter(({ data }) => data.kind === 'call');
   const first = calls[0];
   const reached = calls.find(({ data }) => data.outcome === 'reached');
-  return {
-    firstCallAt: first?.data.at ?? null,
-    reachedAt: reached?.data.at ?? null,
-  };
+  return { firstCallAt: first?.data.at ?? null, reachedAt: reached?.data.at ?? null };
 }
 
 /** As the function writes it, after its mails. */

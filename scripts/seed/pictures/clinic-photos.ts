@@ -1,10 +1,6 @@
 import type { PictureName } from './drawings.ts';
 
-export type ClinicPhoto = {
-  id: string;
-  picture: PictureName;
-  caption: string;
-  tags: string[];
+type More = {
   /** The drawing's own if missing; null stores no field. */
   alt?: string | null;
   status?: 'draft';
@@ -16,87 +12,44 @@ export type ClinicPhoto = {
 };
 
 /** Newest first. m1 to m26 are public. Each shows a scene of its own. */
-export const clinicPhotos: ClinicPhoto[] = [
-  {
-    id: 'm28',
-    picture: 'x-ray',
-    caption: 'Not for the website',
-    tags: ['Office'],
-    visibility: 'private',
-  },
-  {
-    id: 'm27',
-    picture: 'weights',
-    caption: 'New weights',
-    tags: ['Equipment', 'Rehab'],
-    status: 'draft',
-  },
-  {
-    id: 'm1',
-    picture: 'reception',
-    caption: 'Where you arrive',
-    tags: ['Reception', 'Waiting Room', 'Office', 'Equipment'],
-  },
-  { id: 'm2', picture: 'treatment-room', caption: 'Treatment room', tags: ['treatment-room'] },
-  { id: 'm3', picture: 'blue-lamp', caption: '', alt: 'Blue Lamp', tags: ['Waiting Room'] },
-  { id: 'm4', picture: 'rehab-room', caption: 'Room to move', alt: null, tags: ['Rehab'] },
-  { id: 'm5', picture: 'sunrise-lobby', caption: 'Sunrise lobby', tags: ['Waiting Room'] },
-  { id: 'm6', picture: 'team', caption: 'The people you’ll meet', tags: ['Staff'] },
-  {
-    id: 'm7',
-    picture: 'records',
-    caption: 'Records have a room of their own',
-    tags: ['Staff Only'],
-  },
-  {
-    id: 'm8',
-    picture: 'exterior-night',
-    caption: 'Lights on',
-    tags: ['Exterior'],
-    filesAreGone: true,
-  },
-  {
-    id: 'm9',
-    picture: 'instruments',
-    caption: 'We explain it on a model',
-    tags: ['Equipment'],
-    isOld: true,
-  },
-  { id: 'm10', picture: 'exterior', caption: 'Look for the road sign', tags: ['Exterior'] },
-  { id: 'm11', picture: 'spine-chart', caption: 'A map of your back', tags: ['Treatment Room'] },
-  { id: 'm12', picture: 'snowy-parking', caption: 'First real snow', tags: ['Exterior'] },
-  { id: 'm13', picture: 'front-desk', caption: 'Someone to ask', tags: ['Reception'] },
-  { id: 'm14', picture: 'bands', caption: 'Bands and balls', tags: ['Rehab', 'Equipment'] },
-  {
-    id: 'm15',
-    picture: 'massage-table',
-    caption: 'The quiet room',
-    tags: ['Treatment Room', 'Equipment'],
-  },
-  {
-    id: 'm16',
-    picture: 'coffee-corner',
-    caption: 'Help yourself to coffee',
-    tags: ['Waiting Room'],
-  },
-  { id: 'm17', picture: 'office', caption: 'Notes get written the same day', tags: ['Office'] },
-  {
-    id: 'm18',
-    picture: 'consultation',
-    caption: 'Time for your questions',
-    tags: ['Treatment Room'],
-  },
-  { id: 'm19', picture: 'door', caption: 'The front door', tags: ['Exterior'] },
-  { id: 'm20', picture: 'mountain-view', caption: 'Snow on the peaks', tags: ['Rehab'] },
-  {
-    id: 'm21',
-    picture: 'kids-corner',
-    caption: 'A corner for children',
-    tags: ['Waiting Room'],
-  },
-  { id: 'm22', picture: 'hallway', caption: 'Hang up your coat', tags: ['Reception'] },
-  { id: 'm23', picture: 'model-hands', caption: '', tags: ['Equipment'] },
-  { id: 'm24', picture: 'hands', caption: 'Careful hands', tags: ['Treatment Room'] },
-  { id: 'm25', picture: 'folder', caption: 'The folder you take home', tags: ['Office'] },
-  { id: 'm26', picture: 'warm-window', caption: 'Warm inside', tags: ['Exterior'] },
+const rows: [id: string, PictureName, caption: string, tags: string[], more?: More][] = [
+  ['m28', 'x-ray', 'Not for the website', ['Office'], { visibility: 'private' }],
+  ['m27', 'weights', 'New weights', ['Equipment', 'Rehab'], { status: 'draft' }],
+  ['m1', 'reception', 'Where you arrive', ['Reception', 'Waiting Room', 'Office', 'Equipment']],
+  ['m2', 'treatment-room', 'Treatment room', ['treatment-room']],
+  ['m3', 'blue-lamp', '', ['Waiting Room'], { alt: 'Blue Lamp' }],
+  ['m4', 'rehab-room', 'Room to move', ['Rehab'], { alt: null }],
+  ['m5', 'sunrise-lobby', 'Sunrise lobby', ['Waiting Room']],
+  ['m6', 'team', 'The people you’ll meet', ['Staff']],
+  ['m7', 'records', 'Records have a room of their own', ['Staff Only']],
+  ['m8', 'exterior-night', 'Lights on', ['Exterior'], { filesAreGone: true }],
+  ['m9', 'instruments', 'We explain it on a model', ['Equipment'], { isOld: true }],
+  ['m10', 'exterior', 'Look for the road sign', ['Exterior']],
+  ['m11', 'spine-chart', 'A map of your back', ['Treatment Room']],
+  ['m12', 'snowy-parking', 'First real snow', ['Exterior']],
+  ['m13', 'front-desk', 'Someone to ask', ['Reception']],
+  ['m14', 'bands', 'Bands and balls', ['Rehab', 'Equipment']],
+  ['m15', 'massage-table', 'The quiet room', ['Treatment Room', 'Equipment']],
+  ['m16', 'coffee-corner', 'Help yourself to coffee', ['Waiting Room']],
+  ['m17', 'office', 'Notes get written the same day', ['Office']],
+  ['m18', 'consultation', 'Time for your questions', ['Treatment Room']],
+  ['m19', 'door', 'The front door', ['Exterior']],
+  ['m20', 'mountain-view', 'Snow on the peaks', ['Rehab']],
+  ['m21', 'kids-corner', 'A corner for children', ['Waiting Room']],
+  ['m22', 'hallway', 'Hang up your coat', ['Reception']],
+  ['m23', 'model-hands', '', ['Equipment']],
+  ['m24', 'hands', 'Careful hands', ['Treatment Room']],
+  ['m25', 'folder', 'The folder you take home', ['Office']],
+  ['m26', 'warm-window', 'Warm inside', ['Exterior']],
 ];
+
+export type ClinicPhoto = More & {
+  id: string;
+  picture: PictureName;
+  caption: string;
+  tags: string[];
+};
+
+export const clinicPhotos = rows.map(
+  ([id, picture, caption, tags, more]): ClinicPhoto => ({ id, picture, caption, tags, ...more }),
+);

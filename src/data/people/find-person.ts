@@ -34,10 +34,7 @@ export async function findByContact(
       same('appointments', 'patientPhone', phone),
     ]),
   ]);
-  return {
-    leads: once(leads.flat().map(leadOf)),
-    visits: once(visitsIn(visits.flat())),
-  };
+  return { leads: once(leads.flat().map(leadOf)), visits: once(visitsIn(visits.flat())) };
 }
 
 function once<Each extends { id: string }>(list: Each[]): Each[] {

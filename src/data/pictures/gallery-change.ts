@@ -20,9 +20,7 @@ import {
 import { clinicPhoto, gallery, media } from './media-collection.ts';
 
 /** A batch or a transaction. */
-type Writer = {
-  set(document: DocumentReference, data: DocumentData, options: object): unknown;
-};
+type Writer = { set(document: DocumentReference, data: DocumentData, options: object): unknown };
 
 /**
  * Puts what the gallery shows of an item into the commit that changes the item. `before` and `after` are its stored

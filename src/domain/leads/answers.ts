@@ -40,11 +40,7 @@ const pipWords: Words<PipAnswers> = {
 
 const attorneyWords: Words<AttorneyAnswers> = {
   firm: { label: 'Firm', place: 'first' },
-  clientInitials: {
-    label: 'Client',
-    heading: 'Client initials',
-    fileLabel: 'Client’s initials',
-  },
+  clientInitials: { label: 'Client', heading: 'Client initials', fileLabel: 'Client’s initials' },
   dateOfLoss: { label: 'Date of loss' },
   clientPhone: { label: 'Client’s phone', heading: 'Client phone' },
   request: { label: 'Needed', fileLabel: 'What was asked for', place: 'text' },

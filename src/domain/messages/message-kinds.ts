@@ -171,10 +171,7 @@ export const messageGroups: readonly { title: string; kinds: readonly MessageKin
       ...(['soonerOffer', 'soonerText'] as const),
     ],
   },
-  {
-    title: 'Answers to requests',
-    kinds: ['receivedContact', 'receivedPip', 'receivedAttorney'],
-  },
+  { title: 'Answers to requests', kinds: ['receivedContact', 'receivedPip', 'receivedAttorney'] },
   { title: 'Reviews', kinds: ['reviewMail', 'reviewText'] },
   { title: 'PIP guide', kinds: ['pipContact', 'pipContactAccident', 'pipGuide'] },
 ];

@@ -14,11 +14,7 @@ import {
 } from './message-kinds.ts';
 import { originalWords, type Words } from './original-words.ts';
 
-export type MessageTemplate = Words & {
-  id: MessageId;
-  updatedAt: Date | null;
-  by: Author | null;
-};
+export type MessageTemplate = Words & { id: MessageId; updatedAt: Date | null; by: Author | null };
 
 /** null for a message that no longer exists. */
 export function templateFrom(

@@ -18,10 +18,7 @@ import {
   visitValues,
 } from './visit-values.ts';
 
-export const samplePatient = {
-  name: 'Maria Olsen',
-  email: 'maria.olsen@example.com',
-} as const;
+export const samplePatient = { name: 'Maria Olsen', email: 'maria.olsen@example.com' } as const;
 
 /** A visit in some days, and what the patient knew of it before it changed. */
 function sampleVisit(now: Date, clinic: Clinic, before: Partial<ToldVisit> = {}): Visit {

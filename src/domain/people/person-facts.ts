@@ -119,11 +119,7 @@ const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
   updatedBy: map({ name: 'Last change by' }),
   changeId: null,
   mail: map({ state: 'Last email', triedAt: 'Last email at' }),
-  answer: map({
-    kind: inWords('Your answer', answers),
-    words: 'Your words',
-    at: 'Answered',
-  }),
+  answer: map({ kind: inWords('Your answer', answers), words: 'Your words', at: 'Answered' }),
   sooner: soonerFact,
   offer: offerFact,
 };

@@ -24,12 +24,7 @@ export type Person = {
 };
 
 /** A row of an import, as managers may have corrected it. It is a record of its person, as a request is. */
-export type Imported = {
-  importId: string;
-  name: string;
-  keys: string[];
-  lang: Language | null;
-};
+export type Imported = { importId: string; name: string; keys: string[]; lang: Language | null };
 
 /** What managers may correct of a row. */
 export type ImportedContact = Pick<Imported, 'name' | 'keys'>;

@@ -4,12 +4,7 @@ import { parsedUrl } from '../text/parsed-url.ts';
 export const fileStorage = 'https://firebasestorage.googleapis.com';
 
 /** The wanted size of a picture. Lengths in pixels, quality from 1 to 100. */
-type ImageSize = {
-  width: number;
-  height?: number;
-  format?: 'webp' | 'jpg';
-  quality?: number;
-};
+type ImageSize = { width: number; height?: number; format?: 'webp' | 'jpg'; quality?: number };
 
 /**
  * The address of a picture in the wanted size. File storage and the stock-photo service get their own parameters.

@@ -40,11 +40,7 @@ export type Photo = {
 /** Replaces a missing alt text. */
 export const defaultAlt = 'Clinic photo';
 
-const month = new Intl.DateTimeFormat(monthLocale, {
-  timeZone,
-  month: 'short',
-  year: 'numeric',
-});
+const month = new Intl.DateTimeFormat(monthLocale, { timeZone, month: 'short', year: 'numeric' });
 
 /** Reads a stored document of any age. Missing texts become ''. */
 export function photoFrom(id: string, stored: Record<string, unknown>): Photo {

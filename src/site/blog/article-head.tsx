@@ -14,11 +14,7 @@ export function ArticleHead({ post }: { post: Post }) {
   const image = post.heroUrl || post.coverImageUrl || undefined;
   const { createdAt, updatedAt } = post;
   const publisher = clinicData(clinic);
-  const organisation = {
-    '@type': publisher['@type'],
-    '@id': publisher['@id'],
-    name: clinic.name,
-  };
+  const organisation = { '@type': publisher['@type'], '@id': publisher['@id'], name: clinic.name };
   return (
     <>
       <Head

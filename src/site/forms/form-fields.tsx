@@ -3,10 +3,7 @@ import type { FormError } from '#domain/text/form-checks.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
 
-type FormFieldsProps = {
-  fields: Record<string, FormField>;
-  errors: readonly FormError[];
-};
+type FormFieldsProps = { fields: Record<string, FormField>; errors: readonly FormError[] };
 
 export function FormFields({ fields, errors }: FormFieldsProps) {
   return Object.entries(fields).map(([name, { kind, ...field }]) => {

@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import * as words from '#words/gallery.ts';
 
-type PhotoPagerProps = {
-  page: number;
-  pages: number;
-  addressOf: (page: number) => string;
-};
+type PhotoPagerProps = { page: number; pages: number; addressOf: (page: number) => string };
 
 export function PhotoPager({ page, pages, addressOf }: PhotoPagerProps) {
   return (

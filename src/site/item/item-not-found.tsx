@@ -2,11 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { Head } from '#ui/head.tsx';
 
-type ItemNotFoundProps = {
-  title: string;
-  text: string;
-  link: { label: string; path: string };
-};
+type ItemNotFoundProps = { title: string; text: string; link: { label: string; path: string } };
 
 export function ItemNotFound({ title, text, link }: ItemNotFoundProps) {
   return (

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-export type MenuItem = {
-  label: string;
-  onSelect: () => void;
-};
+export type MenuItem = { label: string; onSelect: () => void };
 
 /** Which item gets the focus first. */
 export type MenuStart = 'first' | 'last';

@@ -54,10 +54,7 @@ export const injuries = [
   { name: 'Thoracic sprain or strain', text: 'Pain between the shoulder blades.' },
   { name: 'Lumbar sprain or strain', text: 'Low back pain from bracing or twisting.' },
   { name: 'Disc bulge or herniation', text: 'Confirmed by imaging.' },
-  {
-    name: 'Sciatica, sacroiliac pain',
-    text: 'Pain from the low back or pelvis into the leg.',
-  },
+  { name: 'Sciatica, sacroiliac pain', text: 'Pain from the low back or pelvis into the leg.' },
 ];
 
 export const fileAndTimes = 'Documentation and communication';

@@ -21,14 +21,8 @@ export const payers = [
     name: 'Car insurance (PIP)',
     text: 'Usually first, no matter who caused the crash. Utah policies must cover at least $3,000 of medical bills per person.',
   },
-  {
-    name: 'Health insurance',
-    text: 'Often next. Your plan’s copay and deductible apply.',
-  },
-  {
-    name: 'The other driver',
-    text: 'If they caused the crash, their insurance may owe the rest.',
-  },
+  { name: 'Health insurance', text: 'Often next. Your plan’s copay and deductible apply.' },
+  { name: 'The other driver', text: 'If they caused the crash, their insurance may owe the rest.' },
 ];
 export const howPipPays = 'How PIP pays';
 

@@ -114,8 +114,5 @@ export const sections = {
       'We will not treat you worse, or act against you, because you filed a complaint.',
     ],
   },
-  contact: {
-    title: 'Questions and requests',
-    text: ['Ask for our privacy officer:', '{contact}'],
-  },
+  contact: { title: 'Questions and requests', text: ['Ask for our privacy officer:', '{contact}'] },
 } as const;

@@ -47,27 +47,18 @@ export const injuries = [
     name: 'Cefalea postraumática',
     text: 'A veces, el dolor de cabeza después de un choque viene de la parte alta del cuello.',
   },
-  {
-    name: 'Esguince o distensión cervical',
-    text: 'Latigazo cervical: dolor y rigidez de cuello.',
-  },
+  { name: 'Esguince o distensión cervical', text: 'Latigazo cervical: dolor y rigidez de cuello.' },
   {
     name: 'Radiculopatía cervical',
     text: 'Hormigueo, debilidad o falta de sensibilidad en un brazo.',
   },
-  {
-    name: 'Distensión de hombro',
-    text: 'Muchas veces donde apretó el cinturón de seguridad.',
-  },
+  { name: 'Distensión de hombro', text: 'Muchas veces donde apretó el cinturón de seguridad.' },
   { name: 'Esguince o distensión torácica', text: 'Dolor entre los omóplatos.' },
   {
     name: 'Esguince o distensión lumbar',
     text: 'Dolor en la espalda baja por tensar el cuerpo o girar.',
   },
-  {
-    name: 'Protuberancia o hernia de disco',
-    text: 'Confirmada por estudios de imagen.',
-  },
+  { name: 'Protuberancia o hernia de disco', text: 'Confirmada por estudios de imagen.' },
   {
     name: 'Ciática, dolor sacroilíaco',
     text: 'Dolor que baja de la espalda o la pelvis a la pierna.',

@@ -48,10 +48,7 @@ export const steps = [
     title: 'Lo que encontramos',
     text: 'Con palabras sencillas, en un modelo o en sus radiografías.',
   },
-  {
-    title: 'Su plan',
-    text: 'Usted decide. Si alguien más puede ayudarle mejor, se lo decimos.',
-  },
+  { title: 'Su plan', text: 'Usted decide. Si alguien más puede ayudarle mejor, se lo decimos.' },
 ];
 export const cost = 'Cuánto cuesta';
 export const costText =

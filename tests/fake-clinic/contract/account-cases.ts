@@ -39,17 +39,13 @@ export const accountCases = {
   },
   saveDevice: {
     'a new one': [
-      async () => {
-        await saveDevice('dana', 'phone', phone);
-        return labels();
-      },
+      () => saveDevice('dana', 'phone', phone),
+      () => labels(),
       ['Chrome on Android', 'Safari on Mac', 'Edge on Windows'],
     ],
     'in place of the stored one': [
-      async () => {
-        await saveDevice('dana', 'mac', phone);
-        return labels();
-      },
+      () => saveDevice('dana', 'mac', phone),
+      () => labels(),
       ['Chrome on Android', 'Edge on Windows'],
     ],
   },
@@ -61,13 +57,7 @@ export const accountCases = {
     'one that was removed': [() => touchDevice('dana', 'other'), false],
   },
   removeDevice: {
-    'leaves the list': [
-      async () => {
-        await removeDevice('dana', 'mac');
-        return labels();
-      },
-      ['Edge on Windows'],
-    ],
+    'leaves the list': [() => removeDevice('dana', 'mac'), () => labels(), ['Edge on Windows']],
   },
 
   currentSession: {
@@ -94,10 +84,8 @@ export const accountCases = {
       { ok: false, error: 'Access denied. Admin privileges required.' },
     ],
     'an administrator': [
-      async () => {
-        await signOut();
-        return [await signIn('dana@clinic.example', password), (await currentSession())?.uid];
-      },
+      () => signOut(),
+      async () => [await signIn('dana@clinic.example', password), (await currentSession())?.uid],
       [{ ok: true }, 'dana'],
     ],
   },
@@ -108,10 +96,8 @@ export const accountCases = {
   isSignedInTooLong: { 'not just after the sign-in': [() => isSignedInTooLong(), false] },
   signOut: {
     'ends the session': [
-      async () => {
-        await signOut();
-        return [await currentSession(), await idToken()];
-      },
+      () => signOut(),
+      async () => [await currentSession(), await idToken()],
       [null, null],
     ],
   },
@@ -123,9 +109,7 @@ export const accountCases = {
   },
   sendReset: { 'an unknown account': [() => sendReset('nobody@clinic.example'), { ok: true }] },
   idToken: { 'proves who is signed in': [() => idToken(), expect.any(String)] },
-  reloadSession: {
-    'who is signed in': [async () => (await reloadSession())?.role, 'admin'],
-  },
+  reloadSession: { 'who is signed in': [async () => (await reloadSession())?.role, 'admin'] },
   readAccess: {
     'an administrator': [
       () => readAccess('dana', { signedInAt: Date.now(), hasFactor: false }),
@@ -134,13 +118,7 @@ export const accountCases = {
   },
   readFactorRequired: { 'nothing stored': [() => readFactorRequired(), false] },
   saveFactorRequired: {
-    'switched off': [
-      async () => {
-        await saveFactorRequired(false, by);
-        return readFactorRequired();
-      },
-      false,
-    ],
+    'switched off': [() => saveFactorRequired(false, by), () => readFactorRequired(), false],
   },
   listFactors: { 'none yet': [() => listFactors(), []] },
   startSetUp: {
@@ -179,38 +157,30 @@ export const accountCases = {
   listAccounts: { 'the team first, those without a name last': [people, ['editor', 'dana']] },
   changeRole: {
     'is stored': [
-      async () => {
-        await changeRole('editor', 'owner', by);
-        return (await listAccounts())[0]?.role;
-      },
+      () => changeRole('editor', 'owner', by),
+      async () => (await listAccounts())[0]?.role,
       'owner',
     ],
   },
   suspendAccount: {
     'is in the list': [
-      async () => {
-        await suspendAccount('editor', by);
-        return (await listAccounts()).find(({ uid }) => uid === 'editor')?.isSuspended;
-      },
+      () => suspendAccount('editor', by),
+      async () => (await listAccounts()).find(({ uid }) => uid === 'editor')?.isSuspended,
       true,
     ],
   },
   reactivateAccount: {
     'ends a suspension': [
-      async () => {
-        await suspendAccount('editor', by);
-        await reactivateAccount('editor', by);
-        return (await listAccounts())[0]?.isSuspended;
-      },
+      () => suspendAccount('editor', by),
+      () => reactivateAccount('editor', by),
+      async () => (await listAccounts())[0]?.isSuspended,
       false,
     ],
   },
   signOutEverywhere: {
     'leaves the account in the list': [
-      async () => {
-        await signOutEverywhere('editor', by);
-        return (await listAccounts())[0];
-      },
+      () => signOutEverywhere('editor', by),
+      async () => (await listAccounts())[0],
       having({ role: 'editor', isSuspended: false }),
     ],
   },

@@ -3,8 +3,8 @@ import type { watchLeads } from '#data/leads/lead-feed.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import type { ErasedRecord } from '#domain/trail/erasure.ts';
 
-/** A question, and its answer, or the name of its error (of a FirebaseError or WriteError its code). */
-export type Case = readonly [ask: () => Promise<unknown>, answer: unknown];
+/** Calls, one after the other, and the answer of the last one, or the name of an error (of a FirebaseError or WriteError its code). */
+export type Case = readonly [...calls: (() => unknown)[], answer: unknown];
 
 /** Cases by title, by the function that they are about. */
 export type Cases = Record<string, Record<string, Case>>;

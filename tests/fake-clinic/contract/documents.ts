@@ -141,12 +141,7 @@ export const documents: Record<string, Fields> = {
     spam: true,
   }),
   'leads/dismissed': lead({ createdAt: day(6), status: 'dismissed' }),
-  'leads/guide': lead({
-    type: 'pip',
-    phone: maria.phone,
-    createdAt: day(7),
-    status: 'guide_sent',
-  }),
+  'leads/guide': lead({ type: 'pip', phone: maria.phone, createdAt: day(7), status: 'guide_sent' }),
   'leads/snoozed': lead({ type: 'attorney', createdAt: day(8), callBackAt: day(20) }),
   'leads/long-ago': lead({ phone: maria.phone, createdAt: day(-200), status: 'dismissed' }),
 

@@ -47,16 +47,12 @@ const states = async () =>
   ]);
 
 export const importCases = {
-  listImports: {
-    'with what became of them': [states, [['earlier', 'done', 1, 0, 0]]],
-  },
+  listImports: { 'with what became of them': [states, [['earlier', 'done', 1, 0, 0]]] },
   beginImport: {
     'is running, and the same at a second try': [
-      async () => {
-        await begin();
-        await begin();
-        return listImports();
-      },
+      () => begin(),
+      () => begin(),
+      () => listImports(),
       [
         having({ id: 'new', state: 'running', rows: 5, done: 0, columns: ['name'], by }),
         having({ id: 'earlier' }),
@@ -88,17 +84,13 @@ export const importCases = {
       ],
     ],
     'brings nobody who is known': [
-      async () => {
-        await bring([row(2, 'Erin Known', '(801) 555-0190')]);
-        return ids(await listImported('new'));
-      },
+      () => bring([row(2, 'Erin Known', '(801) 555-0190')]),
+      async () => ids(await listImported('new')),
       [],
     ],
     'stops between rows': [
-      async () => {
-        await begin();
-        return importPersons('new', rows, by, { ...watch, signal: AbortSignal.abort() });
-      },
+      () => begin(),
+      () => importPersons('new', rows, by, { ...watch, signal: AbortSignal.abort() }),
       'AbortError',
     ],
     'one that is done': [() => importPersons('earlier', rows, by, watch), 'changed'],
@@ -146,18 +138,16 @@ export const importCases = {
   },
   undoImport: {
     'takes back who was brought': [
-      async () => {
-        await bring();
-        await undoImport('new', by, watch);
-        await undoImport('new', by, watch);
-        return [await listImported('new'), (await states())[0]];
-      },
+      () => bring(),
+      () => undoImport('new', by, watch),
+      () => undoImport('new', by, watch),
+      async () => [await listImported('new'), (await states())[0]],
       [[], ['new', 'undone', 4, 1, 0]],
     ],
     'keeps who has a visit since': [
-      async () => {
-        await bring();
-        await bookVisit(
+      () => bring(),
+      () =>
+        bookVisit(
           {
             ...{ leadId: null, personId: of('new', 4), note: '' },
             ...{ patientName: 'Luis Lopez', patientPhone: home, patientEmail: '' },
@@ -166,10 +156,9 @@ export const importCases = {
           by,
           'soon',
           false,
-        );
-        await undoImport('new', by, watch);
-        return [ids(await listImported('new')), (await states())[0]];
-      },
+        ),
+      () => undoImport('new', by, watch),
+      async () => [ids(await listImported('new')), (await states())[0]],
       [[of('new', 4)], ['new', 'undone', 4, 1, 1]],
     ],
     'one that isn’t there': [() => undoImport('none', by, watch), 'gone'],

@@ -44,17 +44,13 @@ export const leadCases = {
       ['new', 'closed'],
     ],
     'is in the history': [
-      async () => {
-        await setLeadStatus('newest', 'closed', by);
-        return listActivity('newest');
-      },
+      () => setLeadStatus('newest', 'closed', by),
+      () => listActivity('newest'),
       [having({ kind: 'status', from: 'new', to: 'closed', by, at: expect.any(Date) })],
     ],
     'ends a snooze': [
-      async () => {
-        await setLeadStatus('snoozed', 'contacted', by);
-        return callBackOf('snoozed');
-      },
+      () => setLeadStatus('snoozed', 'contacted', by),
+      () => callBackOf('snoozed'),
       null,
     ],
     'the same status': [() => setLeadStatus('newest', 'new', by), null],
@@ -80,10 +76,8 @@ export const leadCases = {
       ],
     ],
     'to spam ends a snooze': [
-      async () => {
-        await setLeadStatus('snoozed', 'spam', by);
-        return callBackOf('snoozed');
-      },
+      () => setLeadStatus('snoozed', 'spam', by),
+      () => callBackOf('snoozed'),
       null,
     ],
     'of spam to spam': [() => setLeadStatus('spam', 'spam', by), null],
@@ -98,53 +92,41 @@ export const leadCases = {
   },
   markNotSpam: {
     'makes it new': [
-      async () => {
-        await markNotSpam('spam', by);
-        return [await getLead('spam'), await listActivity('spam')];
-      },
+      () => markNotSpam('spam', by),
+      async () => [await getLead('spam'), await listActivity('spam')],
       [having({ spam: false, status: 'new' }), [having({ from: 'spam', to: 'new' })]],
     ],
     'gives back a status': [
-      async () => {
-        await markNotSpam('spam', by, 'contacted');
-        return [await getLead('spam'), await listActivity('spam')];
-      },
+      () => markNotSpam('spam', by, 'contacted'),
+      async () => [await getLead('spam'), await listActivity('spam')],
       [having({ spam: false, status: 'contacted' }), [having({ from: 'spam', to: 'contacted' })]],
     ],
     'leaves others as they are': [
-      async () => {
-        await markNotSpam('called', by);
-        return (await getLead('called'))?.status;
-      },
+      () => markNotSpam('called', by),
+      async () => (await getLead('called'))?.status,
       'contacted',
     ],
     'of no lead': [() => markNotSpam('none', by), 'gone'],
   },
   addNote: {
     'once for two tries': [
-      async () => {
-        await addNote('newest', 'Called her.', by, 'entry');
-        await addNote('newest', 'Called her.', by, 'entry');
-        return listActivity('newest');
-      },
+      () => addNote('newest', 'Called her.', by, 'entry'),
+      () => addNote('newest', 'Called her.', by, 'entry'),
+      () => listActivity('newest'),
       [having({ id: 'entry', kind: 'note', text: 'Called her.', by })],
     ],
     'twice for other words': [
-      async () => {
-        await addNote('newest', 'Called her.', by, 'entry');
-        await addNote('newest', 'Called him.', by, 'entry');
-        return (await listActivity('newest')).length;
-      },
+      () => addNote('newest', 'Called her.', by, 'entry'),
+      () => addNote('newest', 'Called him.', by, 'entry'),
+      async () => (await listActivity('newest')).length,
       2,
     ],
     'of no lead': [() => addNote('none', 'Called her.', by, 'entry'), 'permission-denied'],
   },
   addCall: {
     'is in the history': [
-      async () => {
-        await addCall('newest', 'reached', by, 'entry');
-        return listActivity('newest');
-      },
+      () => addCall('newest', 'reached', by, 'entry'),
+      () => listActivity('newest'),
       [having({ id: 'entry', kind: 'call', outcome: 'reached', by })],
     ],
     'times the first one, and the first that reached the person': [
@@ -175,26 +157,20 @@ export const leadCases = {
       [true, true],
     ],
     'times no lead from before the field': [
-      async () => {
-        await addCall('called', 'reached', by, 'entry');
-        return [...(await callTimesOf('called')), (await listActivity('called')).length];
-      },
+      () => addCall('called', 'reached', by, 'entry'),
+      async () => [...(await callTimesOf('called')), (await listActivity('called')).length],
       ['none', 'none', 1],
     ],
     'once for two tries': [
-      async () => {
-        await addCall('newest', 'reached', by, 'entry');
-        await addCall('newest', 'reached', by, 'entry');
-        return (await listActivity('newest')).length;
-      },
+      () => addCall('newest', 'reached', by, 'entry'),
+      () => addCall('newest', 'reached', by, 'entry'),
+      async () => (await listActivity('newest')).length,
       1,
     ],
     'twice for another outcome': [
-      async () => {
-        await addCall('newest', 'no_answer', by, 'entry');
-        await addCall('newest', 'reached', by, 'entry');
-        return [(await listActivity('newest')).length, ...(await callTimesOf('newest'))];
-      },
+      () => addCall('newest', 'no_answer', by, 'entry'),
+      () => addCall('newest', 'reached', by, 'entry'),
+      async () => [(await listActivity('newest')).length, ...(await callTimesOf('newest'))],
       [2, 'set', 'set'],
     ],
     'of no lead': [() => addCall('none', 'reached', by, 'entry'), 'gone'],
@@ -219,11 +195,9 @@ export const leadCases = {
       ['doctor', null],
     ],
     'once for two tries': [
-      async () => {
-        await setHeardFrom('newest', 'doctor', by, null);
-        await setHeardFrom('newest', 'doctor', by, null);
-        return (await getLead('newest'))?.heardFrom;
-      },
+      () => setHeardFrom('newest', 'doctor', by, null),
+      () => setHeardFrom('newest', 'doctor', by, null),
+      async () => (await getLead('newest'))?.heardFrom,
       'doctor',
     ],
     'not over the answer of a colleague': [
@@ -237,25 +211,19 @@ export const leadCases = {
   },
   setCallBack: {
     'puts a lead off, and is in the history': [
-      async () => {
-        await setCallBack('newest', day(9), by, null);
-        return [await callBackOf('newest'), await listActivity('newest')];
-      },
+      () => setCallBack('newest', day(9), by, null),
+      async () => [await callBackOf('newest'), await listActivity('newest')],
       [day(9), [having({ kind: 'call_back', until: day(9), by, at: expect.any(Date) })]],
     ],
     'takes it up again': [
-      async () => {
-        await setCallBack('snoozed', null, by, day(20));
-        return [await callBackOf('snoozed'), await listActivity('snoozed')];
-      },
+      () => setCallBack('snoozed', null, by, day(20)),
+      async () => [await callBackOf('snoozed'), await listActivity('snoozed')],
       [null, [having({ kind: 'call_back', until: null, by })]],
     ],
     'once for two tries': [
-      async () => {
-        await setCallBack('newest', day(9), by, null);
-        await setCallBack('newest', day(9), by, null);
-        return (await listActivity('newest')).length;
-      },
+      () => setCallBack('newest', day(9), by, null),
+      () => setCallBack('newest', day(9), by, null),
+      async () => (await listActivity('newest')).length,
       1,
     ],
     'not over the time of a colleague': [
@@ -360,10 +328,8 @@ export const leadCases = {
       [['closed', 'called', 'middle'], ['newest'], null],
     ],
     'after a lead that left the view': [
-      async () => {
-        await setLeadStatus('middle', 'closed', by);
-        return ids((await listLeads({ ...all, view: 'new', after: 'middle' })).leads);
-      },
+      () => setLeadStatus('middle', 'closed', by),
+      async () => ids((await listLeads({ ...all, view: 'new', after: 'middle' })).leads),
       [],
     ],
     'after no lead': [async () => (await listLeads({ ...all, after: 'none' })).leads.length, 4],

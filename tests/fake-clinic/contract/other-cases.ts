@@ -19,8 +19,9 @@ import { readMailTest } from '#data/test-mails.ts';
 import { type BookingSettings, usualBooking } from '#domain/clinic/booking-settings.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
-import { originalVisitTypes, type VisitType } from '#domain/clinic/visit-types.ts';
+import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
 import { staffFields } from '../../staff-fixtures.ts';
+import { massage } from '../../type-fixtures.ts';
 import { by, type Cases, ids } from './case.ts';
 import { day } from './documents.ts';
 
@@ -38,10 +39,6 @@ const facts = {
 const phone = '(801) 555-0199';
 const isAsSeen = (stored: Clinic) => stored.phone === facts.phone;
 
-const massage: VisitType = {
-  ...{ id: 'massage', name: 'Massage', minutes: 45, buffer: 15, colour: 'rose' },
-  ...{ isOnline: false, isActive: true },
-};
 const withMassage = [...originalVisitTypes, massage];
 
 const online: BookingSettings = { ...usualBooking, isOn: true, calendar: 'here' };
@@ -51,9 +48,7 @@ export const otherCases = {
   readClinic: { 'the stored facts': [readClinic, facts] },
   latestClinic: { 'the stored facts': [latestClinic, facts] },
 
-  readFacts: {
-    'as stored': [readFacts, facts],
-  },
+  readFacts: { 'as stored': [readFacts, facts] },
   saveFacts: {
     'some of them': [
       async () => {
@@ -63,10 +58,8 @@ export const otherCases = {
       { before: facts, after: { ...facts, phone } },
     ],
     'stored by an earlier try': [
-      async () => {
-        await saveFacts({ phone }, isAsSeen, by);
-        return saveFacts({ phone }, isAsSeen, by);
-      },
+      () => saveFacts({ phone }, isAsSeen, by),
+      () => saveFacts({ phone }, isAsSeen, by),
       null,
     ],
     'changed meanwhile': [() => saveFacts({ phone }, () => false, by), 'changed'],
@@ -75,11 +68,9 @@ export const otherCases = {
   readBookingSettings: { 'off at first': [readBookingSettings, usualBooking] },
   saveBookingSettings: {
     'on, stored once': [
-      async () => {
-        await saveBookingSettings(online, by, usualBooking);
-        await saveBookingSettings(online, by, usualBooking);
-        return readBookingSettings();
-      },
+      () => saveBookingSettings(online, by, usualBooking),
+      () => saveBookingSettings(online, by, usualBooking),
+      () => readBookingSettings(),
       online,
     ],
     'changed meanwhile': [
@@ -93,11 +84,9 @@ export const otherCases = {
   readCalendarFeeds: { 'none at first': [readCalendarFeeds, {}] },
   saveCalendarFeeds: {
     'one, stored once': [
-      async () => {
-        await saveCalendarFeeds(feeds, by, {});
-        await saveCalendarFeeds(feeds, by, {});
-        return readCalendarFeeds();
-      },
+      () => saveCalendarFeeds(feeds, by, {}),
+      () => saveCalendarFeeds(feeds, by, {}),
+      () => readCalendarFeeds(),
       feeds,
     ],
     'changed meanwhile': [
@@ -111,11 +100,9 @@ export const otherCases = {
   readVisitTypes: { 'at first the original ones': [readVisitTypes, originalVisitTypes] },
   saveVisitTypes: {
     'a type more, stored once': [
-      async () => {
-        await saveVisitTypes(withMassage, by, originalVisitTypes);
-        await saveVisitTypes(withMassage, by, originalVisitTypes);
-        return readVisitTypes();
-      },
+      () => saveVisitTypes(withMassage, by, originalVisitTypes),
+      () => saveVisitTypes(withMassage, by, originalVisitTypes),
+      () => readVisitTypes(),
       withMassage,
     ],
     'changed meanwhile': [
@@ -150,10 +137,8 @@ export const otherCases = {
   listProblems: { 'of the last 30 days, newest first': [recent, ['today', 'yesterday']] },
   addProblem: {
     'is the newest': [
-      async () => {
-        await addProblem(problem, 'dana');
-        return recent();
-      },
+      () => addProblem(problem, 'dana'),
+      () => recent(),
       ['Failed to save', 'today', 'yesterday'],
     ],
   },
@@ -167,22 +152,14 @@ export const otherCases = {
       },
       'https://api.netlify.com/build_hooks/two',
     ],
-    none: [
-      async () => {
-        await saveBuildHook('', by);
-        return readBuildHook();
-      },
-      '',
-    ],
+    none: [() => saveBuildHook('', by), () => readBuildHook(), ''],
   },
 
   readWebsiteChange: { 'before the first change': [readWebsiteChange, ''] },
   tellVisitors: {
     'of a change': [
-      async () => {
-        await tellVisitors();
-        return Number.isNaN(Date.parse(await readWebsiteChange()));
-      },
+      () => tellVisitors(),
+      async () => Number.isNaN(Date.parse(await readWebsiteChange())),
       false,
     ],
   },
@@ -200,25 +177,19 @@ export const otherCases = {
   },
   saveStaffMember: {
     'a new one': [
-      async () => {
-        await saveStaffMember('new', { ...member, order: 1 }, null, by);
-        return ids(await listStaff());
-      },
+      () => saveStaffMember('new', { ...member, order: 1 }, null, by),
+      async () => ids(await listStaff()),
       ['avery', 'new', 'taylor'],
     ],
     'a changed one': [
-      async () => {
-        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by);
-        return names();
-      },
+      () => saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by),
+      () => names(),
       ['Dr. Sample Avery', 'Sample'],
     ],
     'stored by an earlier try': [
-      async () => {
-        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by);
-        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by);
-        return names();
-      },
+      () => saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by),
+      () => saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by),
+      () => names(),
       ['Dr. Sample Avery', 'Sample'],
     ],
     'changed meanwhile': [
@@ -235,20 +206,16 @@ export const otherCases = {
       'taken',
     ],
     'at the address of one that is deleted': [
-      async () => {
-        await deleteStaffMember('avery', by);
-        await saveStaffMember('new', { ...member, slug: 'avery-lund' }, null, by);
-        return (await getStaffMemberBySlug('avery-lund'))?.id;
-      },
+      () => deleteStaffMember('avery', by),
+      () => saveStaffMember('new', { ...member, slug: 'avery-lund' }, null, by),
+      async () => (await getStaffMemberBySlug('avery-lund'))?.id,
       'new',
     ],
   },
   deleteStaffMember: {
     'a member': [
-      async () => {
-        await deleteStaffMember('avery', by);
-        return ids(await listStaff());
-      },
+      () => deleteStaffMember('avery', by),
+      async () => ids(await listStaff()),
       ['taylor'],
     ],
     'no member': [() => deleteStaffMember('none', by), undefined],

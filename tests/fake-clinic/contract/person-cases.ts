@@ -72,11 +72,9 @@ export const personCases = {
   },
   mergePersons: {
     'is one person, with what the other has': [
-      async () => {
-        await mergePersons('ben', 'maria', by);
-        await mergePersons('ben', 'maria', by);
-        return (await idsOf('ben')).sort();
-      },
+      () => mergePersons('ben', 'maria', by),
+      () => mergePersons('ben', 'maria', by),
+      async () => (await idsOf('ben')).sort(),
       ['ben', 'maria', 'mary'],
     ],
     'one who is merged already': [() => mergePersons('mary', 'ben', by), 'changed'],
@@ -85,11 +83,9 @@ export const personCases = {
   },
   undoMerge: {
     'they are two again': [
-      async () => {
-        await undoMerge('mary', 'maria', by);
-        await undoMerge('mary', 'maria', by);
-        return [await idsOf('maria'), await idsOf('mary')];
-      },
+      () => undoMerge('mary', 'maria', by),
+      () => undoMerge('mary', 'maria', by),
+      async () => [await idsOf('maria'), await idsOf('mary')],
       [['maria'], ['mary']],
     ],
     'merged into somebody else since': [() => undoMerge('mary', 'ben', by), 'changed'],
@@ -105,11 +101,9 @@ export const personCases = {
   },
   setLanguage: {
     'is kept, and that of a merged one counts no more': [
-      async () => {
-        await setLanguage('maria', 'en', by, null);
-        await setLanguage('maria', 'en', by, null);
-        return [await readLanguage('maria'), await readLanguage('mary')];
-      },
+      () => setLanguage('maria', 'en', by, null),
+      () => setLanguage('maria', 'en', by, null),
+      async () => [await readLanguage('maria'), await readLanguage('mary')],
       ['en', 'en'],
     ],
     'changed meanwhile': [() => setLanguage('mary', 'en', by, null), 'changed'],
@@ -176,10 +170,8 @@ export const personCases = {
       [having({ why: 'A case', by }), null, [null, 'A case']],
     ],
     'once it is lifted, again does nothing': [
-      async () => {
-        await setLegalHold('newest', null, by);
-        return listActivity('newest');
-      },
+      () => setLegalHold('newest', null, by),
+      () => listActivity('newest'),
       [],
     ],
     deleted: [() => setLegalHold('none', 'A case', by), 'gone'],
@@ -216,20 +208,16 @@ export const personCases = {
       'visit-ahead',
     ],
     'nothing there': [
-      async () => {
-        await eraseRecord({ collection: 'leads', recordId: 'none' }, 'asked', by);
-        return erasures();
-      },
+      () => eraseRecord({ collection: 'leads', recordId: 'none' }, 'asked', by),
+      () => erasures(),
       [],
     ],
   },
   finishErasure: {
     'one that is finished': [
-      async () => {
-        await eraseRecord(newest, 'asked', by);
-        await finishErasure(newest, by);
-        return erasures();
-      },
+      () => eraseRecord(newest, 'asked', by),
+      () => finishErasure(newest, by),
+      () => erasures(),
       [['leads-newest', 'asked', true]],
     ],
   },
@@ -237,11 +225,9 @@ export const personCases = {
   readRetention: { 'at first none': [readRetention, noPeriods] },
   saveRetention: {
     'a period for each kind': [
-      async () => {
-        await saveRetention(periods, by, noPeriods);
-        await saveRetention(periods, by, noPeriods);
-        return readRetention();
-      },
+      () => saveRetention(periods, by, noPeriods),
+      () => saveRetention(periods, by, noPeriods),
+      () => readRetention(),
       periods,
     ],
     'changed meanwhile': [
@@ -298,13 +284,7 @@ export const personCases = {
         ],
       ],
     ],
-    'one that is gone': [
-      async () => {
-        await eraseDue('none', by);
-        return erasures();
-      },
-      [],
-    ],
+    'one that is gone': [() => eraseDue('none', by), () => erasures(), []],
     'on hold': [
       async () => {
         await saveRetention({ ...noPeriods, contact: 2 }, by, noPeriods);

@@ -69,10 +69,8 @@ export const pictureCases = {
   },
   deleteImage: {
     'an image': [
-      async () => {
-        await deleteImage('new', by);
-        return ids((await listImages()).images);
-      },
+      () => deleteImage('new', by),
+      async () => ids((await listImages()).images),
       ['old'],
     ],
     'no image': [() => deleteImage('none', by), undefined],
@@ -101,11 +99,9 @@ export const pictureCases = {
   },
   createMediaItem: {
     'once for two tries': [
-      async () => {
-        await createMediaItem('desk', newItem, by);
-        await createMediaItem('desk', { ...newItem, alt: 'Other' }, by);
-        return (await listMediaItems()).items[0];
-      },
+      () => createMediaItem('desk', newItem, by),
+      () => createMediaItem('desk', { ...newItem, alt: 'Other' }, by),
+      async () => (await listMediaItems()).items[0],
       having({ id: 'desk', alt: 'Desk', url: newItem.downloadURL, createdAt: expect.any(Date) }),
     ],
   },
@@ -115,10 +111,8 @@ export const pictureCases = {
   },
   changeMediaItem: {
     'hides it': [
-      async () => {
-        await changeMediaItem('shown', { visibility: 'private' }, by, { visibility: 'public' });
-        return ids(await listPublicPhotos());
-      },
+      () => changeMediaItem('shown', { visibility: 'private' }, by, { visibility: 'public' }),
+      async () => ids(await listPublicPhotos()),
       ['oldest'],
     ],
     'changed meanwhile': [
@@ -126,45 +120,35 @@ export const pictureCases = {
       'changed',
     ],
     'stored by an earlier try': [
-      async () => {
-        await changeMediaItem('shown', { alt: 'New' }, by, { alt: 'Alt' });
-        await changeMediaItem('shown', { alt: 'New' }, by, { alt: 'Alt' });
-        return (await mediaItem('shown'))?.alt;
-      },
+      () => changeMediaItem('shown', { alt: 'New' }, by, { alt: 'Alt' }),
+      () => changeMediaItem('shown', { alt: 'New' }, by, { alt: 'Alt' }),
+      async () => (await mediaItem('shown'))?.alt,
       'New',
     ],
     'no item': [() => changeMediaItem('none', { alt: 'New' }, by), 'gone'],
   },
   trashMediaItem: {
     'hides it': [
-      async () => {
-        await trashMediaItem('shown', by);
-        return [ids(await listTrash()), ids(await listPublicPhotos())];
-      },
+      () => trashMediaItem('shown', by),
+      async () => [ids(await listTrash()), ids(await listPublicPhotos())],
       [['shown', 'trashed-last', 'trashed'], ['oldest']],
     ],
     'one in the trash': [
-      async () => {
-        await trashMediaItem('trashed', by);
-        return ids(await listTrash());
-      },
+      () => trashMediaItem('trashed', by),
+      async () => ids(await listTrash()),
       ['trashed-last', 'trashed'],
     ],
     'no item': [() => trashMediaItem('none', by), 'gone'],
   },
   restoreMediaItem: {
     'with its status': [
-      async () => {
-        await restoreMediaItem('trashed', by);
-        return [ids(await listTrash()), ids(await listPublicPhotos())];
-      },
+      () => restoreMediaItem('trashed', by),
+      async () => [ids(await listTrash()), ids(await listPublicPhotos())],
       [['trashed-last'], ['shown', 'trashed', 'oldest']],
     ],
     'one that is not in the trash': [
-      async () => {
-        await restoreMediaItem('draft', by);
-        return (await mediaItem('draft'))?.status;
-      },
+      () => restoreMediaItem('draft', by),
+      async () => (await mediaItem('draft'))?.status,
       'draft',
     ],
     'no item': [() => restoreMediaItem('none', by), 'gone'],
@@ -210,12 +194,6 @@ export const pictureCases = {
     ],
   },
   resetSiteMedia: {
-    'to the built-in one': [
-      async () => {
-        await resetSiteMedia('hero', by);
-        return getSitePicture('hero');
-      },
-      null,
-    ],
+    'to the built-in one': [() => resetSiteMedia('hero', by), () => getSitePicture('hero'), null],
   },
 } satisfies Cases;

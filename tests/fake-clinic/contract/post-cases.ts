@@ -51,10 +51,8 @@ export const postCases = {
     ],
     'a full page that is the last': [async () => (await listPosts({ pageSize: 4 })).next, null],
     'to a visitor, after a draft: from the first': [
-      async () => {
-        await signOut();
-        return ids((await listPosts({ after: 'draft', pageSize: 1 })).posts);
-      },
+      () => signOut(),
+      async () => ids((await listPosts({ after: 'draft', pageSize: 1 })).posts),
       ['fresh'],
     ],
     'after no post: from the first': [
@@ -73,10 +71,8 @@ export const postCases = {
     'an address that it had before': [() => getPostBySlug('former'), having({ slug: 'fresh' })],
     'a draft': [() => getPostBySlug('draft'), null],
     'a draft, to a visitor': [
-      async () => {
-        await signOut();
-        return [await getPostBySlug('draft'), await getPostBySlug('former-draft')];
-      },
+      () => signOut(),
+      async () => [await getPostBySlug('draft'), await getPostBySlug('former-draft')],
       [null, null],
     ],
     'no post': [() => getPostBySlug('none'), null],
@@ -114,15 +110,11 @@ export const postCases = {
     'no post': [() => getPost('none'), null],
   },
   countFeatured: { 'drafts too': [() => countFeatured(), 2] },
-  newPostId: {
-    'another each time': [async () => new Set([newPostId(), newPostId()]).size, 2],
-  },
+  newPostId: { 'another each time': [async () => new Set([newPostId(), newPostId()]).size, 2] },
   savePost: {
     'a new one': [
-      async () => {
-        await savePost('new', post, null, by);
-        return getPost('new');
-      },
+      () => savePost('new', post, null, by),
+      () => getPost('new'),
       having({ ...post, createdAt: expect.any(Date), updatedAt: expect.any(Date) }),
     ],
     'a changed one keeps its star and its day': [
@@ -135,17 +127,13 @@ export const postCases = {
       [true, true, 'New'],
     ],
     'is no sample any more': [
-      async () => {
-        await change('fresh', { title: 'New' });
-        return (await listShownSamples()).articles;
-      },
+      () => change('fresh', { title: 'New' }),
+      async () => (await listShownSamples()).articles,
       [],
     ],
     'is the last changed one': [
-      async () => {
-        await change('legacy', { title: 'New' });
-        return ids((await listPosts()).posts)[0];
-      },
+      () => change('legacy', { title: 'New' }),
+      async () => ids((await listPosts()).posts)[0],
       'legacy',
     ],
     'at a new address, found at those before': [
@@ -164,10 +152,8 @@ export const postCases = {
       'taken',
     ],
     'at an address that a post has left': [
-      async () => {
-        await savePost('new', { ...post, slug: 'former', published: true }, null, by);
-        return (await getPostBySlug('former'))?.id;
-      },
+      () => savePost('new', { ...post, slug: 'former', published: true }, null, by),
+      async () => (await getPostBySlug('former'))?.id,
       'new',
     ],
     'changed meanwhile': [
@@ -211,35 +197,27 @@ export const postCases = {
       ],
     ],
     'in Spanish, withdrawn': [
-      async () => {
-        await translate();
-        await change('fresh-es', { published: false });
-        return [await getPostBySlug('fresco', 'es'), await getPostBySlug('fresh', 'es')];
-      },
+      () => translate(),
+      () => change('fresh-es', { published: false }),
+      async () => [await getPostBySlug('fresco', 'es'), await getPostBySlug('fresh', 'es')],
       [null, null],
     ],
     'in Spanish: keeps the post that it translates': [
-      async () => {
-        await translate();
-        await change('fresh-es', { title: 'Nuevo' });
-        return (await getPost('fresh-es'))?.translationOf;
-      },
+      () => translate(),
+      () => change('fresh-es', { title: 'Nuevo' }),
+      async () => (await getPost('fresh-es'))?.translationOf,
       'fresh',
     ],
     'in Spanish of a post that is deleted': [
-      async () => {
-        await translate();
-        await deletePost('fresh', by);
-        return [await getPostBySlug('fresco'), (await getPostBySlug('fresco', 'es'))?.id];
-      },
+      () => translate(),
+      () => deletePost('fresh', by),
+      async () => [await getPostBySlug('fresco'), (await getPostBySlug('fresco', 'es'))?.id],
       [null, 'fresh-es'],
     ],
     'in Spanish, stored by an earlier try': [
-      async () => {
-        await translate();
-        await translate();
-        return (await getPost('fresh-es'))?.title;
-      },
+      () => translate(),
+      () => translate(),
+      async () => (await getPost('fresh-es'))?.title,
       'T',
     ],
     'in Spanish, begun by a colleague meanwhile': [
@@ -261,10 +239,8 @@ export const postCases = {
       [true, false, 3, ['fresh', 'starred']],
     ],
     'without a change of its date, in the order of the list': [
-      async () => {
-        await setFeatured('legacy', true, by);
-        return ids((await listEveryPost()).posts);
-      },
+      () => setFeatured('legacy', true, by),
+      async () => ids((await listEveryPost()).posts),
       ['fresh', 'starred', 'draft', 'legacy', 'nowhere'],
     ],
     'no longer': [
@@ -275,15 +251,13 @@ export const postCases = {
   },
   deletePost: {
     'frees its place and its address': [
-      async () => {
-        await deletePost('starred', by);
-        return [
-          await getPost('starred'),
-          await getPostBySlug('starred'),
-          await countFeatured(),
-          await savePost('new', { ...post, slug: 'starred' }, null, by),
-        ];
-      },
+      () => deletePost('starred', by),
+      async () => [
+        await getPost('starred'),
+        await getPostBySlug('starred'),
+        await countFeatured(),
+        await savePost('new', { ...post, slug: 'starred' }, null, by),
+      ],
       [null, null, 1, undefined],
     ],
     'no post': [() => deletePost('none', by), undefined],

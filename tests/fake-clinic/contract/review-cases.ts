@@ -47,38 +47,28 @@ export const reviewCases = {
   },
   saveReview: {
     'a new one is a draft, and who adds it signs the yes': [
-      async () => {
-        await saveReview('new', changed, null, by);
-        return find('new');
-      },
+      () => saveReview('new', changed, null, by),
+      () => find('new'),
       { ...changed, id: 'new', permittedBy: 'dana', isPublished: false, isSample: false },
     ],
     'another source keeps who signed the yes': [
-      async () => {
-        await saveReview('draft', { ...draft, source: 'Yelp' }, draft, by);
-        return (await find('draft'))?.permittedBy;
-      },
+      () => saveReview('draft', { ...draft, source: 'Yelp' }, draft, by),
+      async () => (await find('draft'))?.permittedBy,
       'sam',
     ],
     'who changes the words signs for the yes': [
-      async () => {
-        await saveReview('draft', changed, draft, by);
-        return [await find('draft')].map((review) => [review?.text, review?.permittedBy]);
-      },
+      () => saveReview('draft', changed, draft, by),
+      async () => [await find('draft')].map((review) => [review?.text, review?.permittedBy]),
       [['Changed', 'dana']],
     ],
     'who changes the name signs for the yes': [
-      async () => {
-        await saveReview('draft', { ...draft, name: 'Somebody else' }, draft, by);
-        return (await find('draft'))?.permittedBy;
-      },
+      () => saveReview('draft', { ...draft, name: 'Somebody else' }, draft, by),
+      async () => (await find('draft'))?.permittedBy,
       'dana',
     ],
     'without a yes there is nobody who noted it': [
-      async () => {
-        await saveReview('draft', { ...draft, permittedOn: '' }, draft, by);
-        return (await find('draft'))?.permittedBy;
-      },
+      () => saveReview('draft', { ...draft, permittedOn: '' }, draft, by),
+      async () => (await find('draft'))?.permittedBy,
       '',
     ],
     'a changed sample is none any more': [
@@ -90,11 +80,9 @@ export const reviewCases = {
       false,
     ],
     'stored by an earlier try': [
-      async () => {
-        await saveReview('draft', changed, draft, by);
-        await saveReview('draft', changed, draft, by);
-        return (await find('draft'))?.text;
-      },
+      () => saveReview('draft', changed, draft, by),
+      () => saveReview('draft', changed, draft, by),
+      async () => (await find('draft'))?.text,
       'Changed',
     ],
     'changed meanwhile': [
@@ -105,19 +93,15 @@ export const reviewCases = {
   },
   publishReview: {
     'a whole one': [
-      async () => {
-        await publishReview('draft', true, by);
-        return shown();
-      },
+      () => publishReview('draft', true, by),
+      () => shown(),
       ['Newest', 'Draft', 'Sample'],
     ],
     'one that lacks something': [() => publishReview('undated', true, by), 'changed'],
     withdrawn: [
-      async () => {
-        await publishReview('newest', false, by);
-        await publishReview('sample', false, by);
-        return shown();
-      },
+      () => publishReview('newest', false, by),
+      () => publishReview('sample', false, by),
+      () => shown(),
       ['Older', 'Oldest'],
     ],
     'a withdrawn sample again': [
@@ -130,40 +114,26 @@ export const reviewCases = {
     deleted: [() => publishReview('none', true, by), 'gone'],
   },
   deleteReview: {
-    'a review': [
-      async () => {
-        await deleteReview('newest', by);
-        return shown();
-      },
-      ['Sample', 'Older', 'Oldest'],
-    ],
+    'a review': [() => deleteReview('newest', by), () => shown(), ['Sample', 'Older', 'Oldest']],
   },
 
-  readReviewAsk: {
-    'nobody has asked': [() => ask(maria), { isAsked: false, isOptedOut: false }],
-  },
+  readReviewAsk: { 'nobody has asked': [() => ask(maria), { isAsked: false, isOptedOut: false }] },
   noteReviewAsk: {
     'by each contact': [
-      async () => {
-        await noteReviewAsk(maria, by);
-        return ask(maria.slice(1));
-      },
+      () => noteReviewAsk(maria, by),
+      () => ask(maria.slice(1)),
       { isAsked: true, isOptedOut: false },
     ],
     'twice, as after an answer that got lost': [
-      async () => {
-        await noteReviewAsk(maria, by);
-        await noteReviewAsk(maria, by);
-        return ask(maria);
-      },
+      () => noteReviewAsk(maria, by),
+      () => noteReviewAsk(maria, by),
+      () => ask(maria),
       { isAsked: true, isOptedOut: false },
     ],
     'not after a no': [
-      async () => {
-        await keepFromAsking(maria, true, by);
-        await noteReviewAsk(maria.slice(0, 1), by);
-        return ask(maria);
-      },
+      () => keepFromAsking(maria, true, by),
+      () => noteReviewAsk(maria.slice(0, 1), by),
+      () => ask(maria),
       { isAsked: false, isOptedOut: true },
     ],
   },
@@ -182,19 +152,15 @@ export const reviewCases = {
       ],
     ],
     'and back, which an ask after it does not hide': [
-      async () => {
-        await keepFromAsking(maria, true, by);
-        await keepFromAsking(maria, false, by);
-        await noteReviewAsk(maria, by);
-        return ask(maria);
-      },
+      () => keepFromAsking(maria, true, by),
+      () => keepFromAsking(maria, false, by),
+      () => noteReviewAsk(maria, by),
+      () => ask(maria),
       { isAsked: true, isOptedOut: false, takenBackBy: by },
     ],
     'a yes of a person who never said no leaves nothing': [
-      async () => {
-        await keepFromAsking(maria, false, by);
-        return ask(maria);
-      },
+      () => keepFromAsking(maria, false, by),
+      () => ask(maria),
       { isAsked: false, isOptedOut: false },
     ],
   },

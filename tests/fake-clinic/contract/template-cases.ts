@@ -16,28 +16,22 @@ export const templateCases = {
   },
   saveTemplate: {
     'of another message': [
-      async () => {
-        await saveTemplate('visitMoved', own, originalWords.en.visitMoved, by);
-        return stored();
-      },
+      () => saveTemplate('visitMoved', own, originalWords.en.visitMoved, by),
+      () => stored(),
       [
         having({ id: 'visitBooked' }),
         having({ id: 'visitMoved', ...own, by, updatedAt: expect.any(Date) }),
       ],
     ],
     'in place of changed words, and by an earlier try': [
-      async () => {
-        await saveTemplate('visitBooked', own, changed, by);
-        await saveTemplate('visitBooked', own, changed, by);
-        return stored();
-      },
+      () => saveTemplate('visitBooked', own, changed, by),
+      () => saveTemplate('visitBooked', own, changed, by),
+      () => stored(),
       [having(own)],
     ],
     'the original words': [
-      async () => {
-        await saveTemplate('visitBooked', originalWords.en.visitBooked, changed, by);
-        return stored();
-      },
+      () => saveTemplate('visitBooked', originalWords.en.visitBooked, changed, by),
+      () => stored(),
       [],
     ],
     'changed meanwhile': [

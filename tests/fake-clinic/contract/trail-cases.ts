@@ -81,10 +81,8 @@ export const trailCases = {
   },
   listSettingsChanges: {
     'of the facts alone': [
-      async () => {
-        await fill();
-        return (await listSettingsChanges(5)).map(({ kind, by: { name } }) => [kind, name]);
-      },
+      () => fill(),
+      async () => (await listSettingsChanges(5)).map(({ kind, by: { name } }) => [kind, name]),
       [['settings', 'Dana Reyes']],
     ],
   },
@@ -97,20 +95,14 @@ export const trailCases = {
           { collection: 'appointments', id: 'booked' },
           { collection: 'settings', id: 'clinic' },
         ]),
-      {
-        'leads/newest': 'Maria Olsen',
-        'leads/none': null,
-        'appointments/booked': 'Luis Herrera',
-      },
+      { 'leads/newest': 'Maria Olsen', 'leads/none': null, 'appointments/booked': 'Luis Herrera' },
     ],
   },
   addAccessEntries: {
     'once for two tries': [
-      async () => {
-        await addAccessEntries([{ ...view, id: 'same' }], by);
-        await addAccessEntries([{ ...view, id: 'same' }], by);
-        return (await listTrail({ ...all, area: 'looks' })).entries.length;
-      },
+      () => addAccessEntries([{ ...view, id: 'same' }], by),
+      () => addAccessEntries([{ ...view, id: 'same' }], by),
+      async () => (await listTrail({ ...all, area: 'looks' })).entries.length,
       1,
     ],
   },

@@ -164,10 +164,8 @@ export const visitCases = {
   },
   callOffMail: {
     'it is no longer due': [
-      async () => {
-        await callOffMail('booked', by);
-        return [ids(await listVisitMailsDue()), await getVisit('booked')];
-      },
+      () => callOffMail('booked', by),
+      async () => [ids(await listVisitMailsDue()), await getVisit('booked')],
       [
         ['cancelled'],
         having({
@@ -177,20 +175,16 @@ export const visitCases = {
       ],
     ],
     'without one nothing changes': [
-      async () => {
-        await callOffMail('ahead', by);
-        return getVisit('ahead');
-      },
+      () => callOffMail('ahead', by),
+      () => getVisit('ahead'),
       having({ sequence: 0 }),
     ],
     'no visit': [() => callOffMail('none', by), 'gone'],
   },
   closeAnswer: {
     'it stays, closed': [
-      async () => {
-        await closeAnswer('later', by);
-        return [ids(await listOpenAnswers()), await getVisit('later')];
-      },
+      () => closeAnswer('later', by),
+      async () => [ids(await listOpenAnswers()), await getVisit('later')],
       [
         ['cancelled'],
         having({
@@ -200,21 +194,17 @@ export const visitCases = {
       ],
     ],
     'a closed one stays as it is': [
-      async () => {
-        await closeAnswer('booked', by);
-        return getVisit('booked');
-      },
+      () => closeAnswer('booked', by),
+      () => getVisit('booked'),
       having({ sequence: 0 }),
     ],
     'no visit': [() => closeAnswer('none', by), 'gone'],
   },
   reopenAnswer: {
     'it waits again': [
-      async () => {
-        await closeAnswer('later', by);
-        await reopenAnswer('later', 'move', by);
-        return [ids(await listOpenAnswers()), await getVisit('later')];
-      },
+      () => closeAnswer('later', by),
+      () => reopenAnswer('later', 'move', by),
+      async () => [ids(await listOpenAnswers()), await getVisit('later')],
       [
         ['cancelled', 'later'],
         having({
@@ -224,11 +214,9 @@ export const visitCases = {
       ],
     ],
     'an open one, and one of another kind, stay as they are': [
-      async () => {
-        await reopenAnswer('later', 'move', by);
-        await reopenAnswer('booked', 'move', by);
-        return [await getVisit('later'), await getVisit('booked')];
-      },
+      () => reopenAnswer('later', 'move', by),
+      () => reopenAnswer('booked', 'move', by),
+      async () => [await getVisit('later'), await getVisit('booked')],
       [having({ sequence: 0 }), having({ sequence: 0 })],
     ],
     'no visit': [() => reopenAnswer('none', 'move', by), 'gone'],
@@ -241,10 +229,8 @@ export const visitCases = {
 
   bookVisit: {
     'is stored, of a new person': [
-      async () => {
-        await book();
-        return getVisit('new');
-      },
+      () => book(),
+      () => getVisit('new'),
       having({
         ...booking,
         personId: 'new',
@@ -254,11 +240,9 @@ export const visitCases = {
       }),
     ],
     'once for two tries, as the later one says': [
-      async () => {
-        await book({ startsAt: day(22) });
-        await book();
-        return (await listVisits(week)).filter(({ id }) => id === 'new');
-      },
+      () => book({ startsAt: day(22) }),
+      () => book(),
+      async () => (await listVisits(week)).filter(({ id }) => id === 'new'),
       [having({ startsAt: day(21) })],
     ],
     'twice for two requests': [
@@ -301,20 +285,16 @@ export const visitCases = {
     'at the time of a cancelled visit': [async () => (await book({ startsAt: day(19) })).id, 'new'],
     'with a provider who has left': [() => book({ providerId: 'none' }), 'provider-gone'],
     'takes up a new request': [
-      async () => {
-        await book({ leadId: 'newest', startsAt: tomorrow });
-        return [await getLead('newest'), await listActivity('newest')];
-      },
+      () => book({ leadId: 'newest', startsAt: tomorrow }),
+      async () => [await getLead('newest'), await listActivity('newest')],
       [
         having({ status: 'contacted', scheduled: true }),
         [having({ kind: 'status', from: 'new', to: 'contacted', by })],
       ],
     ],
     'leaves the status of another request': [
-      async () => {
-        await book({ leadId: 'closed' });
-        return [(await getLead('closed'))?.status, await listActivity('closed')];
-      },
+      () => book({ leadId: 'closed' }),
+      async () => [(await getLead('closed'))?.status, await listActivity('closed')],
       ['closed', []],
     ],
   },
@@ -331,11 +311,9 @@ export const visitCases = {
       ],
     ],
     'taken back': [
-      async () => {
-        await setVisitWish('ahead', wish, by, null);
-        await setVisitWish('ahead', null, by, wish);
-        return [(await readWaitlist()).waiting, (await getVisit('ahead'))?.sooner];
-      },
+      () => setVisitWish('ahead', wish, by, null),
+      () => setVisitWish('ahead', null, by, wish),
+      async () => [(await readWaitlist()).waiting, (await getVisit('ahead'))?.sooner],
       [[], null],
     ],
     'changed meanwhile': [
@@ -364,20 +342,16 @@ export const visitCases = {
   readWaitlist: {
     'nobody waits': [async () => (await readWaitlist()).waiting, []],
     'not who has a visit ahead': [
-      async () => {
-        await setRequestWish('newest', { ...wish, type: 'treatment' }, by, null);
-        await book({ leadId: 'newest', startsAt: tomorrow });
-        return (await readWaitlist()).waiting;
-      },
+      () => setRequestWish('newest', { ...wish, type: 'treatment' }, by, null),
+      () => book({ leadId: 'newest', startsAt: tomorrow }),
+      async () => (await readWaitlist()).waiting,
       [],
     ],
     'not who has a sooner time since': [
-      async () => {
-        await book({ startsAt: new Date(tomorrow.getTime() + 3_600_000) });
-        await setVisitWish('new', wish, by, null);
-        await changeVisit('new', { startsAt: tomorrow }, by);
-        return (await readWaitlist()).waiting;
-      },
+      () => book({ startsAt: new Date(tomorrow.getTime() + 3_600_000) }),
+      () => setVisitWish('new', wish, by, null),
+      () => changeVisit('new', { startsAt: tomorrow }, by),
+      async () => (await readWaitlist()).waiting,
       [],
     ],
   },
@@ -390,17 +364,13 @@ export const visitCases = {
       [having(visitTime(day(18))), having({ ...visitTime(day(21)), sequence: 1, updatedBy: by })],
     ],
     'to another provider': [
-      async () => {
-        await changeVisit('booked', { providerId: 'taylor' }, by);
-        return (await getVisit('booked'))?.providerName;
-      },
+      () => changeVisit('booked', { providerId: 'taylor' }, by),
+      async () => (await getVisit('booked'))?.providerName,
       'Sample Jordan T.',
     ],
     'to a type of another length': [
-      async () => {
-        await changeVisit('booked', visitTime(day(18), 'new_patient'), by);
-        return getVisit('booked');
-      },
+      () => changeVisit('booked', visitTime(day(18), 'new_patient'), by),
+      () => getVisit('booked'),
       having(visitTime(day(18), 'new_patient')),
     ],
     'a cancelled one frees its time and its request': [
@@ -419,10 +389,8 @@ export const visitCases = {
       'changed',
     ],
     'to a time that is taken': [
-      async () => {
-        await book();
-        return changeVisit('booked', { startsAt: day(21) }, by);
-      },
+      () => book(),
+      () => changeVisit('booked', { startsAt: day(21) }, by),
       'time-taken',
     ],
     'to a provider who has left': [

@@ -14,7 +14,6 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 
-/** Invites, or changes an account. */
 export const action = saveAction({
   async invite(post) {
     const answer = await save(post, {

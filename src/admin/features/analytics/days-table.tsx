@@ -1,7 +1,6 @@
 import { type AnalyticsDay, figureText } from '#domain/analytics/analytics-report.ts';
 import { dateText } from './date-text.ts';
 
-/** The latest day on top. */
 export function DaysTable({ days }: { days: AnalyticsDay[] }) {
   return (
     <table className="tbl mt-3">

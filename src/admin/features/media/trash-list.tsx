@@ -11,7 +11,6 @@ import { plural } from '../../shared/parts/plural.ts';
 import { useSave } from '../../shared/save/use-save.ts';
 import { MediaThumb } from './photo/media-thumb.tsx';
 
-/** Items that can still be restored. */
 export function TrashList({ items }: { items: MediaItem[] }) {
   return (
     <ul className="mt-4 divide-y divide-line">

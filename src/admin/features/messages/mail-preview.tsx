@@ -9,7 +9,6 @@ import { useClinic } from '../../shared/data/clinic-facts.ts';
 
 type MailPreviewProps = { id: MessageId; subject: string; body: string };
 
-/** A mail as a mail program shows it. */
 export function MailPreview({ id, subject, body }: MailPreviewProps) {
   const clinic = useClinic();
   const added = addedWords(id, clinic, clinic.origin);

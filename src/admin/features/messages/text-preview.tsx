@@ -5,7 +5,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { plural } from '../../shared/parts/plural.ts';
 
-/** A text message as the phone that sends it shows it. */
 export function TextPreview({ text }: { text: string }) {
   return (
     <Card className="mx-auto max-w-[24rem] overflow-hidden rounded-[1.75rem]">

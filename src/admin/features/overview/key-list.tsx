@@ -22,14 +22,8 @@ const groups: { title: string; keys: [keys: string[], act: string][] }[] = [
       [['Esc'], 'Close what is open'],
     ],
   },
-  {
-    title: 'Note about a call',
-    keys: [[[controlKey, 'Enter'], 'Save the note']],
-  },
-  {
-    title: 'Schedule',
-    keys: [[['M'], 'Move the focused visit by arrow keys']],
-  },
+  { title: 'Note about a call', keys: [[[controlKey, 'Enter'], 'Save the note']] },
+  { title: 'Schedule', keys: [[['M'], 'Move the focused visit by arrow keys']] },
   {
     title: 'Article',
     keys: [

@@ -32,7 +32,6 @@ import { KeysButton, WorkKeys } from './work-keys.tsx';
 
 export { day, waitlist, website } from './overview-parts.ts';
 
-/** The people who wait. */
 export async function loader() {
   const { result } = await deferIfSlow(
     settled(loadWaiting(), 'Failed to load the people of the overview'),

@@ -16,11 +16,7 @@ import { mediaTabPath, newPostPath } from '../../shared/paths/paths.ts';
 import { newVisitPath } from '../../shared/paths/schedule-address.ts';
 
 const actions = [
-  {
-    label: 'Answer new requests',
-    to: `${leadListPaths.contact}?status=new`,
-    icon: PhoneOutgoing,
-  },
+  { label: 'Answer new requests', to: `${leadListPaths.contact}?status=new`, icon: PhoneOutgoing },
   { label: 'Follow up PIP leads', to: leadListPaths.pip, icon: FileText },
   { label: 'Book a visit', to: newVisitPath, icon: CalendarPlus },
   { label: 'Write a post', to: newPostPath, icon: PenLine },

@@ -33,7 +33,6 @@ export function WorkListSkeleton() {
   );
 }
 
-/** A skeleton of the day's visits. */
 export function DaySkeleton() {
   return (
     <Card className="p-5">

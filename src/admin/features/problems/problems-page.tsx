@@ -44,7 +44,6 @@ export function Component() {
   );
 }
 
-/** A skeleton of the list. */
 function ProblemsSkeleton() {
   return (
     <div role="status" className="mt-5 grid gap-3">

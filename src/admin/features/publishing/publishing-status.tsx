@@ -21,13 +21,7 @@ export function PublishingStatus() {
   );
 }
 
-type Words = {
-  icon: typeof Info;
-  tone: string;
-  title: string;
-  text?: ReactNode;
-  action?: string;
-};
+type Words = { icon: typeof Info; tone: string; title: string; text?: ReactNode; action?: string };
 
 const words: Record<Exclude<Stage, 'none'>, Words> = {
   waiting: { icon: Clock, tone: 'text-primary-text', title: 'Live in about two minutes' },
@@ -46,12 +40,7 @@ const words: Record<Exclude<Stage, 'none'>, Words> = {
     text: 'Your change is saved. Check your connection and try again.',
     action: 'Try again',
   },
-  unset: {
-    icon: Info,
-    tone: 'text-text-3',
-    title: 'On the website now',
-    text: <Unset />,
-  },
+  unset: { icon: Info, tone: 'text-text-3', title: 'On the website now', text: <Unset /> },
 };
 
 function Unset() {

@@ -3,7 +3,6 @@ import { parseBuildHook } from '#domain/publishing/build-hook.ts';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
 
-/** Stores the build hook, or none. */
 export const action = saveAction({
   save: (post) =>
     save(post, {

@@ -93,7 +93,6 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
   );
 }
 
-/** Names each request that couldn't be erased, and why. */
 function NotErased({ failures }: { failures: Failure[] }) {
   if (failures.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
 
-/** Stores how long requests are kept. */
 export const action = saveAction({
   async save(post) {
     const base = parseRetention(post.base);

@@ -8,7 +8,6 @@ import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
 
-/** Saves, publishes, withdraws or deletes a review. */
 export const action = saveAction({
   save(post) {
     const { form, by } = post;

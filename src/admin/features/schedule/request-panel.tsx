@@ -100,12 +100,7 @@ type RequestProps = { lead: Lead } & Pick<RequestPanelProps, 'minutes' | 'onDrag
 
 function Request({ lead, minutes, onDragStart }: RequestProps) {
   const [params] = useSearchParams();
-  const moved: Moved = {
-    id: lead.id,
-    kind: 'request',
-    label: leadName(lead),
-    minutes,
-  };
+  const moved: Moved = { id: lead.id, kind: 'request', label: leadName(lead), minutes };
   return (
     <li
       className="cal-request flex items-start gap-1.5 py-3 pr-4 pl-1.5"

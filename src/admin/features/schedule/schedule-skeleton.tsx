@@ -3,7 +3,6 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 const requests = ['a', 'b', 'c', 'd', 'e'];
 const days = ['mon', 'tue', 'wed', 'thu', 'fri'];
 
-/** A skeleton of requests and calendar. */
 export function ScheduleSkeleton() {
   return (
     <div role="status" className="mt-5 grid gap-5 xl:grid-cols-[17rem_minmax(0,1fr)]">

@@ -20,7 +20,6 @@ const lineField =
   <Name extends string>(field: ReturnType<typeof typedField<Name>>) =>
   (name: Name) => ({ ...field(name), size: 'sm' as const, autoComplete: 'off' });
 
-/** Name, phone and email. */
 export function ContactFields({ draft, errors }: Inputs<typeof contactPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
@@ -53,7 +52,6 @@ export function ContactFields({ draft, errors }: Inputs<typeof contactPart>) {
   );
 }
 
-/** Where the clinic is, and how to come in. */
 export function LocationFields({ draft, errors }: Inputs<typeof locationPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
@@ -88,7 +86,6 @@ export function LocationFields({ draft, errors }: Inputs<typeof locationPart>) {
   );
 }
 
-/** Times that visitors are told. */
 export function PromisesFields({ draft, errors }: Inputs<typeof promisesPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
@@ -110,7 +107,6 @@ export function PromisesFields({ draft, errors }: Inputs<typeof promisesPart>) {
   );
 }
 
-/** What else visitors ask. */
 export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);
@@ -152,7 +148,6 @@ export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
   );
 }
 
-/** What Google says of the clinic. */
 export function RatingFields({ draft, errors }: Inputs<typeof ratingPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
   const text = lineField(field);

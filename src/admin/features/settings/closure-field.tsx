@@ -17,7 +17,6 @@ type ClosureFieldProps = {
   onRemove: () => void;
 };
 
-/** Days, times and reason of one closure. */
 export function ClosureField({ index, closure, errors, onChange, onRemove }: ClosureFieldProps) {
   const field = (part: keyof TypedClosure, name: string) => ({
     name,

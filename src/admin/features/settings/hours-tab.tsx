@@ -19,7 +19,6 @@ import { ClosureFields } from './closure-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 
-/** The hours of the week, and closures. */
 export function HoursTab({ clinic }: { clinic: Clinic }) {
   return (
     <SettingsForm

@@ -2,7 +2,6 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 
-/** A skeleton of one figure with its label and note. */
 export function FigureSkeleton({ className = 'min-h-36' }: { className?: string }) {
   return (
     <Card className={`grid content-between p-5 ${className}`}>
@@ -13,7 +12,6 @@ export function FigureSkeleton({ className = 'min-h-36' }: { className?: string 
   );
 }
 
-/** A skeleton of a chart or table under its heading. */
 export function PanelSkeleton({ className }: { className?: string }) {
   return (
     <Card className={classNames('min-h-80 p-5', className)}>

@@ -9,11 +9,9 @@ type CheckFieldProps = {
   disabled?: boolean;
   'aria-describedby'?: string;
   className?: string;
-  /** The label. */
   children: ReactNode;
 };
 
-/** A checkbox with its label. */
 export function CheckField({ checked, onChange, className, children, ...input }: CheckFieldProps) {
   return (
     <label

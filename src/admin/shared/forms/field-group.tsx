@@ -7,7 +7,6 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** A named part of a long form. */
 export function FieldGroup({ title, isFirst = false, children }: FieldGroupProps) {
   return (
     <fieldset className={isFirst ? undefined : 'border-t border-line pt-4'}>

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 
-/** The error below a group of controls. */
 export function GroupError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

@@ -4,7 +4,6 @@ import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 const below = '-mt-1 border-l-2 border-line pl-3.5';
 const hint = 'Without it, Spanish pages show the English words.';
 
-/** The Spanish words of the field above. */
 export function SpanishField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** A key of the keyboard. */
 export function KeyHint({ className, ...rest }: ComponentProps<'kbd'>) {
   return (
     <kbd

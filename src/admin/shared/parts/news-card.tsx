@@ -3,12 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 
-type NewsCardProps = {
-  title: string;
-  hint?: string;
-  className?: string;
-  children: ReactNode;
-};
+type NewsCardProps = { title: string; hint?: string; className?: string; children: ReactNode };
 
 /** What arrived by itself and wants a decision: a row for each. */
 export function NewsCard({ title, hint, className, children }: NewsCardProps) {

@@ -8,7 +8,6 @@ type TypeChipProps = {
   children: ReactNode;
 };
 
-/** The type of a visit, by colour and word. */
 export function TypeChip({ colour, children }: TypeChipProps) {
   return (
     <span className="type-chip" data-colour={colour}>

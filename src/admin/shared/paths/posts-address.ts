@@ -1,7 +1,6 @@
 import type { Post } from '#domain/posts/post.ts';
 import { type PostView, postViews } from '#domain/posts/post-view.ts';
 
-/** The list's filter, as the address says. */
 export type PostsPlace = { view: PostView; search: string };
 
 export function parsePostsParams(params: URLSearchParams): PostsPlace {

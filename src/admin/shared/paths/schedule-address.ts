@@ -49,14 +49,7 @@ type Changes = Partial<Record<Param, string | null>>;
 
 export const addressWith = withParams<Param>;
 
-const nothingOpen = {
-  lead: null,
-  next: null,
-  book: null,
-  visit: null,
-  move: null,
-  sooner: null,
-};
+const nothingOpen = { lead: null, next: null, book: null, visit: null, move: null, sooner: null };
 
 /** The same page with this open over it, and nothing else. */
 export function addressOpening(params: URLSearchParams, changes: Changes): string {

@@ -4,7 +4,6 @@ import { sessionContext } from '../access/session-context.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
 import type { Saved, Writer } from './save.ts';
 
-/** What a form or a button sent. */
 export type FormPost = Writer & {
   form: FormData;
   /** The record that it is about: the field `id`, or the lead of the address. */

@@ -9,10 +9,7 @@ const words = {
     text: 'You must be logged in as an administrator to access this page.',
     link: 'Login',
   },
-  'not-admin': {
-    text: 'You do not have administrator privileges.',
-    link: 'Login as Admin',
-  },
+  'not-admin': { text: 'You do not have administrator privileges.', link: 'Login as Admin' },
 };
 
 /** Replaces a page that this person may not see; the login leads back to it. */

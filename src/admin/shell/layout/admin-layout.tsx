@@ -44,7 +44,6 @@ import { useSignedOut } from './use-signed-out.ts';
 export { loader, shouldRevalidate, work } from './load-frame.ts';
 export { PageLoadError } from './page-load-error.tsx';
 
-/** Signs out. */
 export async function action(_: ActionFunctionArgs) {
   try {
     await sendAccessEntries();

@@ -2,7 +2,6 @@ import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 
-/** Who is signed in. */
 export function SignedInPerson() {
   const { session } = useAdminData();
   return (

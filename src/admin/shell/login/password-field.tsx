@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 
-/** The password field, with a button to show the text. */
 export function PasswordField() {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -12,7 +12,6 @@ import { useSave } from '../../shared/save/use-save.ts';
 const blocked =
   'Your browser blocks notifications from this site. Allow them in its settings first.';
 
-/** Switches notices on this device on or off. */
 export function NoticeSwitch() {
   const { revalidate } = useRevalidator();
   const isOn = useNoticeChoice() !== 'off';

@@ -28,7 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { devices: result };
 }
 
-/** Removes another device from the list. */
 export const action = saveAction({
   remove: (post) =>
     save(post, {

@@ -25,7 +25,6 @@ const both =
   async () =>
     (await Promise.all([loadChunk(page), loadChunk(other)]))[0];
 
-/** The code of each page of the table. */
 export const pageCode: Record<PageName, LoadPage> = {
   overview: both(overview, leadDrawer),
   analytics,

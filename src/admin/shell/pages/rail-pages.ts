@@ -80,7 +80,6 @@ export function tabsOf(role: Role | null): readonly TabItem[] {
   return (role && byRole.get(role)) || none;
 }
 
-/** The list in Settings. */
 export function settingsOf(role: Role | null): SettingsLink[] {
   return rows.flatMap(({ setting, path, load }) =>
     setting && mayOpen(role, path)

@@ -40,12 +40,7 @@ export function useActions(text: string): PaletteGroup[] {
     ({ label, path, icon, words }) => ({ id: `page-${path}`, label, icon, to: path, words }),
   );
   const actions: PaletteEntry[] = [
-    {
-      id: 'book',
-      label: 'Book a visit',
-      icon: CalendarPlus,
-      to: newVisitPath,
-    },
+    { id: 'book', label: 'Book a visit', icon: CalendarPlus, to: newVisitPath },
     {
       id: 'next-day',
       label: 'Tomorrow’s visits',

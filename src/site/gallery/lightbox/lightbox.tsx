@@ -36,11 +36,7 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
   const neighbours = [...new Set([at(1), at(-1)])].flatMap((each) =>
     each?.url && each !== photo ? each : [],
   );
-  const swipe = useSwipe(!isZoomed, {
-    left: () => go(1),
-    right: () => go(-1),
-    down: onClose,
-  });
+  const swipe = useSwipe(!isZoomed, { left: () => go(1), right: () => go(-1), down: onClose });
   if (!photo) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,7 +7,6 @@ import { clientId } from '../../../shared/forms/client-id.ts';
 import { save } from '../../../shared/save/save.ts';
 import { saveAction } from '../../../shared/save/save-action.ts';
 
-/** Stores the request, and opens it. */
 export const enterNew = saveAction({
   async save(post) {
     const entered = await save(post, {

@@ -9,10 +9,7 @@ import type { FieldError } from '../../../shared/forms/error-of.ts';
 import { typedField } from '../../../shared/forms/typed-field.ts';
 import type { RequestDraft } from './use-request-draft.ts';
 
-type RequestFieldsProps = {
-  draft: RequestDraft;
-  errors: readonly FieldError[];
-};
+type RequestFieldsProps = { draft: RequestDraft; errors: readonly FieldError[] };
 
 const fields: Record<string, FormField> = appointmentForm().fields;
 

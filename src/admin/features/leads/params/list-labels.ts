@@ -2,7 +2,6 @@ import type { LeadType } from '#domain/leads/lead.ts';
 import type { LeadView } from '#domain/leads/lead-view.ts';
 
 type ListWords = {
-  /** The page's heading. */
   title: string;
   /** Names the list itself. */
   list: string;
@@ -48,10 +47,7 @@ export const listLabels: Record<LeadType, ListWords> = {
     search: { label: 'Search requests', placeholder: 'Search name, phone or injury' },
     views: requestViews,
     nothing: {
-      all: {
-        title: 'No appointment requests',
-        text: 'New appointment requests will appear here.',
-      },
+      all: { title: 'No appointment requests', text: 'New appointment requests will appear here.' },
       ...noRequests,
     },
     file: 'appointment-requests',
@@ -79,10 +75,7 @@ export const listLabels: Record<LeadType, ListWords> = {
         title: 'Nobody is in progress',
         text: 'Leads that were contacted or sent the guide appear here.',
       },
-      completed: {
-        title: 'Nobody converted yet',
-        text: 'Leads that became patients appear here.',
-      },
+      completed: { title: 'Nobody converted yet', text: 'Leads that became patients appear here.' },
       spam: { title: 'No spam', text: 'Likely spam appears here.' },
       dismissed: { title: 'Nobody dismissed', text: 'Dismissed leads appear here.' },
     },

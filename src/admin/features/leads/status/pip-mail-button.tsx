@@ -13,12 +13,7 @@ import { useLeadStatus } from './use-lead-status.ts';
 
 const mails = {
   contact: { word: 'Contact', verb: 'Contact', to: 'contacted', icon: Mail },
-  guide: {
-    word: 'Send Guide',
-    verb: 'Send Guide to',
-    to: 'guide_sent',
-    icon: BookOpen,
-  },
+  guide: { word: 'Send Guide', verb: 'Send Guide to', to: 'guide_sent', icon: BookOpen },
 } as const satisfies Record<string, { to: LeadStatus; [more: string]: unknown }>;
 
 type PipMailButtonProps = {

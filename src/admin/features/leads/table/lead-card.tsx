@@ -23,7 +23,6 @@ type LeadCardProps = {
   children: ReactNode;
 };
 
-/** A lead as a card, where a table has no room. */
 export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
   const canSelect = useContext(SelectionContext) !== null;
   return (

@@ -24,7 +24,6 @@ type DescribeFieldsProps = {
 
 export const altId = ({ id }: MediaItem) => `describe-${id}-alt`;
 
-/** One photo of the sheet and its words. */
 export function DescribeFields({ item, legend, busy, ref }: DescribeFieldsProps) {
   const { draft, save, conflict, altError, captionError } = useDescription(item, busy);
   const { fields, change } = draft;

@@ -5,11 +5,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { InUse } from './in-use.tsx';
 
-type DeleteImageDialogProps = {
-  image: LibraryImage;
-  onClose: () => void;
-  onDeleted: () => void;
-};
+type DeleteImageDialogProps = { image: LibraryImage; onClose: () => void; onDeleted: () => void };
 
 /** Deletes a picture of the library and its files. */
 export function DeleteImageDialog({ image, onClose, onDeleted }: DeleteImageDialogProps) {

@@ -8,7 +8,6 @@ import { plural } from '../../../shared/parts/plural.ts';
 import { save } from '../../../shared/save/save.ts';
 import { saveAction } from '../../../shared/save/save-action.ts';
 
-/** Saves or deletes a member of staff. */
 export const action = saveAction({
   save(post) {
     const { form, id, by } = post;

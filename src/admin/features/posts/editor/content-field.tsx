@@ -23,7 +23,6 @@ type ContentFieldProps = {
   onChange: (content: string) => void;
 };
 
-/** The article's text, its preview, or both. */
 export function ContentField({ fields, error, words, onChange }: ContentFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const picture = useTextPicture(textarea);

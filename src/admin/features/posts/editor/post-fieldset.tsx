@@ -12,7 +12,6 @@ type PostFieldsetProps = {
   change: (change: Partial<PostFields>) => void;
 };
 
-/** The fields above the article's text. */
 export function PostFieldset({ state, translationOf, change }: PostFieldsetProps) {
   const { fields } = state;
   const slug = normalizeSlug(fields.slug) || '{slug}';

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import type { useTextPicture } from './use-text-picture.ts';
 
-/** The dragged picture, its upload, or why it failed. */
 export function TextPictureState({ picture }: { picture: ReturnType<typeof useTextPicture> }) {
   const { isOver, share, error, cancel } = picture;
   return (

@@ -5,10 +5,7 @@ import { postsPath } from '../../../shared/paths/paths.ts';
 import { type PostsPlace, postsAddress } from '../../../shared/paths/posts-address.ts';
 
 const nothingIn: Record<PostsPlace['view'], { title: string; text: string }> = {
-  all: {
-    title: 'No blog posts yet',
-    text: 'Write and publish articles for the website.',
-  },
+  all: { title: 'No blog posts yet', text: 'Write and publish articles for the website.' },
   published: { title: 'Nothing published yet', text: 'Posts that visitors can read appear here.' },
   draft: { title: 'No drafts', text: 'Posts you haven’t published appear here.' },
 };

@@ -4,7 +4,6 @@ import { maxFeatured } from '#domain/posts/post.ts';
 import { save } from '../../../shared/save/save.ts';
 import { saveAction } from '../../../shared/save/save-action.ts';
 
-/** The lists' actions on a post: star it, or delete it. */
 export const action = saveAction({
   star(post) {
     const featured = post.form.get('featured') === 'true';

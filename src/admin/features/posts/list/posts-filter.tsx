@@ -4,11 +4,7 @@ import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
 import { type PostsPlace, postsAddress } from '../../../shared/paths/posts-address.ts';
 
-const labels: Record<PostView, string> = {
-  all: 'All',
-  published: 'Published',
-  draft: 'Drafts',
-};
+const labels: Record<PostView, string> = { all: 'All', published: 'Published', draft: 'Drafts' };
 
 /** Search and status; both are in the address. */
 export function PostsFilter({ place: { view: current, search } }: { place: PostsPlace }) {

@@ -18,10 +18,7 @@ import {
 type BookingFieldsetProps = Pick<
   BookingStart,
   'change' | 'next' | 'lead' | 'requests' | 'staff'
-> & {
-  draft: BookingDraft;
-  errors: readonly FieldError[];
-};
+> & { draft: BookingDraft; errors: readonly FieldError[] };
 
 type TextName =
   | 'patientName'

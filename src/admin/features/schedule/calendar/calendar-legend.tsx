@@ -1,9 +1,6 @@
 import type { Visit } from '#domain/visits/visit.ts';
 
-type CalendarLegendProps = {
-  visits: readonly Visit[];
-  toneOf: (providerId: string) => number;
-};
+type CalendarLegendProps = { visits: readonly Visit[]; toneOf: (providerId: string) => number };
 
 /** Which colour belongs to which provider, and how to move a visit. */
 export function CalendarLegend({ visits, toneOf }: CalendarLegendProps) {

@@ -7,11 +7,7 @@ import { clampMinute, type DragPreview, type Moved } from './drag-preview.ts';
 import { dragVisit } from './drag-visit.ts';
 import type { Spot, Window } from './grid-time.ts';
 
-type Options = {
-  days: readonly WeekDay[];
-  window: Window;
-  onDrop: (preview: DragPreview) => void;
-};
+type Options = { days: readonly WeekDay[]; window: Window; onDrop: (preview: DragPreview) => void };
 
 /** Moves visits and requests in the calendar: by the mouse, or by the arrow keys. Escape leaves everything as it was. */
 export function useMove({ days, window: shown, onDrop }: Options) {

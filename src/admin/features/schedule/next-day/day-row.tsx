@@ -18,11 +18,7 @@ import { ReachByPhone } from '../visit/patient-section.tsx';
 import { StatusSteps } from '../visit/status-steps.tsx';
 import { MailButton, VisitMailStatusLine } from '../visit/visit-mail-status.tsx';
 
-type DayRowProps = {
-  visit: Visit;
-  group: DayGroup;
-  staff: readonly StaffMember[];
-};
+type DayRowProps = { visit: Visit; group: DayGroup; staff: readonly StaffMember[] };
 
 /** A visit of the day, and everything that staff do about it, one press each. */
 export function DayRow({ visit, group, staff }: DayRowProps) {
@@ -76,11 +72,7 @@ export function DayRow({ visit, group, staff }: DayRowProps) {
 /** Four of them fit beside each other on a phone. */
 const narrow = 'max-md:flex-auto max-md:gap-1.5 max-md:px-2';
 
-type RowActionsProps = {
-  visit: Visit;
-  group: DayGroup;
-  whyToMove: string | null;
-};
+type RowActionsProps = { visit: Visit; group: DayGroup; whyToMove: string | null };
 
 function RowActions({ visit, group, whyToMove }: RowActionsProps) {
   const now = useNow();

@@ -50,11 +50,7 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
   no_show: 'bad',
 };
 
-type VisitDetailsProps = {
-  visit: Visit;
-  staff: readonly StaffMember[];
-  onClose: () => void;
-};
+type VisitDetailsProps = { visit: Visit; staff: readonly StaffMember[]; onClose: () => void };
 
 /** The time, the status, the patient and the facts of a visit. */
 export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {

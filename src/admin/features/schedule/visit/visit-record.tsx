@@ -6,7 +6,6 @@ import { EmailLink } from '../../../shared/parts/email-link.tsx';
 import { FactList } from '../../../shared/parts/fact-list.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 
-/** The facts of a visit, line by line. */
 export function VisitRecord({ visit }: { visit: Visit }) {
   const { typeName, providerName, patientPhone, patientEmail, note, leadId } = visit;
   const { updatedAt, updatedBy } = visit;

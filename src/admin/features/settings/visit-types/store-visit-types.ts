@@ -12,7 +12,6 @@ import type { Conflict } from '../../../shared/forms/edit-conflict.tsx';
 import { save } from '../../../shared/save/save.ts';
 import { saveAction } from '../../../shared/save/save-action.ts';
 
-/** Stores what can be booked. */
 export const action = saveAction({
   save(post) {
     const seen = typedTypes((post.base as VisitTypesTexts).types);

@@ -23,7 +23,6 @@ async function readTypes() {
   return { types, staff };
 }
 
-/** What can be booked with the clinic. */
 export function Component() {
   const { loaded } = useLoaderData<typeof loader>();
   return (
