@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { spanishItem, twins } from '../../scripts/feeds/twins.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { words } from '../words.ts';
+import { areas } from '../../src/words/areas.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const documentOf = (path: string) =>
@@ -46,9 +46,11 @@ const stringsIn = (words: unknown): string[] => {
   return typeof words === 'object' && words ? Object.values(words).flatMap(stringsIn) : [];
 };
 
-const spanish = new Set(stringsIn(words.es));
+const spanish = new Set(Object.values(areas).flatMap(({ es }) => stringsIn(es)));
 const onlyEnglish = new Set(
-  stringsIn(words.en).filter((text) => !spanish.has(text) && /[a-z]{3}/i.test(text)),
+  Object.values(areas)
+    .flatMap(({ en }) => stringsIn(en))
+    .filter((text) => !spanish.has(text) && /[a-z]{3}/i.test(text)),
 );
 
 const itemsOf = (list: string) =>
