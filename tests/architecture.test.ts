@@ -372,6 +372,7 @@ describe('page tests', () => {
       '#data/account/auth-errors.ts',
       '#data/account/challenge.ts',
       '#data/account/factor-from.ts',
+      '#data/booking/visit-locks.ts',
       '#data/persons/join-person.ts',
       '#data/persons/persons.ts',
       '#data/persons/settle-person.ts',

@@ -1,9 +1,9 @@
 import type ICAL from 'ical.js';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
-import { quarterMs } from '#domain/time/quarter.ts';
 import { timeZone } from '#domain/time/wall-clock.ts';
 import { quartersOf } from '#domain/visits/slots.ts';
 import { calendarLines } from './calendar-lines.ts';
+import { asIfUtc, forgetOffsets, isPlace, momentIn, zoneOf } from './calendar-zones.ts';
 
 type Range = { from: Date; to: Date };
 
@@ -39,7 +39,7 @@ async function read(text: string, range: Range): Promise<Busy> {
     countSteps();
   }
   steps = 0;
-  offsets.clear();
+  forgetOffsets();
   const calendar = new ical.Component(ical.parse(calendarLines(text)));
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
   // Its name tells more: a zone without a rule would be UTC, and some programs describe this year's alone, or one before 2007.
@@ -250,38 +250,6 @@ function momentOf(time: ICAL.Time): Date {
 
 const isFloating = (time: ICAL.Time) => time.zone === ical.Timezone.localTimezone;
 
-const usZones: Record<string, string> = {
-  ...{ Eastern: 'America/New_York', Central: 'America/Chicago' },
-  ...{ Mountain: timeZone, Pacific: 'America/Los_Angeles' },
-};
-/** As Outlook names them: 'Mountain Standard Time', '(UTC-07:00) Mountain Time (US & Canada)'. */
-const usName =
-  /^(?:\(.*\) )?(Eastern|Central|Mountain|Pacific) (?:Standard |Daylight )?Time(?: \(US.*)?$/;
-const utcName = /^(?:Z|tzone:.*\/Utc|(?:\(.*\) )?Coordinated Universal Time)$/;
-const areas =
-  'Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific|US';
-/** Before a name, as in '/mozilla.org/20050126_1/America/Denver'. */
-const maker = new RegExp(`^/.*/(?=(?:${areas})/)`);
-
-/** The name as the tz database has it. */
-function zoneOf(tzid: string): string {
-  const name = tzid.trim();
-  const [, us = ''] = usName.exec(name) ?? [];
-  if (name === 'US Mountain Standard Time') return 'America/Phoenix';
-  return usZones[us] ?? (utcName.test(name) ? 'UTC' : name.replace(maker, ''));
-}
-
-/** 'America/Denver', but not the 'Mountain Standard Time' that a computer may keep in summer, too. */
-function isPlace(tzid: string): boolean {
-  if (!tzid.includes('/')) return false;
-  try {
-    return offsetAt(zoneOf(tzid), 0) !== undefined;
-  } catch {
-    // The name of no place.
-    return false;
-  }
-}
-
 const timeLines = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate', 'freebusy'];
 
 /** Zones that the file doesn't describe are known by their names; throws for an unknown one. A time without a zone is the clinic's. */
@@ -308,37 +276,6 @@ function namedZone(tzid: string): ICAL.Timezone {
   return Object.assign(new ical.Timezone({ tzid }), {
     utcOffset: (time: ICAL.Time) => (asIfUtc(time) - momentIn(name, time).getTime()) / 1000,
   });
-}
-
-const asIfUtc = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
-  Date.UTC(year, month - 1, day, hour, minute, second);
-
-/** The moment when clocks of a zone show a time; throws for an unknown zone. */
-function momentIn(zone: string, time: ICAL.Time): Date {
-  const shown = asIfUtc(time);
-  const near = shown - offsetAt(zone, shown);
-  return new Date(shown - offsetAt(zone, near));
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** Of one calendar: by zone and quarter hour. The clocks of no zone change within one. */
-const offsets = new Map<string, number>();
-
-function offsetAt(zone: string, moment: number): number {
-  const key = `${zone} ${Math.floor(moment / quarterMs)}`;
-  const offset = offsets.get(key) ?? readOffset(zone, moment);
-  offsets.set(key, offset);
-  return offset;
-}
-
-/** Milliseconds from UTC. */
-function readOffset(zone: string, moment: number): number {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  formats.set(zone, format);
-  const seconds = Math.floor(moment / 1000) * 1000;
-  return Date.parse(`${format.format(seconds).replace(' ', 'T')}Z`) - seconds;
 }
 
 /** The days from today on for which a feed is read. */

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import type { Author } from '#domain/account/author.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
@@ -8,14 +7,12 @@ import { hasFields } from '#domain/same-fields.ts';
 import { personIdIn } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import type { Booking } from '#domain/visits/booking.ts';
-import { lockIds } from '#domain/visits/slots.ts';
 import {
   endFrom,
   isBooked,
   isBookedAhead,
   isHold,
   statusAt,
-  takesPlace,
   type Visit,
   type VisitTime,
 } from '#domain/visits/visit.ts';
@@ -41,6 +38,13 @@ import { settlePerson } from '../persons/settle-person.ts';
 import { serverDate } from '../server-clock.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
 import { noteOpenings } from '../visits/note-openings.ts';
+import {
+  appointmentAt,
+  locksToRelease,
+  locksToTake,
+  transactOverHolds,
+  visitAt,
+} from './visit-locks.ts';
 
 /** tookUp: the booking or confirmation marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
@@ -48,13 +52,17 @@ export type Booked = Visit & { tookUp: boolean };
 /** The fields that staff may change. */
 export type VisitChange = Partial<Omit<Booking, 'leadId' | 'personId'> & Pick<Visit, 'status'>>;
 
-const appointmentAt = (id: string) => doc(database(), 'appointments', id);
-const lockAt = (id: string) => doc(database(), 'slotLocks', id);
 const leadAt = (id: string) => doc(database(), 'leads', id);
 
 const contactFields = ['patientName', 'patientPhone', 'patientEmail'] as const;
 
 const momentOf = ({ status, startsAt }: VisitTime) => ({ status, startsAt });
+
+/** What a change of staff stores. How long a time is held, and who would come sooner, have writes of their own. */
+const staffFields = [
+  ...[...contactFields, 'providerId', 'providerName', 'type', 'typeName'],
+  ...['startsAt', 'endsAt', 'buffer', 'status', 'note'],
+] as const;
 
 async function providerName(id: string): Promise<string> {
   const name: unknown = (await getDoc(doc(database(), 'staff', id))).get('name');
@@ -90,7 +98,7 @@ export async function bookVisit(
   const named = { name, phone, email };
   const likely = chosen ? null : await findPersonFor(named);
   const { earlier, tookUp, personId } = await transactOverHolds(async (transaction, overtake) => {
-    const stored = await visitIn(transaction, id);
+    const stored = await visitAt(transaction, id);
     if (stored) return { earlier: stored, tookUp: false, personId: stored.personId };
     const locks = await locksToTake(transaction, id, appointment, overtake);
     const lead = leadId ? await leadIn(transaction, leadId) : null;
@@ -162,11 +170,8 @@ export async function changeVisit(
     const isConfirmed = isHold(before) && isBooked(after);
     const touchLead = lead && leadFollowing(transaction, lead, id, by, isConfirmed);
 
-    const { id: _, leadId: __, personId: ___, mail: ____, answer: _____, ...rest } = after;
-    // Staff never change how long it is held, and a wish has a write of its own.
-    const { heldUntil: ______, sooner: _______, offer: ________, ...fields } = rest;
     const { changeId } = store(transaction, stored, before, after, {
-      ...fields,
+      ...Object.fromEntries(staffFields.map((field) => [field, after[field]])),
       ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),
       updatedBy: by,
     });
@@ -266,74 +271,6 @@ async function storedVisit(
   const visit = visitOf(stored);
   if (!visit) throw new WriteError('gone');
   return { stored, visit };
-}
-
-async function visitIn(transaction: Transaction, id: string): Promise<Visit | null> {
-  return visitOf(await transaction.get(appointmentAt(id)));
-}
-
-/** Whether a hold has lapsed is for the server's clock to say, and the rules do. */
-function heldIds(visit: VisitTime): string[] {
-  return takesPlace(visit, serverDate()) ? lockIds(visit) : [];
-}
-
-type Overtake = (hold: Visit) => void;
-
-/** A transaction that may take the time of a hold that has lapsed. The rules say so by the server's clock. */
-async function transactOverHolds<Result>(
-  work: (transaction: Transaction, overtake: Overtake) => Promise<Result>,
-): Promise<Result> {
-  const overtaken: Visit[] = [];
-  try {
-    return await transact((transaction) => work(transaction, (hold) => overtaken.push(hold)));
-  } catch (error) {
-    const isDenied = error instanceof FirebaseError && error.code === 'permission-denied';
-    const hold = overtaken.at(-1);
-    if (isDenied && hold) throw new WriteError('time-held', hold, { cause: error });
-    throw error;
-  }
-}
-
-/** The locks that a visit does not hold yet; throws 'time-taken' or 'time-held' when another visit holds one of them. */
-async function locksToTake(
-  transaction: Transaction,
-  id: string,
-  visit: VisitTime,
-  overtake: Overtake,
-): Promise<DocumentReference[]> {
-  const wanted = await Promise.all(
-    heldIds(visit).map(async (lockId) => {
-      const holder: unknown = (await transaction.get(lockAt(lockId))).get('appointmentId');
-      if (holder === id) return [];
-      const other = typeof holder === 'string' ? await visitIn(transaction, holder) : null;
-      // Deleting a visit by hand leaves its locks.
-      if (other && heldIds(other).includes(lockId)) {
-        throw isHold(other) ? new WriteError('time-held', other) : new WriteError('time-taken');
-      }
-      if (other && isHold(other)) overtake(other);
-      return [lockAt(lockId)];
-    }),
-  );
-  return wanted.flat();
-}
-
-/** The locks that a visit leaves. Another one may have those of a hold that has lapsed. */
-async function locksToRelease(
-  transaction: Transaction,
-  before: Visit,
-  after: VisitTime,
-): Promise<DocumentReference[]> {
-  const kept = new Set(isHold(after) ? lockIds(after) : heldIds(after));
-  const left = (isHold(before) ? lockIds(before) : heldIds(before)).filter((id) => !kept.has(id));
-  const own = await Promise.all(
-    left.map(async (lockId) => {
-      const isOwn =
-        !isHold(before) ||
-        (await transaction.get(lockAt(lockId))).get('appointmentId') === before.id;
-      return isOwn ? [lockAt(lockId)] : [];
-    }),
-  );
-  return own.flat();
 }
 
 /**
