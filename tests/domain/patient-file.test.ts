@@ -147,11 +147,14 @@ describe('the columns', () => {
     ['', ['DOB', 'Date of Birth', 'SSN', 'Address', 'City', 'Gender', 'Insurance', 'Notes']],
     ['', ['Emergency Contact Phone', 'Emergency Contact Name', 'Spouse Name', 'Employer Phone']],
     ['', ['Referring Doctor', 'Guarantor Last Name', 'Insured First Name', 'Fax', 'Account #']],
-    ['', ['Phone Type', 'Email Opt In', 'Preferred Contact', 'Preferred Phone Reminder', '']],
+    ['', ['Preferred Contact', 'Preferred Contact Method', '']],
     ['', ['Middle Name', 'Preferred Name', 'Provider Name', 'Clinic Phone', 'Balance', 'Visits']],
     ['', ['ICE Phone', 'Wife Phone', 'Husband’s Cell', 'Guar. Phone', 'Ins Phone', 'PCP Phone']],
     ['', ['Dr. Phone', 'Atty Phone', 'Case Manager Phone', 'Resp. Party Phone', 'Partner Email']],
-    ['', ['Email Status', 'Email Verified', 'Phone Verified']],
+    [
+      '',
+      ['guarantorphone', 'GUARANTORHOMEPHONE', 'spousephone', 'EmergencyPhone', 'employerphone'],
+    ],
     ['', ['Family Member Phone', 'Sister Phone', 'EC Phone', 'Emerg. Phone', 'Primary Care Phone']],
     ['', ['E-mail 1 - Label', 'Therapist Email', 'Assistant’s Phone', 'Son Phone']],
     ['name', ['Patient Name (Last, First)', 'Name (Last, First)', 'Last Name, First']],
@@ -179,16 +182,14 @@ describe('the columns', () => {
     ['phone', ['Contact Number', 'Text Number', 'WhatsApp', 'SMS', 'Home #', 'Mob', 'HPh']],
     ['name', ['patientname', 'Contact']],
     ['phone', ['homephone', 'Cell Ph #', 'Best phone number']],
-    ['', ['Contact ID', 'Customer Number', 'Mobile App', 'Email Unsubscribed', 'Phonetic Name']],
+    ['', ['Contact ID', 'Customer Number', 'Phonetic Name']],
     ['email', ['Email Address 2', 'Mail']],
     [
       '',
       ['Home Address', 'Work Address', 'Patient #', 'Patient No.', 'Patient Number', 'First Visit'],
     ],
-    [
-      '',
-      ['Email Reminders', 'Send Email', 'OK to text', 'Bad Phone', 'Phone Notes', 'Do Not Email'],
-    ],
+    ['', ['Bad Phone', 'Phone Notes', 'Wrong Email']],
+    ['phone', ['Hm Phn', 'mobilephone', 'Telephone']],
     ['', ['Policyholder Phone', 'Mom Phone', 'E-mail Display Name', 'Organization Phone']],
   ])('are guessed as “%s” from other programs’ %j', (use, headings) => {
     expect(headings.map((heading) => [heading, guessUse(heading)])).toEqual(
@@ -224,6 +225,31 @@ describe('the columns', () => {
 
   it('take the first of two that say the same', () => {
     expect(usesOf('Name,Patient,Language,Primary Language')).toEqual(['name', '', 'lang', '']);
+  });
+
+  it.each([
+    ['Marketing Emails', 'Yes'],
+    ['Statement Email', 'N'],
+    ['Email Opt In', '2026-05-01'],
+    ['Email Status', 'bounced'],
+    ['Phone Type', 'Mobile'],
+    ['Phone Verified', '05/01/2026 10:22'],
+    ['OK to text', 'TRUE'],
+    ['SMS Consent', '1'],
+    ['Preferred Phone Reminder', 'Home'],
+    ['Mobile App', 'installed'],
+    ['Email Unsubscribed', 'No'],
+  ])('are left out where their values are of another kind: “%s”, %s', (heading, value) => {
+    expect(usesOf(`Name,${heading}\nAna,${value}\nBen,${value}\n`)).toEqual(['name', '']);
+  });
+
+  it.each([
+    ['Email', 'declined\nana@example.com'],
+    ['Phone', '555-0100'],
+    ['Phone', '8.01555E+09'],
+    ['Phone', ''],
+  ])('stay where one value, or none, is to be looked at: “%s”, %j', (heading, values) => {
+    expect(usesOf(`${heading},Name\n${values},Ana\n`)[0]).not.toBe('');
   });
 
   it('are guessed from their values where no headings are', () => {

@@ -34,7 +34,10 @@ describe('the source of a request', () => {
 
   it.each([
     ['google', ['google', 'Google', 'google.com', 'www.google.co.uk', 'business.google.com']],
-    ['facebook', ['fb', 'Facebook', 'l.facebook.com', 'm.facebook.com']],
+    ['google', ['com.google.android.googlequicksearchbox', 'com.google.android.gm']],
+    ['facebook', ['fb', 'Facebook', 'l.facebook.com', 'm.facebook.com', 'com.facebook.katana']],
+    ['nextdoor', ['nextdoor.com', 'com.nextdoor']],
+    ['duckduckgo', ['duckduckgo.com', 'com.duckduckgo.mobile.android']],
     ['healthgrades', ['healthgrades', 'healthgrades.com', 'Healthgrades.com']],
     ['spring flyer', ['Spring Flyer', ' spring flyer ']],
   ])('is %s however it is written', (name, written) => {

@@ -27,6 +27,7 @@ describe('A-FORM-18 from a title', () => {
     ['1½ hours', '1-1-2-hours'],
     ['x² and 10³', 'x2-and-103'],
     ['Þór, Ðe, GROẞ, ĳs, ſo', 'thor-de-gross-ijs-so'],
+    ['Məmmədov, Akyeamfuɔ', 'memmedov-akyeamfuo'],
     ['Graston Technique™', 'graston-technique'],
     ['C5−C6: pain…what now?', 'c5-c6-pain-what-now'],
     ['A 2×4 and women´s care', 'a-2x4-and-womens-care'],

@@ -53,8 +53,10 @@ function siteName(written: string): string {
   return otherNames[name] ?? name;
 }
 
-/** The label before the ending, which may have two parts: 'co.uk', 'com.mx'. */
+/** The label before the ending, which may have two parts: 'co.uk', 'com.mx'. Apps begin with it: 'com.google.android.gm'. */
 function hostName(labels: readonly string[]): string {
+  const [start = '', maker = ''] = labels;
+  if (/^(com|net|org)$/.test(start)) return maker;
   const [ending = '', second = '', third] = [...labels].reverse();
   const isTwoParts =
     ending.length === 2 && third !== undefined && /^(ac|co|com|gov|net|org)$/.test(second);

@@ -27,7 +27,7 @@ export const isOfAnother = (text: string) => ofOthers.test(plainLetters(text));
 /** The first that fits a heading in plain letters. */
 const uses: [RegExp, ColumnUse][] = [
   [
-    /\b(fax|pager|ext|extension|opt\w*|consent|reminder|preferred (contact|method)|type|label|status|verified|valid|bounced?|reminders|notes?|comments?|send|receives?|mail display|can|bad|wrong|do not|ok to|unsub\w*|mobile apps?)\b|\b(home|work|mailing) address/,
+    /\b(fax|pager|ext|extension|preferred (contact|method)|label|notes?|comments?|mail display|bad|wrong|do not)\b|\b(home|work|mailing) address/,
     '',
   ],
   [
@@ -48,7 +48,7 @@ const uses: [RegExp, ColumnUse][] = [
   ],
   [/\be ?mails?\b|^email ?addr$|^(electronic )?mail$|\bcorreo\b/, 'email'],
   [
-    /\b(\w*phones?|ph|telephones?|tel|mobile|cell|cellular|cellphone|mob|land ?line|h ?ph|sms|text|whats ?app|telefonos?|celular|movil)\b|^(home|work)( number)?$|^((best )?contact|text) number$/,
+    /\b(\w*phones?|phn?|telephones?|tel|mobile|cell|cellular|cellphone|mob|land ?line|h ?ph|sms|text|whats ?app|telefonos?|celular|movil)\b|^(home|work)( number)?$|^((best )?contact|text) number$/,
     'phone',
   ],
   [/\b(languages?|lang|idioma|lengua)\b/, 'lang'],
@@ -56,6 +56,8 @@ const uses: [RegExp, ColumnUse][] = [
 
 export function guessUse(heading: string): ColumnUse {
   const words = plainLetters(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    // 'guarantorphone' is of the guarantor.
+    .replace(/(?<=\p{L}{3})(?=(?:home|work|cell|mobile)?phone)/gu, ' ')
     .replace(/\(?required\)?|\(e?s\)|;type=/g, ' ')
     .replace(/#/g, ' number ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -86,6 +88,9 @@ export type GuessedColumns = {
 const isEmail = (cell: string) => cell !== '' && checkEmail(cleanEmail(cell)) === null;
 const isPhone = (cell: string) => parseOfficePhone(cell) !== null;
 
+/** What one value at least has, or the column only says something about them: 'Email opt-in', 'Phone type'. */
+const signs: Partial<Record<ColumnUse, RegExp>> = { email: /@/, phone: /\d{3}\D{0,2}\d{4}|\de\+/i };
+
 /** Rows that show what a column holds. */
 const looked = 50;
 
@@ -110,9 +115,12 @@ export function guessColumns(rows: readonly string[][]): GuessedColumns {
   const columns = headings.map((cell, at) => {
     const filled = values.map((row) => cleanLine(row[at])).filter(Boolean);
     const heading = hasHeadings ? cleanLine(cell) : '';
+    const guessed = hasHeadings ? guessUse(heading) : guessFromValues(filled);
+    const sign = signs[guessed];
+    const isOther = sign && filled.length > 1 && !rows.some((row) => sign.test(row[at] ?? ''));
     return {
       heading: heading || `Column ${at + 1}`,
-      use: hasHeadings ? guessUse(heading) : guessFromValues(filled),
+      use: isOther ? '' : guessed,
       sample: filled[0] ?? '',
     };
   });

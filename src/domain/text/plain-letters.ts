@@ -12,6 +12,8 @@ const lettersWithoutParts: Record<string, string> = {
   ŋ: 'n',
   ı: 'i',
   ß: 'ss',
+  ə: 'e',
+  ɔ: 'o',
   // Persian and Arabic keyboards write one letter in two ways. The end of a word is also typed plain.
   ی: 'ي',
   ى: 'ي',
