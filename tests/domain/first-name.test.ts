@@ -20,6 +20,8 @@ it.each([
   ['MRS MARIA OLSEN', 'MARIA'],
   ['Prof. Dr. Maria Olsen', 'Maria'],
   ['Maria Olsen, Jr.', 'Maria'],
+  ['Olsen, Maria, 3rd', 'Maria'],
+  ['Olsen, 3rd', ''],
   ['Maria Olsen, M.D., Ph.D.', 'Maria'],
   ['Olsen, Maria, MD', 'Maria'],
   ['Maria Olsen, RN, BSN', 'Maria'],

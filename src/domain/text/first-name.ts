@@ -24,7 +24,7 @@ const titles = new Set(
 /** 'Pres.', 'Dipl.-Psych.': without the stop, a name. 'J.' and 'J.R.' are initials. */
 const shortened = /^\p{L}{2,4}\.(-\p{L}+\.?)?$/u;
 const suffixes =
-  /^([js]r|i{2,3}|iv|md|do|dc|dds|dmd|dpt|pt|lmt|rn|bsn|aprn|dnp|fnp|pa|np|phd|psyd|lcsw|mba|cpa|jd|esq|esquire|attorney|at|law)$/i;
+  /^([js]r|i{2,3}|iv|2nd|3rd|4th|md|do|dc|dds|dmd|dpt|pt|lmt|rn|bsn|aprn|dnp|fnp|pa|np|phd|psyd|lcsw|mba|cpa|jd|esq|esquire|attorney|at|law)$/i;
 /** At the beginning of a family name; of one word, in small letters. */
 const particle = /^(?:de|del|della|di|da|do|dos|das|du|van|von|zu|ter|ten|af|bin|ibn|abu)(?: |$)/;
 const particles = /^(?:de l[aeo]s?|v[ao]n de[nr]?)(?: |$)/i;
