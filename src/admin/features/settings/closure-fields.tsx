@@ -8,8 +8,8 @@ import {
 } from '#domain/settings/opening-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
+import { addToList } from '#ui/forms/add-to-list.ts';
 import { Notice } from '#ui/notice.tsx';
-import { addToList } from '../../shared/forms/add-to-list.ts';
 import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
 import { GroupError } from '../../shared/forms/group-error.tsx';
 import { plural } from '../../shared/parts/plural.ts';

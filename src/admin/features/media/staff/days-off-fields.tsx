@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { daysIn } from '#domain/clinic/work-time.ts';
 import { dayOffId } from '#domain/clinic/work-time-fields.ts';
 import { Button } from '#ui/button.tsx';
-import { addToList } from '../../../shared/forms/add-to-list.ts';
+import { addToList } from '#ui/forms/add-to-list.ts';
 import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 

@@ -12,8 +12,8 @@ import {
 } from '#domain/settings/visit-type-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { addToList } from '#ui/forms/add-to-list.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import { addToList } from '../../../shared/forms/add-to-list.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
