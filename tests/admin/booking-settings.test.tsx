@@ -6,6 +6,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
+import { heard } from '../reports.ts';
 import { now } from './lead-fixtures.ts';
 import { providers } from './visit-fixtures.ts';
 
@@ -88,6 +89,28 @@ describe('booking', () => {
     await waitFor(() => expect(backend.feeds).toEqual({ s2: feed }));
     await press('Save');
     await waitFor(() => expect(backend.booking).toMatchObject({ isOn: true, calendar: 'outside' }));
+  });
+
+  it('keeps the typed address of another calendar when its answer gets lost, and when a colleague was first', async () => {
+    await open();
+    const avery = await screen.findByRole('textbox', { name: /^Dr. Sample Avery/ });
+    await userEvent.type(avery, feed);
+    backend.loseAnswer('saveCalendarFeeds');
+    await press('Save addresses');
+    const failed = /^Failed to save the addresses of the calendars/;
+    expect((await screen.findAllByText(failed))[0]).toBeVisible();
+    expect(avery).toBeInTheDocument();
+    expect(heard).toHaveBeenCalled();
+    await userEvent.type(avery, '{Enter}');
+    expect(await screen.findByText('Addresses saved')).toBeVisible();
+    expect(avery).toHaveFocus();
+
+    backend.feeds = { s1: feed, s2: feed };
+    await userEvent.type(avery, '?key=1');
+    await press('Save addresses');
+    expect(await screen.findByText(/^A colleague just changed these addresses/)).toBeVisible();
+    expect(avery).toHaveValue(`${feed}?key=1`);
+    expect(backend.feeds).toEqual({ s1: feed, s2: feed });
   });
 
   it('shows what a colleague has stored meanwhile', async () => {

@@ -57,6 +57,17 @@ it('the focus passes from ‘Publish’ to the button in its place, not to ‘De
   expect(await screen.findByRole('button', { name: 'Update post' })).toHaveFocus();
 });
 
+it('the focus passes to the page from a toast to which it came from outside of the page', async () => {
+  openRoute('/admin/settings');
+  await userEvent.type(await screen.findByLabelText(/^Short name/), 's{Enter}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  (document.activeElement as HTMLElement).blur();
+  undo.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('the focus that someone has moved meanwhile stays there', async () => {
   openRoute(requests);
   const button = await screen.findByRole('button', { name: 'Ann Lee is not spam' });

@@ -652,6 +652,7 @@ describe('the staff', () => {
     expect(screen.getByLabelText('Monday, from')).toHaveValue('09:00');
     fireEvent.change(screen.getByLabelText('Monday, to'), { target: { value: '08:00' } });
     await press('Add days off');
+    expect(screen.getByLabelText('First day, time off 1')).toHaveFocus();
     fireEvent.change(screen.getByLabelText('First day, time off 1'), {
       target: { value: '2026-12-24' },
     });

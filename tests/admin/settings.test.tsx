@@ -5,6 +5,7 @@ import { ShownError } from '#data/problems/shown-error.ts';
 import { addSampleContent } from '#data/sample-content.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { postFrom } from '#domain/posts/post.ts';
+import { toast } from '#ui/overlays/toast.tsx';
 import { axe } from '../axe.ts';
 import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -202,6 +203,18 @@ describe('the clinic', () => {
     await press('Save');
     expect(await screen.findByText('Saved')).toBeVisible();
   });
+
+  it('that was stored without an answer is said to be saved by the next press', async () => {
+    await open();
+    type(phone(), '(801) 555-0177');
+    backend.loseAnswer('saveFacts');
+    await press('Save');
+    expect(await screen.findByText(/^Failed to save the settings/)).toBeVisible();
+    expect(heard).toHaveBeenCalled();
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
 });
 
 describe('Undo', () => {
@@ -215,10 +228,12 @@ describe('Undo', () => {
   it('puts back the facts of before, and asks for a build', async () => {
     await saved();
     backend.forgetCalls();
+    const said = vi.spyOn(toast, 'success');
     await press('Undo');
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(backend.clinic.phone).toBe('(801) 555-0142');
     await waitFor(() => expect(phone()).toHaveValue('(801) 555-0142'));
+    expect(said.mock.calls.map(([words]) => words)).toEqual(['Undone']);
     expect(backend.calls('readBuildHook')).not.toEqual([]);
   });
 
@@ -350,6 +365,7 @@ describe('hours and closures', () => {
   it('a closure is typed, listed with its reason, and taken out again', async () => {
     await open('/hours');
     await press('Add a closure');
+    expect(closure(1).getByLabelText('First day')).toHaveFocus();
     type(closure(1).getByLabelText('First day'), '2030-07-03');
     type(closure(1).getByLabelText('Closed from (optional)'), '12:00');
     type(closure(1).getByLabelText('Reason (optional)'), 'Moving');

@@ -33,6 +33,7 @@ describe('the types of visits', () => {
     await follow('Visit types');
     await press('Add a type');
     const added = await typeNamed(4);
+    expect(added.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(added.getByLabelText('Name'), 'Massage');
     await userEvent.selectOptions(added.getByLabelText('Length'), '45 min');
     await userEvent.selectOptions(added.getByLabelText('Buffer after'), '15 min');

@@ -256,6 +256,14 @@ describe('an answer', () => {
   });
 });
 
+it('a wish that staff have closed counts again, though in the same words', async () => {
+  await expectOk(await answer('move', { words: 'Mornings' }));
+  await change({ 'answer.open': false });
+  await expectOk(await answer('move', { words: 'Mornings' }));
+  expect((await storedVisit()).answer).toMatchObject({ words: 'Mornings', open: true });
+  expect(await history()).toHaveLength(2);
+});
+
 describe('an answer that is refused', () => {
   it.each<[string, Parameters<typeof answer>]>([
     ['an unknown kind', ['arrived']],

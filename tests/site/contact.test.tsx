@@ -344,6 +344,12 @@ describe('failure', () => {
       'The clinic’s system is resting.',
     ],
     ['P-CONTACT-28 no message', async () => Response.json({ ok: false }, { status: 500 }), fixed],
+    [
+      'a page of the network, which no clinic has seen',
+      async () =>
+        new Response('<h1>Welcome to our Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }),
+      fixed,
+    ],
     ['P-CONTACT-28 no JSON', async () => new Response('<h1>502</h1>', { status: 502 }), fixed],
     [
       'P-CONTACT-28 no network',

@@ -336,14 +336,45 @@ describe('another visit', () => {
   });
 });
 
-it('a visit that has changed is shown when the patient returns to the tab', async () => {
-  answers(page, () => page({ status: 'cancelled', sequence: 3 }));
-  open();
-  await heading('Your appointment');
+/** To another app and back: the page reads the visit again. */
+function leaveAndReturn() {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   visibility.mockReturnValue('visible');
   fireEvent(document, new Event('visibilitychange'));
+}
+
+it.each([
+  ['before the answer to it', ['read', 'answer']],
+  ['after the answer to it', ['answer', 'read']],
+])(
+  'a confirmation is no change of the clinic, although the page reads the visit again and hears of it %s',
+  async (_, order) => {
+    const replies: Record<string, () => void> = {};
+    const held = (name: string) => () =>
+      new Promise<Response>((resolve) => {
+        replies[name] = () => resolve(page({ status: 'confirmed', sequence: 3 }));
+      });
+    answers(page, held('answer'), held('read'));
+    open();
+    await press('Confirm appointment');
+    leaveAndReturn();
+    const titles: (string | null)[] = [];
+    for (const name of order) {
+      await waitFor(() => expect(replies[name]).toBeDefined());
+      await act(async () => replies[name]?.());
+      titles.push(screen.getByRole('heading', { level: 1 }).textContent);
+    }
+    expect(titles).not.toContain('Your appointment has changed');
+    expect(titles.at(-1)).toBe('You’re confirmed');
+  },
+);
+
+it('a visit that has changed is shown when the patient returns to the tab', async () => {
+  answers(page, () => page({ status: 'cancelled', sequence: 3 }));
+  open();
+  await heading('Your appointment');
+  leaveAndReturn();
   expect(await heading('Your appointment is cancelled')).toBeVisible();
   expect(formServer).toHaveBeenCalledTimes(2);
 });

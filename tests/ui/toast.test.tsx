@@ -96,6 +96,28 @@ describe('toasts', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus();
   });
 
+  it('are reached by F8, newest first, and wait for who is there', () => {
+    const onSelect = vi.fn();
+    render(
+      <>
+        <button type="button">Maria Olsen</button>
+        <Toaster />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Maria Olsen' }).focus();
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(screen.getByRole('button', { name: 'Maria Olsen' })).toHaveFocus();
+    show('Saved');
+    act(() => toast.success('Marked as spam', { action: { label: 'Undo', onSelect } }));
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    wait(10_000);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    fireEvent.click(undo);
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Maria Olsen' })).toHaveFocus();
+  });
+
   it('stay for the rest of their time when another one is dismissed', () => {
     render(
       <>

@@ -85,7 +85,9 @@ function isStored(
 ): boolean {
   if (answer?.kind !== kind || answer.words !== words) return false;
   if (kind === 'confirmed' && status === 'confirmed' && sequence === seen.sequence) return true;
-  return sequence === (kind === 'move' ? seen.sequence : seen.sequence + 1);
+  // What staff have closed is asked again.
+  if (kind === 'move') return answer.open && sequence === seen.sequence;
+  return sequence === seen.sequence + 1;
 }
 
 /** Answers since staff last changed the visit. */

@@ -39,7 +39,7 @@ async function refusalOf(response: Response): Promise<string> {
 }
 
 /**
- * Sends a form to the clinic. Any OK response is a success. Returns what became of the chosen time; null without one. Throws a ShownError with the server's message, or '' when
+ * Sends a form to the clinic. Any OK response of the function is a success. Returns what became of the chosen time; null without one. Throws a ShownError with the server's message, or '' when
  * it gave none. Without an answer (no network, nothing in 20 seconds) it throws an Error that has a cause.
  */
 export async function submitForm(

@@ -1,4 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { serverDate } from '#data/server-clock.ts';
@@ -49,6 +56,9 @@ function shown(visit: PatientVisit, isChanged: boolean, clinic: Clinic): ShownVi
   return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, clinic, at) };
 }
 
+/** What the page shows by now. A read and an answer may end in any order. */
+type Latest = { read: LinkState | null; state: LinkState; isSending: boolean };
+
 /**
  * The visit of a link, and the patient's answers. For another link, the component needs another key. loadOffer: the code for
  * the link of a sooner time.
@@ -57,6 +67,7 @@ export function useVisit(link: string, loadOffer: () => Promise<OfferCode>) {
   const clinic = useClinic();
   /** The visit as the last answer left it, with the visit that was read before. */
   const [answered, setAnswered] = useState<{ read: LinkState | null; now: VisitState }>();
+  const latest = useRef<Latest>({ read: null, state: loading, isSending: false });
   const {
     value: read,
     failure,
@@ -65,18 +76,22 @@ export function useVisit(link: string, loadOffer: () => Promise<OfferCode>) {
     [link],
     () =>
       settled(
-        isOffer(link) ? offerWith(loadOffer) : readVisit(link, state, clinic),
+        isOffer(link) ? offerWith(loadOffer) : readVisit(link, latest, clinic),
         'A visit was not loaded',
       ),
     { keepsPrevious: true },
   );
   const known: LinkState | null | undefined = answered?.read === read ? answered?.now : read;
   const state: LinkState = known ?? (failure ? unreachable : loading);
-  const show = (now: VisitState) => setAnswered({ read, now });
+  const show = (now: VisitState) => setAnswered({ read: latest.current.read, now });
+  const answering = useAnswers(link, state, show);
 
+  useEffect(() => {
+    latest.current = { read, state, isSending: answering.sending !== null };
+  });
   useRefresh(retry);
 
-  return { state, retry, ...useAnswers(link, state, show) };
+  return { state, retry, ...answering };
 }
 
 /** A page that Back restores, or to which the patient returns, may show an old visit. */
@@ -97,9 +112,15 @@ async function offerWith(loadOffer: () => Promise<OfferCode>): Promise<OfferStat
   return { phase: 'offer', OfferOfLink };
 }
 
-/** The same state if nothing has changed since. */
-async function readVisit(link: string, seen: LinkState, clinic: Clinic): Promise<LinkState> {
+/** The same state if nothing has changed since, and while the patient's own change is on its way. */
+async function readVisit(
+  link: string,
+  latest: RefObject<Latest>,
+  clinic: Clinic,
+): Promise<LinkState> {
   const visit = link ? await openVisit(link) : null;
+  const { state: seen, isSending } = latest.current;
+  if (isSending) return seen;
   if (!visit) return dead;
   if (seen.phase !== 'shown') return shown(visit, false, clinic);
   return seen.visit.sequence === visit.sequence ? seen : shown(visit, true, clinic);

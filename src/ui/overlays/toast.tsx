@@ -59,6 +59,7 @@ const content = (message: string, { action, link }: ToastOptions = {}) => {
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: leavingMs });
   const topModal = useTopModal();
+  const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const isPaused = useRef(false);
   const pause = () => {
@@ -76,6 +77,15 @@ export function Toaster() {
     // Newest first, so these are the oldest.
     for (const { id } of toasts.filter((item) => item.visible).slice(atMost)) hotToast.dismiss(id);
   }, [toasts]);
+
+  // Tab may need more than the five seconds of a toast to come here.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') list.current?.querySelector<HTMLElement>('button, a')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   // Moving an element from under the pointer fires no pointerleave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the toasts move to another modal
@@ -97,6 +107,7 @@ export function Toaster() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the buttons inside act
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on those buttons arrive as clicks
     <div
+      ref={list}
       className="toasts"
       onMouseEnter={pause}
       onMouseLeave={resume}

@@ -20,6 +20,7 @@ const groups: { title: string; keys: [keys: string[], act: string][] }[] = [
     keys: [
       [[controlKey, 'K'], 'Search people, pages and actions'],
       [['Esc'], 'Close what is open'],
+      [['F8'], 'To the message at the bottom, such as its Undo'],
     ],
   },
   { title: 'Note about a call', keys: [[[controlKey, 'Enter'], 'Save the note']] },

@@ -1,8 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { isOver, type TypedClosure, typedClosures } from '#domain/settings/opening-fields.ts';
+import {
+  closureId,
+  isOver,
+  type TypedClosure,
+  typedClosures,
+} from '#domain/settings/opening-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
+import { addToList } from '#ui/forms/add-to-list.ts';
 import { Notice } from '#ui/notice.tsx';
 import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
 import { GroupError } from '../../shared/forms/group-error.tsx';
@@ -59,6 +65,8 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
           Remove what is over before you save.
         </Notice>
       )}
+      {/* Above the list, so that a pressed one stays where it is. */}
+      <HolidayButtons today={today} closures={closures} onChange={put} />
       {closures.map((closure, index) => (
         <ClosureField
           // biome-ignore lint/suspicious/noArrayIndexKey: two closures may be alike
@@ -76,12 +84,11 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
         variant="outline"
         size="sm"
         className="w-fit border-line"
-        onClick={() => put([...closures, blank])}
+        onClick={() => addToList(() => put([...closures, blank]), closureId(closures.length))}
       >
         <Plus className="ico" aria-hidden="true" />
         Add a closure
       </Button>
-      <HolidayButtons today={today} closures={closures} onChange={put} />
     </fieldset>
   );
 }

@@ -35,13 +35,17 @@ export const tabAction = (name: TabName) =>
         failed: 'Failed to save the settings',
         conflict: (stored: Clinic) => conflictOf(tab.fieldsOf(stored), fields, textsOf(tab.words)),
         publishes: true,
+        // Else the form says so, and offers Undo. An earlier try was stored, and its answer got lost.
+        done: (undo) => (undo ? null : 'Saved'),
       });
     },
 
     undo(post) {
       const { before, saved }: Undo = JSON.parse(String(post.form.get('undo')));
       return save(post, {
-        write: () => saveFacts(before, (stored) => hasFields(stored, saved), post.by),
+        async write() {
+          await saveFacts(before, (stored) => hasFields(stored, saved), post.by);
+        },
         failed: 'Failed to undo the change',
         publishes: true,
         done: 'Undone',

@@ -7,7 +7,7 @@ const controls = 'a[href], input:not([type=hidden]), textarea, select, button, s
 /**
  * A focused control that goes away or becomes disabled, often by its own press, passes the focus on: to its row, or to
  * the row in its place. Without a row, it goes to what the place offers for this (`data-landing`), to a control of its
- * group, such as the one that replaces it, or to the next control of the place.
+ * group, such as the one that replaces it, or to the next control of the place. Without a place, it goes to the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -49,8 +49,6 @@ function passOn(lost: Element, changes: readonly MutationRecord[]): void {
     ...found.filter((each) => !isBehind(each)).reverse(),
   ];
   let place = parent.closest(places);
-  // A toast is in no place, and has its own way back.
-  if (!place) return;
   while (place) {
     if (row?.isConnected === false) {
       const others = [...place.querySelectorAll(rows)].filter((each) => !each.closest('nav'));

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { daysIn } from '#domain/clinic/work-time.ts';
 import { dayOffId } from '#domain/clinic/work-time-fields.ts';
 import { Button } from '#ui/button.tsx';
+import { addToList } from '#ui/forms/add-to-list.ts';
 import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 
@@ -46,7 +47,9 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
         variant="outline"
         size="sm"
         className="mt-2 border-line"
-        onClick={() => onChange([...lines, blankLine].join('\n'))}
+        onClick={() =>
+          addToList(() => onChange([...lines, blankLine].join('\n')), dayOffId(lines.length))
+        }
       >
         <Plus className="ico" aria-hidden="true" />
         Add days off

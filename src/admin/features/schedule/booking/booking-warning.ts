@@ -42,7 +42,7 @@ export function bookingWarning(
 
 /**
  * The same by what is stored now: a colleague may have changed the settings since the form opened, or erased the person or
- * their request.
+ * their request, or marked it as spam.
  */
 export async function latestWarning(booking: Booking, isNew: boolean): Promise<FormError | null> {
   const { type: id, typeName: name, providerId, personId, leadId } = booking;
@@ -51,11 +51,12 @@ export async function latestWarning(booking: Booking, isNew: boolean): Promise<F
     listStaff(),
     readVisitTypes(),
     isNew && personId ? readKnown(personId) : null,
-    isNew && !personId && leadId ? getLead(leadId) : undefined,
+    isNew && leadId ? getLead(leadId) : undefined,
   ]);
-  if (lead === null || known?.group.some(({ isErased }) => isErased)) {
+  if ((lead === null && !personId) || known?.group.some(({ isErased }) => isErased)) {
     return invalid('patientName', 'A colleague just erased this person’s data.');
   }
+  if (lead?.spam) return invalid('patientName', 'A colleague just marked this request as spam.');
   const warning = bookingWarning(
     { span: booking, type: { id, name }, providerId, isNew },
     { clinic, staff, types },

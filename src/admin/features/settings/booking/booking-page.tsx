@@ -47,7 +47,7 @@ export function Component() {
         {({ settings, types, feeds, staff }) => (
           <>
             <BookingSettingsForm stored={settings} types={types} />
-            <FeedsForm key={JSON.stringify(feeds)} stored={feeds} staff={staff} />
+            <FeedsForm stored={feeds} staff={staff} />
           </>
         )}
       </ShownData>

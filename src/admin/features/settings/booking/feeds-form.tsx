@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import { type CalendarFeeds, longestFeedAddress } from '#domain/clinic/calendar-feeds.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
+import { useOnStored, useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 type FeedsFormProps = { stored: CalendarFeeds; staff: readonly StaffMember[] };
 
 /** The addresses of calendars in another system. They are secrets: the browser keeps no draft of them. */
 export function FeedsForm({ stored, staff }: FeedsFormProps) {
   const form = useSavedForm('calendar-feeds');
-  const providers = staff.filter(({ id, takesAppointments }) => takesAppointments || stored[id]);
+  // The addresses over which it is typed: a colleague's are read, but not seen.
+  const [base, setBase] = useState(stored);
+  useOnStored(form, () => setBase(stored));
+  const providers = staff.filter(({ id, takesAppointments }) => takesAppointments || base[id]);
   return (
     <Card as="section" aria-labelledby="feeds-title" className="mt-5 max-w-3xl p-4 sm:p-5">
       <h2 id="feeds-title">Calendars in another system</h2>
@@ -20,7 +24,7 @@ export function FeedsForm({ stored, staff }: FeedsFormProps) {
         no name and no word of it is kept. A provider without an address is not offered while the
         other system is the true calendar.
       </p>
-      <AnsweredForm form={form} base={stored} className="mt-4 grid gap-4">
+      <AnsweredForm form={form} base={base} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="feeds" />
         {providers.map(({ id, name }) => (
           <TextField
@@ -33,7 +37,7 @@ export function FeedsForm({ stored, staff }: FeedsFormProps) {
             maxLength={longestFeedAddress}
             autoComplete="off"
             spellCheck={false}
-            defaultValue={stored[id] ?? ''}
+            defaultValue={base[id] ?? ''}
             error={errorOf(form.errors, `feed-${id}`)}
           />
         ))}

@@ -6,11 +6,13 @@ import { hasFields } from '#domain/same-fields.ts';
 import {
   blankType,
   typedTypes,
+  typePartId,
   type VisitTypesTexts,
   visitTypesTexts,
 } from '#domain/settings/visit-type-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { addToList } from '#ui/forms/add-to-list.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
@@ -81,7 +83,12 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
               variant="outline"
               size="sm"
               className="w-fit border-line"
-              onClick={() => put([...types, blankType(crypto.randomUUID(), types)])}
+              onClick={() =>
+                addToList(
+                  () => put([...types, blankType(crypto.randomUUID(), types)]),
+                  typePartId(types.length, 'name'),
+                )
+              }
             >
               <Plus className="ico" aria-hidden="true" />
               Add a type
