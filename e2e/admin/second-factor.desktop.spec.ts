@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { codeOf, nextCodeOf } from '../../scripts/local/authenticator-app.ts';
 import { demoPassword } from '../../scripts/local/demo-users.ts';
+import { setEmulatorClock } from '../../scripts/local/emulator-clock.ts';
 import { logIn, signIn } from '../../scripts/local/sign-in.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openOwnMenu } from '../support/own-menu.ts';
@@ -46,6 +47,8 @@ test('an owner sets up a second step, signs in with it, and requires it of the f
   await openOwnMenu(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('/admin/login');
+  // Codes go by the time.
+  await setEmulatorClock();
   await logIn(page, owner, demoPassword);
   await expect(page.getByLabel('6-digit code')).toBeFocused();
   await typeCode(page, '000000');

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import {
   createMemoryRouter,
+  Link,
   Outlet,
   RouterProvider,
   useFetcher,
@@ -8,7 +9,8 @@ import {
 } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { notForFeed, requestReload, useReloads } from '../../src/admin/shared/data/feed-reload.ts';
-import { press } from '../press.ts';
+import { usePageForm } from '../../src/admin/shared/save/use-saved-form.ts';
+import { follow, press } from '../press.ts';
 
 function Frame() {
   useReloads(true);
@@ -66,4 +68,41 @@ it('a reload that began before a save and ends after it is followed by another o
   await act(async () => finishReload());
   await expect.poll(() => reads).toBe(4);
   expect(await screen.findByText('Lead therapist')).toBeVisible();
+});
+
+function Desk() {
+  useReloads(true);
+  const { Form, errors } = usePageForm();
+  return (
+    <Form method="post">
+      <output>{useLoaderData<string>()}</output>
+      {errors.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+      <button type="submit">Save</button>
+      <Link to="?page=2">Page 2</Link>
+    </Form>
+  );
+}
+
+it('what a form says stays when a colleague’s change reloads its page, and goes with another page', async () => {
+  let reads = 0;
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      Component: Desk,
+      HydrateFallback: () => null,
+      loader: () => `Read ${++reads}`,
+      action: () => ({ ok: false, errors: [{ field: 'wood', message: 'Which wood?' }] }),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await press('Save');
+  expect(await screen.findByText('Which wood?')).toBeVisible();
+  const seen = reads;
+  act(() => requestReload(['all']));
+  expect(await screen.findByText(`Read ${seen + 1}`)).toBeVisible();
+  expect(screen.getByText('Which wood?')).toBeVisible();
+  await follow('Page 2');
+  await expect.poll(() => screen.queryByText('Which wood?')).toBeNull();
 });

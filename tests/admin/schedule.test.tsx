@@ -391,13 +391,15 @@ describe('booking', () => {
     });
   });
 
-  it('of a request that a colleague has marked as spam meanwhile warns first', async () => {
+  it('of a request that a colleague has marked as spam meanwhile needs a second press', async () => {
     await open('?lead=maria&book=2026-11-20T09:15');
     await screen.findByRole('button', { name: 'Book visit' });
     backend.leads = [lead({ spam: true })];
     await press('Book visit');
     expect(await screen.findByRole('alert')).toHaveTextContent(/just marked this request as spam/);
     expect(backend.calls('bookVisit')).toEqual([]);
+    await press('Book visit');
+    await waitFor(() => expect(backend.visits).toHaveLength(2));
   });
 
   it('is undone by Undo: the time is free again, and the request waits for a visit', async () => {

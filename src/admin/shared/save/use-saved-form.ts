@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { Form, useActionData, useFetcher, useNavigation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Form, useActionData, useFetcher, useLocation, useNavigation } from 'react-router-dom';
 import type { FieldError } from '../forms/error-of.ts';
 import type { Saved } from './save.ts';
 
@@ -24,7 +24,16 @@ export function useSavedForm<Value = unknown, Base = unknown>(key?: string) {
 /** The one form of a page or dialog that is left once it is stored. */
 export function usePageForm<Value = unknown, Base = unknown>() {
   const isBusy = useNavigation().formMethod !== undefined;
-  return { ...shown(useActionData<Saved<Value, Base>>(), isBusy), Form };
+  return { ...shown(useLastAnswer(useActionData<Saved<Value, Base>>()), isBusy), Form };
+}
+
+/** What the action answered, until another page. The router forgets it with each reload, such as after a colleague's change. */
+function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
+  const { key } = useLocation();
+  const [last, setLast] = useState({ key, answer });
+  const isOver = answer === undefined ? key !== last.key : answer !== last.answer;
+  if (isOver) setLast({ key, answer });
+  return isOver ? answer : last.answer;
 }
 
 /** Leaves a form, or what else follows, once what it sent is stored. */
