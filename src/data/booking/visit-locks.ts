@@ -10,7 +10,7 @@ import { WriteError } from '../firebase/write-errors.ts';
 import { serverDate } from '../server-clock.ts';
 
 export const appointmentAt = (id: string) => doc(database(), 'appointments', id);
-const lockAt = (id: string) => doc(database(), 'slotLocks', id);
+export const lockAt = (id: string) => doc(database(), 'slotLocks', id);
 
 export async function visitAt(transaction: Transaction, id: string): Promise<Visit | null> {
   return visitOf(await transaction.get(appointmentAt(id)));

@@ -42,6 +42,7 @@ import { listStaff } from '../staff.ts';
 import { logChange } from '../trail/log-change.ts';
 import { saveRecord } from '../trail/save-record.ts';
 import { findScheduled, listHolds } from '../visits/visits.ts';
+import { appointmentAt, lockAt } from './visit-locks.ts';
 
 /** For the screens of staff, which compute the free times by their own clock. */
 export async function readWaitlist(): Promise<Waitlist> {
@@ -87,9 +88,7 @@ async function readTaken(days: number, now: Date): Promise<TakenQuarters> {
 
 /** The locks that a hold still has. Another visit may have taken its time. */
 async function locksLeft(hold: Visit): Promise<string[]> {
-  const locks = await Promise.all(
-    lockIds(hold).map((id) => getDoc(doc(database(), 'slotLocks', id))),
-  );
+  const locks = await Promise.all(lockIds(hold).map((id) => getDoc(lockAt(id))));
   return locks.filter((lock) => lock.get('appointmentId') === hold.id).map(({ id }) => id);
 }
 
@@ -103,7 +102,7 @@ export function setVisitWish(
   by: Author,
   seen: ChosenWish | null,
 ): Promise<void> {
-  const reference = doc(database(), 'appointments', id);
+  const reference = appointmentAt(id);
   return saveRecord(reference, {
     read: (stored) => {
       const visit = visitOf(stored);

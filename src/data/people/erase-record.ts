@@ -13,6 +13,7 @@ import type { Change } from '#domain/trail/trail-entry.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { lockAt } from '../booking/visit-locks.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -128,7 +129,7 @@ async function eraseDocument(record: ErasedRecord): Promise<void> {
     const data = withDates(stored.data());
     refuseProtected(record, data);
     const visit = record.collection === 'appointments' ? visitFrom(record.recordId, data) : null;
-    const locks = (visit ? lockIds(visit) : []).map((id) => doc(database(), 'slotLocks', id));
+    const locks = (visit ? lockIds(visit) : []).map(lockAt);
     const held = await Promise.all(locks.map((lock) => transaction.get(lock)));
     transaction.delete(target);
     for (const lock of held) {
