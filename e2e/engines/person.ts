@@ -145,7 +145,7 @@ export class Person {
   }
 
   /** Pages change while one looks at them, so that an error only counts when it stays. */
-  private async until(aim: string, look: () => Promise<boolean>): Promise<void> {
+  async until(aim: string, look: () => Promise<boolean>): Promise<void> {
     let failure: unknown;
     const isDone = async () => {
       try {
@@ -156,7 +156,7 @@ export class Person {
       }
     };
     await this.driver.wait(isDone, patience, undefined, poll).catch(async () => {
-      const page = await this.text('main').catch(() => 'nothing');
+      const page = await this.text().catch(() => 'nothing');
       throw new Error(`Could not ${aim}. ${failure ?? ''}\nThe page says: ${page.slice(0, 600)}`);
     });
   }

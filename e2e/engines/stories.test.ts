@@ -91,10 +91,14 @@ story(
     await signIn(person, '/admin/schedule/next-day');
     await person.sees(name, 'Asks for another time', 'Fridays after 3 PM');
 
-    await visit.moveTo(quarterOf(new Date()));
-    await person.follows('Today');
-    await person.presses(`Arrived: ${name}`);
-    await vi.waitUntil(async () => (await statusOf(visit.id)) === 'arrived', { timeout: 60_000 });
+    // The list of today is one for both engines: a row that moves takes the button away from under a click.
+    await alone(async () => {
+      await visit.moveTo(quarterOf(new Date()));
+      await person.follows('Today');
+      await person.presses(`Arrived: ${name}`);
+      const isArrived = async () => (await statusOf(visit.id)) === 'arrived';
+      await person.until('check the patient in', isArrived);
+    });
 
     await person.follows('Overview');
     await person.follows('Notices: off');
