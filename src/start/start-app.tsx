@@ -14,10 +14,12 @@ import { fileAt, isElsewhere, meantAddress } from './meant-address.ts';
 import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
 import { prefetchPages } from './prefetch.ts';
 import { openWithAnswers } from './read-cache.ts';
+import { keepTexts } from './translated-texts.ts';
 
 export async function startApp(routes: RouteObject[], build: string): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  keepTexts(document.body);
 
   // Only a built page has this element: the shells of the app have neither content nor answers.
   const built = document.getElementById('answers');

@@ -47,8 +47,7 @@ export function Button({
       onClick={busy ? ignore : onClick}
     >
       {busy && <Spinner />}
-      {/* An element each: under a translation, React can't remove plain text. */}
-      {busy && busyLabel ? <span key="busy">{busyLabel}</span> : wrapped}
+      {busy ? (busyLabel ?? children) : wrapped}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
@@ -8,13 +8,11 @@ import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { offerOf } from '#domain/visits/offered-time.ts';
 import { openingsIn } from '#domain/visits/openings.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { NextOpening } from '#site/openings/next-opening.tsx';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { dropReports } from '../reports.ts';
-import { translate } from '../translate.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
 /** Monday. The sample clinic is open 9–12 and 2–6, on Tuesday 2–6. */
@@ -89,13 +87,6 @@ describe('with online booking', () => {
     backend.taken = locksAt('09:00');
     openRoute('/contact');
     expect(await screen.findByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
-  });
-
-  it('says the one after it under a translation, too', () => {
-    const { container, rerender } = render(<NextOpening label="Mon 9:00 AM" />);
-    translate(container);
-    rerender(<NextOpening label="Mon 10:00 AM" />);
-    expect(container).toHaveTextContent(/^Next opening: Mon 10:00 AM$/);
   });
 
   it('home says it, too', async () => {

@@ -15,7 +15,6 @@ export function PhotoPager({ page, pages, addressOf }: PhotoPagerProps) {
         <ChevronLeft className="ico" aria-hidden="true" />
         {words.previous}
       </Step>
-      {/* One text: a browser's translation keeps the parts of several. */}
       <span className="num text-small text-text-2">{words.pageOf(page, pages)}</span>
       <Step to={page < pages ? addressOf(page + 1) : null}>
         {words.next}

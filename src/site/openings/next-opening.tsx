@@ -7,7 +7,7 @@ import { nextOpening } from '#words/facts.ts';
  */
 export function NextOpening({ label = null }: { label?: string | null }) {
   return (
-    <span key={label} hidden={!label} data-next-opening="">
+    <span hidden={!label} data-next-opening="">
       {nextOpening} {label ?? <Slot />}
     </span>
   );

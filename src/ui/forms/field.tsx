@@ -82,8 +82,7 @@ function framed<Props extends FieldProps>(
       })}
       {maxLength && <TooLong id={id} limit={maxLength} />}
       {error && (
-        // A browser's translation would keep an earlier error.
-        <p key={error} id={errorId} className="err">
+        <p id={errorId} className="err">
           <CircleAlert className="ico" aria-hidden="true" />
           {error}
         </p>

@@ -21,13 +21,9 @@ export function Pager({ place, shown, next, total }: PagerProps) {
   return (
     <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="num text-text-2">
-        {[
-          shown > 0 && `${number(first)}–${number(last)}`,
-          shown > 0 && total !== null && ` of ${number(total)}`,
-          place.sort && !upward && ', sorted within this page',
-        ]
-          .filter(Boolean)
-          .join('')}
+        {shown > 0 && `${number(first)}–${number(last)}`}
+        {shown > 0 && total !== null && ` of ${number(total)}`}
+        {place.sort && !upward && ', sorted within this page'}
       </p>
       <div className="flex gap-2.5">
         {place.after && (

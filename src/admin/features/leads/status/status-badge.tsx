@@ -30,8 +30,7 @@ export function StatusBadge({
   children?: ReactNode;
 }) {
   return (
-    // The key: a browser's translation keeps plain text beside others.
-    <Badge key={label} tone={tones[label]}>
+    <Badge tone={tones[label]}>
       {label}
       {children}
     </Badge>
