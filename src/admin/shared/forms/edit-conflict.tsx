@@ -18,11 +18,12 @@ export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differenc
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    // What happened is its first line; a long text makes it taller than the screen.
+    box.current?.scrollIntoView({ block: 'start' });
   }, [differences]);
 
   return (
-    <div ref={box} tabIndex={-1} className="rounded-[10px]">
+    <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-[10px]">
       <Notice
         tone="warn"
         role="alert"
