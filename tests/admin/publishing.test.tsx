@@ -172,6 +172,14 @@ describe('a public change', () => {
     expect(screen.getByText('Live in about two minutes')).toBeVisible();
   });
 
+  it('is asked for within a minute also when the clock is set back meanwhile', async () => {
+    await openList();
+    await change();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await rest(1 * minute);
+    expect(posts).toHaveLength(1);
+  });
+
   it('goes on after a reload, which keeps two times and nothing else', async () => {
     const changedAt = Date.now() - 30_000;
     localStorage.setItem('pending-publish', JSON.stringify({ changedAt, askedAt: null }));

@@ -3,9 +3,10 @@ const gap = 8;
 
 /** Moves the toasts above the button that was just pressed, where they cover it: it may be pressed again. */
 export function liftToasts(list: HTMLElement): void {
-  list.style.transform = '';
   const button = document.activeElement?.closest('button, a');
-  if (!button || list.contains(button)) return;
+  if (button && list.contains(button)) return;
+  list.style.transform = '';
+  if (!button) return;
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const room = list.getBoundingClientRect();
   const isCovered = [...list.children].some((toast) => {

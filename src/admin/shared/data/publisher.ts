@@ -102,14 +102,16 @@ class Publisher {
 
   /** Unless another tab has asked, or has changed more. */
   private readonly askInTime = () => {
-    this.hear();
-    if (this.pending && pauseBeforeAsking(this.pending, Date.now()) === 0) void this.ask();
-    else this.plan();
+    if (this.hear()) this.plan();
+    else void this.ask();
   };
 
-  /** What another tab has noted since. */
-  private hear() {
-    this.pending &&= together(this.pending, kept());
+  /** What another tab has noted since; false without any. */
+  private hear(): boolean {
+    const mine = this.pending;
+    if (!mine) return false;
+    this.pending = together(mine, kept());
+    return this.pending.changedAt !== mine.changedAt || this.pending.askedAt !== mine.askedAt;
   }
 
   private readonly ask = async () => {
