@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { walkTo } from '../support/open-in-app.ts';
 
-test('four tabs are within the thumb’s reach, the others and the account under More; Settings is in parts; a long dialog keeps its buttons in view', async ({
+test('four tabs are within the thumb’s reach, the others and the account under More; Settings is in parts; a long dialog keeps its buttons and its errors in view', async ({
   page,
 }) => {
   await signIn(page);
@@ -56,4 +56,9 @@ test('four tabs are within the thumb’s reach, the others and the account under
   await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport({ ratio: 1 });
   await expect(book).toBeInViewport({ ratio: 1 });
+
+  // Above an open keyboard, what is missing is read from its first line.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await book.click();
+  await expect(dialog.getByText('3 things need another look')).toBeInViewport({ ratio: 1 });
 });

@@ -157,6 +157,26 @@ describe('the locked screen', () => {
     await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
   });
 
+  it('keeps the typed words in memory alone, also when another tab signs out meanwhile', async () => {
+    await openRequest();
+    await typeNote();
+    leaveUnused(15);
+    await locked();
+    act(() => {
+      backend.session = null;
+    });
+    await screen.findByRole('dialog', { name: 'You’ve been signed out' });
+    expect(JSON.stringify(sessionStorage)).not.toContain(words);
+    act(() => {
+      backend.session = dana;
+    });
+    await locked();
+    await unlock();
+    await isOpen();
+    expect(await screen.findByLabelText('Add a note')).toHaveValue(words);
+    expect(JSON.stringify(sessionStorage)).toContain(words);
+  });
+
   it('asks before a reload that would lose typed words', async () => {
     await openRequest();
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -399,6 +399,21 @@ describe('editing', () => {
     expect(await screen.findByText('Photo updated successfully!')).toBeVisible();
   });
 
+  it('changes nothing of a photo that a colleague has deleted meanwhile, and says so', async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Caption/), ' at six');
+    const deleted = item('lobby', { status: 'draft', trash: { at: now, status: 'published' } });
+    backend.media = [deleted, draft, secret];
+    for (const _ of ['once', 'again']) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+      expect(
+        await dialog.findByText(/^Failed to update photo. A colleague deleted it/),
+      ).toBeVisible();
+    }
+    expect(dialog.getByLabelText(/Caption/)).toHaveValue('Sunrise lobby at six');
+    expect(storedItem('lobby')).toEqual(deleted);
+  });
+
   it('A-ERR-18 keeps the typed text when the photos behind it fail to reload', async () => {
     const router = await openTab();
     await shown('Sunrise lobby');

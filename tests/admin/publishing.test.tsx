@@ -138,6 +138,48 @@ describe('a public change', () => {
     expect(screen.getByText('Live in about two minutes')).toBeVisible();
   });
 
+  it('of another tab that is closed at once is asked for and waited for, too', async () => {
+    await openList();
+    await change();
+    await rest(6);
+    builtAt = Date.now();
+    await rest(4);
+    const theirs = { changedAt: Date.now(), askedAt: null };
+    localStorage.setItem('pending-publish', JSON.stringify(theirs));
+    await rest(20);
+    expect(screen.getByText('Live in about two minutes')).toBeVisible();
+    expect(posts).toHaveLength(1);
+    await rest(1 * minute);
+    expect(posts).toHaveLength(2);
+    builtAt = Date.now();
+    await rest(2 * minute);
+    expect(screen.getByText('Live now')).toBeVisible();
+    expect(kept()).toBeNull();
+
+    localStorage.setItem('pending-publish', JSON.stringify(theirs));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss the publishing status' }));
+    expect(JSON.parse(kept() ?? '')).toEqual(theirs);
+  });
+
+  it('is not asked for twice when another tab has asked meanwhile', async () => {
+    await openList();
+    await change();
+    const askedAt = Date.now() + 3000;
+    await rest(4);
+    localStorage.setItem('pending-publish', JSON.stringify({ changedAt: askedAt - 1, askedAt }));
+    await rest(30);
+    expect(posts).toEqual([]);
+    expect(screen.getByText('Live in about two minutes')).toBeVisible();
+  });
+
+  it('is asked for within a minute also when the clock is set back meanwhile', async () => {
+    await openList();
+    await change();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await rest(1 * minute);
+    expect(posts).toHaveLength(1);
+  });
+
   it('goes on after a reload, which keeps two times and nothing else', async () => {
     const changedAt = Date.now() - 30_000;
     localStorage.setItem('pending-publish', JSON.stringify({ changedAt, askedAt: null }));

@@ -80,6 +80,7 @@ export const mediaItems: Data['#data/pictures/media-items.ts'] = {
 
   async changeMediaItem(id, change, _, base = {}) {
     const item = storedItem(id);
+    if (!isKept(item)) throw new WriteError('gone');
     if (hasFields<Partial<MediaItem>>(item, change)) return;
     if (!hasFields<Partial<MediaItem>>(item, base)) throw new WriteError('changed', item);
     backend.media = put(backend.media, { ...item, ...change });

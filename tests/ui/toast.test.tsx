@@ -168,4 +168,36 @@ describe('toasts', () => {
     show('Note saved');
     expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status'));
   });
+
+  it('stand above the button that was pressed, so that it can be pressed again', () => {
+    render(
+      <>
+        <button type="button">Save</button>
+        <button type="button">Elsewhere</button>
+        <Toaster />
+      </>,
+    );
+    const places: [selector: string, place: DOMRect][] = [
+      ['button[aria-label]', new DOMRect()],
+      ['button:first-of-type', new DOMRect(700, 730, 80, 44)],
+      ['button', new DOMRect(20, 730, 80, 44)],
+      ['.toasts', new DOMRect(0, 720, 1000, 60)],
+      ['.toast', new DOMRect(300, 720, 500, 60)],
+    ];
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return places.find(([selector]) => this.matches(selector))?.[1] ?? new DOMRect();
+    });
+    const lift = () => {
+      const list = screen.getAllByRole('status')[0]?.parentElement;
+      return list?.style.transform;
+    };
+    screen.getByRole('button', { name: 'Save' }).focus();
+    show('Failed to save the settings');
+    expect(lift()).toBe('translateY(-58px)');
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    show('Failed again');
+    expect(lift()).toBe('');
+  });
 });

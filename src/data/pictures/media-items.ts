@@ -132,7 +132,7 @@ export async function hasMediaItem(id: string): Promise<boolean> {
 
 /**
  * A change that hides the item also renames its files, so that the old URL stops working. Throws 'changed'
- * when the stored item differs from `base`, the values as last read.
+ * when the stored item differs from `base`, the values as last read, and 'gone' when it's in the trash.
  */
 export async function changeMediaItem(
   id: string,
@@ -140,7 +140,10 @@ export async function changeMediaItem(
   by: Author,
   base: MediaChange = {},
 ): Promise<void> {
-  await write(id, by, (item) => (isToStore(item, change, base) ? change : null));
+  await write(id, by, (item) => {
+    if (!isKept(item)) throw new WriteError('gone');
+    return isToStore(item, change, base) ? change : null;
+  });
 }
 
 /** An item already in the trash stays as it is. */

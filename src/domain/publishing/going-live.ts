@@ -26,6 +26,15 @@ export function pauseBeforeAsking({ changedAt, askedAt }: Pending, now: number):
   return Math.min(Math.max(0, at - now), leastBetween);
 }
 
+/** What this tab and another one of the browser wait for. */
+export function together(mine: Pending, other: Pending | null): Pending {
+  if (!other) return mine;
+  return {
+    changedAt: Math.max(mine.changedAt, other.changedAt),
+    askedAt: Math.max(mine.askedAt ?? 0, other.askedAt ?? 0) || null,
+  };
+}
+
 /** The host was asked. A change can't be later than now, unless the clock was set back: then it was asked for. */
 export function asked({ changedAt }: Pending, askedAt: number, now: number): Pending {
   return { changedAt: changedAt > now ? askedAt - 1 : changedAt, askedAt };

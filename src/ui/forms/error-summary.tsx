@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { lookAgain } from '#words/controls.ts';
+import { useAnswerBox } from './use-answer-box.ts';
 
 type FormError = {
   /** The id of the invalid control; absent when the whole form failed. */
@@ -16,14 +17,7 @@ type ErrorSummaryProps = {
 
 /** The errors of a form, above it and in the order of its fields. Nothing without errors. */
 export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (errors.length === 0) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, [errors]);
-
+  const box = useAnswerBox(errors);
   if (errors.length === 0) return null;
   const [first] = errors;
   const plain = errors.length === 1 && !first?.field;

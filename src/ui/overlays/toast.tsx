@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import hotToast, { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
+import { liftToasts } from './lift-toasts.ts';
 import { useTopModal } from './open-modals.ts';
 
 const durationMs = 5000;
@@ -77,6 +78,11 @@ export function Toaster() {
     // Newest first, so these are the oldest.
     for (const { id } of toasts.filter((item) => item.visible).slice(atMost)) hotToast.dismiss(id);
   }, [toasts]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another element in another modal
+  useLayoutEffect(() => {
+    if (list.current) liftToasts(list.current);
+  }, [toasts, topModal]);
 
   // Tab may need more than the five seconds of a toast to come here.
   useEffect(() => {

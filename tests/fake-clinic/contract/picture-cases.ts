@@ -126,6 +126,10 @@ export const pictureCases = {
       'New',
     ],
     'no item': [() => changeMediaItem('none', { alt: 'New' }, by), 'gone'],
+    'one in the trash': [
+      () => changeMediaItem('trashed', { status: 'published' }, by, { status: 'draft' }),
+      'gone',
+    ],
   },
   trashMediaItem: {
     'hides it': [

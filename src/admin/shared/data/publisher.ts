@@ -10,6 +10,7 @@ import {
   pauseBefore,
   pauseBeforeAsking,
   pendingFrom,
+  together,
 } from '#domain/publishing/going-live.ts';
 
 /** 'unset': no build hook is set. 'failed': the host couldn't be asked. 'late': asked, and still not live. */
@@ -18,7 +19,10 @@ export type Stage = 'none' | 'unset' | 'waiting' | 'failed' | 'late' | 'live';
 /** In localStorage: two times, and nothing about the change or the person. */
 const key = 'pending-publish';
 
-/** Asks the host to build what staff have changed, and looks until the website has it. */
+/**
+ * Asks the host to build what staff have changed, and looks until the website has it. Also for another tab of this
+ * browser, which may be closed by then.
+ */
 class Publisher {
   stage: Stage = 'none';
   private pending: Pending | null = null;
@@ -51,10 +55,10 @@ class Publisher {
 
   /** What visitors see has changed. Ends when their pages can know, so that no success is said before. */
   readonly changed = async (): Promise<void> => {
-    const changedAt = Date.now();
+    const now = Date.now();
+    const { changedAt, askedAt } = together({ changedAt: now, askedAt: this.lastAskedAt }, kept());
     // A clock may have been set back.
-    const askedAt = this.lastAskedAt && Math.min(this.lastAskedAt, changedAt);
-    this.keep({ changedAt, askedAt });
+    this.keep({ changedAt, askedAt: askedAt && Math.min(askedAt, now) });
     void this.goOn();
     try {
       await tellVisitors();
@@ -72,7 +76,7 @@ class Publisher {
 
   readonly dismiss = () => {
     clearTimeout(this.timer);
-    this.keep(null);
+    if (this.pending) this.keep(null);
     this.show('none');
   };
 
@@ -93,7 +97,21 @@ class Publisher {
     if (!this.pending || !this.isRunning) return;
     const toAsk = pauseBeforeAsking(this.pending, Date.now());
     if (toAsk === null) this.timer = setTimeout(this.look, pause);
-    else this.timer = setTimeout(this.ask, toAsk);
+    else this.timer = setTimeout(this.askInTime, toAsk);
+  }
+
+  /** Unless another tab has asked, or has changed more. */
+  private readonly askInTime = () => {
+    if (this.hear()) this.plan();
+    else void this.ask();
+  };
+
+  /** What another tab has noted since; false without any. */
+  private hear(): boolean {
+    const mine = this.pending;
+    if (!mine) return false;
+    this.pending = together(mine, kept());
+    return this.pending.changedAt !== mine.changedAt || this.pending.askedAt !== mine.askedAt;
   }
 
   private readonly ask = async () => {
@@ -107,6 +125,7 @@ class Publisher {
       report(error, 'Failed to ask for a build');
       return this.show('failed');
     }
+    this.hear();
     if (!this.pending) return;
     this.lastAskedAt = askedAt;
     this.keep(asked(this.pending, askedAt, Date.now()));
@@ -118,6 +137,7 @@ class Publisher {
     this.looks++;
     // Harmless: without an answer, or on a site from before build.json, the next look may see more.
     const builtAt = await readBuildTime().catch(() => 0);
+    this.hear();
     if (!this.pending || !this.isRunning) return;
     if (isLive(this.pending, builtAt)) {
       this.keep(null);

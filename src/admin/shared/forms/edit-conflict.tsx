@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAnswerBox } from '#ui/forms/use-answer-box.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** What a colleague has stored since the form opened; differences: label and text of each field. */
@@ -13,16 +14,9 @@ export function useBase<Base>(opened: Base, theirs: Base | undefined): Base {
 
 /** Describes a conflict above a form, whose typed values stay. Each conflict takes the focus. */
 export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differences'>) {
-  const box = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, [differences]);
-
+  const box = useAnswerBox(differences);
   return (
-    <div ref={box} tabIndex={-1} className="rounded-[10px]">
+    <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-[10px] in-[dialog]:scroll-mt-3">
       <Notice
         tone="warn"
         role="alert"

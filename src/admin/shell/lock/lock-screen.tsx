@@ -7,7 +7,6 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { useTheme } from '#ui/theme.ts';
 import type { LockReason } from '../../shared/access/lock-times.ts';
-import { holdDrafts, releaseDrafts } from '../../shared/drafts/tab-owner.ts';
 import { framePath } from '../../shared/paths/paths.ts';
 import { useSignOut } from '../guard/use-sign-out.ts';
 import { PasswordAgain } from '../sign-in/password-again.tsx';
@@ -25,12 +24,8 @@ type LockScreenProps = { reason: LockReason; session: Session };
 export function LockScreen({ reason, session }: LockScreenProps) {
   const signingOut = useSignOut();
 
-  useLayoutEffect(() => {
-    // They may name a patient.
-    toast.clear();
-    holdDrafts();
-    return releaseDrafts;
-  }, []);
+  // They may name a patient.
+  useLayoutEffect(toast.clear, []);
 
   return (
     <>
