@@ -41,7 +41,8 @@ export default defineConfig(async ({ command, mode }) => ({
     earlierAssets(),
   ],
   envDir: envFolder(),
-  build: { target: buildTarget },
+  // Vite's loader falls back to rel=preload itself where a browser lacks modulepreload (Safari 16, Firefox 114).
+  build: { target: buildTarget, modulePreload: { polyfill: false } },
   resolve: {
     alias:
       command === 'build'

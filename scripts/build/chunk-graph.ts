@@ -3,7 +3,14 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A chunk of the build: the modules in it (paths from the project's root) and the chunks it loads with it. */
-export type Chunk = { file: string; isEntry: boolean; imports: string[]; modules: string[] };
+export type Chunk = {
+  file: string;
+  isEntry: boolean;
+  /** The module that it is loaded for. Where a group has that module, only its exports are in this chunk. */
+  opens: string | null;
+  imports: string[];
+  modules: string[];
+};
 
 export const chunkGraphFile = 'node_modules/.cache/chunk-graph.json';
 
@@ -23,6 +30,7 @@ export function chunkGraph(): Plugin {
           ? {
               file: output.fileName,
               isEntry: output.isEntry,
+              opens: output.facadeModuleId && relative(root, output.facadeModuleId),
               imports: output.imports,
               modules: output.moduleIds.map((id) => relative(root, id)),
             }

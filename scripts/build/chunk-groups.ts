@@ -17,6 +17,8 @@ export const groupPaths = {
       firebase/firestore/lite idb
     `),
     ...files('src/data/firebase', 'database.ts dates.ts firebase.ts firestore.ts'),
+    'src/data/clinic-settings.ts',
+    ...files('src/domain/clinic', 'current-rating.ts stored-clinic.ts'),
   ],
   // What src/page.ts shares with the app. A reader downloads these three and nothing else; the website alone has this one.
   reader: [
@@ -50,18 +52,17 @@ export const groupPaths = {
   // What nearly every page has, on the website and in the back office.
   common: [
     ...files('src', 'layout-error.tsx root-route.tsx'),
-    'src/start/',
-    ...files('src/ui/loading', 'load-chunk.ts loading-screen.tsx pending-bar.tsx skeleton.tsx'),
+    ...files('src/start', 'app.tsx debounce-loading.ts deferred.tsx missing-chunk.ts'),
+    ...files('src/start', 'plain-address.ts prefetch.ts reads.ts start-app.tsx'),
+    ...files('src/ui/loading', 'load-chunk.ts pending-bar.tsx skeleton.tsx'),
     ...files('src/ui/loading', 'reload-button.tsx reload-document.ts use-async.ts when-idle.ts'),
-    ...files('src/ui', 'button.tsx class-names.ts dashes.tsx head.tsx notice.tsx retry-image.ts'),
+    ...files('src/ui', 'button.tsx class-names.ts dashes.tsx head.tsx retry-image.ts'),
     ...files('src/ui', 'route-announcer.tsx safe-image.tsx spinner.tsx theme.ts'),
-    ...files('src/ui/overlays', 'open-modals.ts use-dismiss.ts'),
     ...files('src/data', 'problems/report.ts problems/shown-error.ts settled.ts'),
     'src/domain/stored-value.ts',
-    'src/domain/clinic/in-language.ts',
     ...files('src/domain/text', 'parsed-url.ts phone.ts'),
-    ...icons('arrow-left arrow-right check chevron-right clock info mail phone rotate-cw star x'),
-    ...icons('circle-check circle-exclamation-point triangle-exclamation-point'),
+    ...icons('arrow-left arrow-right check chevron-right circle-exclamation-point mail phone'),
+    ...icons('rotate-cw star x'),
     '\0vite/preload-helper.js',
   ],
   // What every page with a form has, the login included.
@@ -85,31 +86,69 @@ export const groupPaths = {
   ],
   // What every page of the website has.
   site: [
-    'src/site/*',
     'src/site/analytics/analytics.tsx',
     // The others are for a page or two.
     ...files('src/words/en', 'facts.ts frame.ts languages.ts'),
-    ...files('src/facts', 'announcement-line.tsx open-state.tsx slot.tsx week-table.tsx'),
-    'src/site/clinic/',
+    ...files('src/facts', 'announcement-line.tsx open-state.tsx slot.tsx'),
+    ...files('src/site/clinic', 'breadcrumb-data.tsx call-button.tsx grouped-hours.tsx'),
+    ...files('src/site/clinic', 'load-facts.ts open-line.tsx phone-link.tsx'),
+    ...files('src/site/clinic', 'structured-data.tsx use-clinic.ts use-minute.ts'),
     ...files('src/site/consent', 'cookie-banner.tsx cookie-details.tsx'),
     'src/site/layout/',
     'src/site/forms/sending.tsx',
     'src/ui/panel.tsx',
-    ...files('src/domain/clinic', 'address-lines.ts current-rating.ts empty-clinic.ts'),
-    ...files('src/domain/clinic', 'share-image.ts'),
+    ...files('src/domain/clinic', 'address-lines.ts empty-clinic.ts share-image.ts'),
+    ...icons('menu'),
+  ],
+  // The page of the form, and what it shares with /contact/received.
+  contact: [
+    ...files('src/site/contact', 'after-you-send.tsx appointment-form.tsx clinic-map.tsx'),
+    ...files('src/site/contact', 'contact-details.tsx contact-page.tsx request-received.tsx'),
+    ...files('src/site/contact', 'slot-result.tsx time-choice.tsx'),
+    'src/site/openings/use-known-openings.ts',
+    'src/data/leads/hold-slot.ts',
+    'src/domain/visits/slot-result.ts',
+    ...files('src/words/en', 'contact.ts request-received.ts slots.ts'),
+    ...icons('map navigation'),
+  ],
+  // By when a request is answered.
+  promise: ['src/domain/requests/promise.ts', 'src/domain/clinic/open-times.ts'],
+  // Facts that the contact page shares with Settings.
+  facts: [
+    ...files('src/facts', 'profile-links.tsx spoken-languages.tsx week-table.tsx'),
+    'src/domain/clinic/profile-name.ts',
+    'src/words/en/spoken-languages.ts',
+  ],
+  // Pictures of articles and of the gallery.
+  pictures: [
+    ...files('src/site', 'blur.tsx moving-picture.ts src-set.ts'),
     'src/domain/pictures/image-url.ts',
-    ...icons('menu message-circle'),
+  ],
+  // Of the back office, the blog and the gallery.
+  notice: ['src/ui/notice.tsx', ...icons('circle-check info triangle-exclamation-point')],
+  // Who works when.
+  member: [
+    ...files('src/domain/clinic', 'staff-member.ts work-time.ts'),
+    'src/domain/text/is-slug.ts',
+  ],
+  // What the clinic offers, and when.
+  offer: [
+    ...files('src/data', 'read-booking.ts read-visit-types.ts'),
+    ...files('src/domain/clinic', 'booking-settings.ts visit-types.ts'),
+    'src/domain/visits/provider-time.ts',
   ],
   // What the legal pages share.
   legal: [
     ...files('src/site/legal', 'legal-page.tsx legal-text.tsx'),
     'src/domain/clinic/sample-texts.ts',
   ],
-  // What the page of a patient's visit shares with the back office. One file instead of four: the entry lists them.
+  // What the page of a patient's visit shares with the back office. One file instead of eight: the entry lists them.
   calendar: [
     ...files('src/domain/time', 'clinic-time.ts week.ts'),
-    'src/domain/leads/visit-answer.ts',
-    'src/domain/visits/ics.ts',
+    ...files('src/domain', 'clinic/site-host.ts leads/visit-answer.ts'),
+    ...files('src/domain/visits', 'ics.ts patient-visit.ts'),
+    'src/words/en/calendar-entry.ts',
+    'src/ui/save-file.ts',
   ],
   // What login and back office share. Their styles go by this name.
   staff: [
@@ -126,6 +165,7 @@ export const groupPaths = {
     'src/domain/account/sign-in-times.ts',
     'src/domain/leads/lead-paths.ts',
     'src/domain/next-path.ts',
+    'src/ui/loading/loading-screen.tsx',
     'src/ui/theme-toggle.tsx',
     ...icons('eye eye-off moon sun'),
   ],
@@ -148,8 +188,8 @@ export const groupPaths = {
     ...files('src/domain/text', 'initials.ts mailto.ts uuid.ts'),
     'src/domain/settings/drag-span.ts',
     ...files('src/ui', 'avatar.tsx control-key.ts use-wide-screen.ts forms/segmented.tsx'),
-    ...files('src/ui/overlays', 'confirm-dialog.tsx dialog.tsx drawer.tsx'),
-    ...icons('bell bell-off calendar-check calendar-clock calendar-days calendar-plus'),
+    ...files('src/ui/overlays', 'confirm-dialog.tsx dialog.tsx drawer.tsx use-dismiss.ts'),
+    ...icons('bell bell-off calendar-check calendar-clock calendar-days calendar-plus clock'),
     ...icons('chart-no-axes-column external-link file-text images list-checks lock'),
     ...icons('pen-line pencil plus rotate-ccw trash upload'),
   ],

@@ -1,4 +1,4 @@
-import { isDate } from '#domain/time/clinic-day.ts';
+import { isDate } from '#domain/time/typed-time.ts';
 
 /** Whether a date is more than 12 months ago, not there yet, or none. Dates are 'YYYY-MM-DD'. */
 export function isStale(date: string, today: string): boolean {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { addDays, clinicDate, clinicMoment, isDate, isTime } from '#domain/time/clinic-day.ts';
+import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
+import { isDate, isTime } from '#domain/time/typed-time.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
 /**

@@ -7,7 +7,8 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { quarterMs } from '#domain/time/quarter.ts';
-import { byWeek, comingWeeks } from '#domain/visits/opening-weeks.ts';
+import { comingWeeks } from '#domain/visits/opening-weeks.ts';
+import { byWeek } from '#domain/visits/stored-weeks.ts';
 import { attempts, isOvertaken } from './beside-people.ts';
 
 /**

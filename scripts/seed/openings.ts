@@ -1,4 +1,5 @@
-import { byWeek, comingWeeks } from '#domain/visits/opening-weeks.ts';
+import { comingWeeks } from '#domain/visits/opening-weeks.ts';
+import { byWeek } from '#domain/visits/stored-weeks.ts';
 import { daysBefore } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 

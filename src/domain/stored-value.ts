@@ -23,9 +23,3 @@ export function storedDate(value: unknown): Date | null {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
-
-/** Of a request or a visit. Absent on those from before persons. */
-export function personIdIn(stored: { personId?: unknown }): { personId?: string } {
-  const personId = storedText(stored.personId);
-  return personId ? { personId } : {};
-}

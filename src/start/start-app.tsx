@@ -6,12 +6,13 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import { App } from './app.tsx';
 import { debounceLoading } from './debounce-loading.ts';
 import { hasChanged } from './has-changed.ts';
-import { fileAt, isElsewhere, meantAddress } from './meant-address.ts';
 import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
+import { isPlainAddress } from './plain-address.ts';
 import { prefetchPages } from './prefetch.ts';
 import { openWithAnswers } from './read-cache.ts';
 import { keepTexts } from './translated-texts.ts';
@@ -30,11 +31,8 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
   }
   const builtRoute = built?.dataset.route;
 
-  const address = meantAddress(location.pathname);
-  const file = fileAt(address);
-  // The host has it, or says that it has none.
-  if (file && file !== location.pathname) return location.replace(file);
-  if (isElsewhere(address, location.pathname)) return location.replace(address);
+  const address = await addressMeant(location.pathname);
+  if (address === null) return;
   setFirstAddress(address);
   const router = createBrowserRouter(routes);
   if (built) await isReady(router);
@@ -63,6 +61,25 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
   if (built) whenIdle(() => void revalidateIfChanged(router));
   // Staff pages prefetch what their tabs need.
   if (!location.pathname.startsWith('/admin')) whenIdle(() => void prefetchPages(router));
+}
+
+/** The address that is meant; null where the browser leaves for another document. */
+async function addressMeant(pathname: string): Promise<string | null> {
+  if (isPlainAddress(pathname)) return pathname;
+  try {
+    const { fileAt, isElsewhere, meantAddress } = await loadChunk(
+      () => import('./meant-address.ts'),
+    );
+    const address = meantAddress(pathname);
+    // The host has the file, or says that it has none.
+    const next = fileAt(address) ?? (isElsewhere(address, pathname) ? address : pathname);
+    if (next === pathname) return address;
+    location.replace(next);
+    return null;
+  } catch {
+    // Harmless: the page is that of the address as it is, or 'not found'.
+    return pathname;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whenTexts } from '#domain/time/clinic-day.ts';
+import { whenTexts } from '#domain/time/typed-time.ts';
 import { bookingTexts, parseBooking } from '#domain/visits/booking.ts';
 
 const typed = {

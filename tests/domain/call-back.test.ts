@@ -14,7 +14,8 @@ import {
 import { callBackLabel, callBackMark, callBackTime } from '#domain/leads/call-back-text.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import type { Activity, Deed } from '#domain/leads/lead-activity.ts';
-import { clinicDate, clinicMoment, whenTexts } from '#domain/time/clinic-day.ts';
+import { clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
+import { whenTexts } from '#domain/time/typed-time.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, clinicDay, clinicMoment, isDate } from '#domain/time/clinic-day.ts';
+import { addDays, clinicDay, clinicMoment } from '#domain/time/clinic-day.ts';
+import { isDate } from '#domain/time/typed-time.ts';
 
 const day = (moment: string) => {
   const { from, to } = clinicDay(new Date(moment));

@@ -8,16 +8,10 @@ import { weekOf } from '#domain/clinic/work-time.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter, wallClock } from '#domain/time/wall-clock.ts';
 import { offerOf, onlineType } from '#domain/visits/offered-time.ts';
-import {
-  byWeek,
-  comingWeeks,
-  takenFrom,
-  weekOfLock,
-  weekOfQuarter,
-  weeksUntil,
-} from '#domain/visits/opening-weeks.ts';
+import { comingWeeks, weekOfLock, weekOfQuarter } from '#domain/visits/opening-weeks.ts';
 import { isOffered, isOpen, openingFrom, openingsIn } from '#domain/visits/openings.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
+import { byWeek, takenFrom, weeksUntil } from '#domain/visits/stored-weeks.ts';
 import { closure } from '../closure-fixtures.ts';
 import { check } from './properties.ts';
 

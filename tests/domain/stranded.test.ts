@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayNote } from '#domain/clinic/coming-closures.ts';
+import { dayNote } from '#domain/clinic/day-note.ts';
 import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { nearHoliday } from '#domain/clinic/utah-holidays.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';

@@ -18,8 +18,9 @@ import {
   listVisitsOf,
 } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
-import { takenFrom, weekOfLock } from '#domain/visits/opening-weeks.ts';
+import { weekOfLock } from '#domain/visits/opening-weeks.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
+import { takenFrom } from '#domain/visits/stored-weeks.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';

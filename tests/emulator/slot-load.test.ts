@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
-import { takenFrom } from '#domain/visits/opening-weeks.ts';
+import { takenFrom } from '#domain/visits/stored-weeks.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
 import { mailServerOfTests } from './mail-catcher.ts';

@@ -1,7 +1,8 @@
 import { type BookingSettings, bookingSettingsFrom } from '#domain/clinic/booking-settings.ts';
 import { calendarFeedsFrom } from '#domain/clinic/calendar-feeds.ts';
-import { comingWeeks, takenFrom, weekOfLock } from '#domain/visits/opening-weeks.ts';
+import { comingWeeks, weekOfLock } from '#domain/visits/opening-weeks.ts';
 import type { TakenQuarters } from '#domain/visits/openings.ts';
+import { takenFrom } from '#domain/visits/stored-weeks.ts';
 import { calendarsDocument, lastOutsideBusy } from '../calendars/outside-busy.ts';
 import { currentTime } from '../environment/clock.ts';
 import {

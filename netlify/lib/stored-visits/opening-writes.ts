@@ -1,4 +1,4 @@
-import { byWeek } from '#domain/visits/opening-weeks.ts';
+import { byWeek } from '#domain/visits/stored-weeks.ts';
 import { changedDocument } from '../firestore/document-writes.ts';
 import { documentName, type Update } from '../firestore/firestore-rest.ts';
 

@@ -1,10 +1,10 @@
 import type { Author } from '#domain/account/author.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
+import { personIdIn } from '#domain/leads/person-id.ts';
 import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import { hasSameFirstName } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { personIdIn } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import {

@@ -9,9 +9,9 @@ import {
   wishesSince,
 } from '#domain/leads/sooner-wish.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
-import { takenFrom, weeksUntil } from '#domain/visits/opening-weeks.ts';
 import type { TakenQuarters } from '#domain/visits/openings.ts';
 import { lockIds } from '#domain/visits/slots.ts';
+import { takenFrom, weeksUntil } from '#domain/visits/stored-weeks.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import {
   emptyWaitlist,

@@ -1,6 +1,6 @@
 import type { Author } from '#domain/account/author.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
-import { personIdIn } from '#domain/stored-value.ts';
+import { personIdIn } from '#domain/leads/person-id.ts';
 import {
   type ErasedRecord,
   type Erasure,

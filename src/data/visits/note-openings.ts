@@ -1,4 +1,4 @@
-import { byWeek } from '#domain/visits/opening-weeks.ts';
+import { byWeek } from '#domain/visits/stored-weeks.ts';
 import { database } from '../firebase/database.ts';
 import { deleteField, doc, serverTimestamp, type Transaction } from '../firebase/firestore.ts';
 

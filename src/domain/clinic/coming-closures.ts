@@ -1,7 +1,7 @@
 import { type Times, times } from '#words/times.ts';
 import { addDays } from '../time/clinic-day.ts';
-import type { Closure, OpeningTimes } from './clinic.ts';
-import { hasHours, openSpansOn, shortDay, spanLabel } from './opening-hours.ts';
+import type { Closure } from './clinic.ts';
+import { shortDay, spanLabel } from './opening-hours.ts';
 
 const days = 14;
 
@@ -25,20 +25,4 @@ export function closureHours({ span }: Closure, words: Times = times): string {
   return span.to === '24:00'
     ? words.closedFrom(span.from)
     : words.closedFor(spanLabel(span, words));
-}
-
-export function closuresOn(date: string, closures: readonly Closure[]): Closure[] {
-  return closures.filter(({ from, to }) => from <= date && date <= to);
-}
-
-/** 'Closed: Thanksgiving', 'Closed from 12:00 PM' */
-export function closureNote(closure: Closure): string {
-  return [closureHours(closure), closure.reason].filter(Boolean).join(': ');
-}
-
-/** Why a date is not like others, for staff: its closures, or 'Closed' on a weekday without hours. '' for a usual one. */
-export function dayNote(date: string, clinic: OpeningTimes): string {
-  const closures = closuresOn(date, clinic.closures);
-  if (closures.length > 0) return closures.map(closureNote).join(', ');
-  return hasHours(clinic.hours) && openSpansOn(date, clinic).length === 0 ? 'Closed' : '';
 }

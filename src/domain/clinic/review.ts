@@ -1,7 +1,7 @@
 /** What a patient said of the clinic elsewhere, as the home page may quote it. Stored in the collection `reviews`. */
 import { storedText } from '../stored-value.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
-import { isDate } from '../time/clinic-day.ts';
+import { isDate } from '../time/typed-time.ts';
 
 export type Review = {
   id: string;

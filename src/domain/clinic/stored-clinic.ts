@@ -2,7 +2,7 @@
 import { storedMap, storedText, storedTexts } from '../stored-value.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { singleLine } from '../text/plain-text.ts';
-import { isDate } from '../time/clinic-day.ts';
+import { isDate } from '../time/typed-time.ts';
 import type { Announcement, Clinic, ClinicAddress, Closure } from './clinic.ts';
 import { emptyClinic } from './empty-clinic.ts';
 import { spanFrom, spanText, storedWeek, weekFrom } from './work-time.ts';

@@ -4,7 +4,7 @@ import { times } from '#words/times.ts';
 import { storedMap, storedText } from '../stored-value.ts';
 import { type FormError, invalid } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
-import { isDate, isTime } from '../time/clinic-day.ts';
+import { isDate, isTime } from '../time/typed-time.ts';
 import { mondayFirst, type Weekday } from '../time/wall-clock.ts';
 import type { OpenSpan, WeekHours } from './clinic.ts';
 import { daysIn, mostSpans, weekdays, weekOf } from './work-time.ts';

@@ -1,6 +1,6 @@
 /** When a member of staff works: own hours of the week, and days off. */
 import { storedMap, storedText, storedTexts } from '../stored-value.ts';
-import { isDate, isTime } from '../time/clinic-day.ts';
+import { isDate, isTime } from '../time/typed-time.ts';
 import type { Weekday } from '../time/wall-clock.ts';
 import type { OpenSpan, WeekHours } from './clinic.ts';
 

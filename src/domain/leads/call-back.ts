@@ -3,15 +3,8 @@
 import type { OpeningTimes } from '../clinic/clinic.ts';
 import { openingState, openSpansOn } from '../clinic/opening-hours.ts';
 import { type FormError, invalid, type Parsed } from '../text/form-checks.ts';
-import {
-  addDays,
-  clinicDate,
-  clinicMoment,
-  isDate,
-  isSkippedTime,
-  isTime,
-  whenTexts,
-} from '../time/clinic-day.ts';
+import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
+import { isDate, isSkippedTime, isTime, whenTexts } from '../time/typed-time.ts';
 import type { Lead } from './lead.ts';
 import type { Activity } from './lead-activity.ts';
 import { type DueGroup, dueGroup } from './lead-age.ts';

@@ -9,12 +9,13 @@ import {
 import { type AttorneyAnswers, readAttorneyAnswers } from '../requests/attorney-request.ts';
 import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
-import { personIdIn, storedDate, storedMap, storedText } from '../stored-value.ts';
+import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { type Language, languageFrom } from '../text/language.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { type LegalHold, legalHoldFrom } from './legal-hold.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 import { withTodaysFields } from './older-lead.ts';
+import { personIdIn } from './person-id.ts';
 import { type ReferralSource, referralSourceOf } from './referral-source.ts';
 import {
   type SoonerOffer,

@@ -17,7 +17,7 @@ import {
 } from '../text/form-checks.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import { isDate } from '../time/clinic-day.ts';
+import { isDate } from '../time/typed-time.ts';
 import type { FormDescription } from './form-description.ts';
 
 /** Longest texts of fields that only this form has, in characters. */

@@ -2,7 +2,7 @@
 import type { Announcement, Clinic } from '../clinic/clinic.ts';
 import { checkLength, type FormError, invalid } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
-import { isDate } from '../time/clinic-day.ts';
+import { isDate } from '../time/typed-time.ts';
 import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
 
 /** As firestore.rules have them. */

@@ -13,7 +13,7 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import { isDate } from '../time/clinic-day.ts';
+import { isDate } from '../time/typed-time.ts';
 import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
 import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
 

@@ -1,6 +1,6 @@
 /** Opening hours that are drawn, moved and resized by pointer. Times are minutes of the day, in quarter hours. */
 import type { OpenSpan } from '../clinic/clinic.ts';
-import { isTime } from '../time/clinic-day.ts';
+import { isTime } from '../time/typed-time.ts';
 import { minuteOfDay, timeOfDay } from '../time/wall-clock.ts';
 
 export type MinuteSpan = { from: number; to: number };

@@ -8,8 +8,8 @@ import { checkWeek, typedWeek } from '../clinic/work-time-fields.ts';
 import { storedMap, storedText } from '../stored-value.ts';
 import { checkLength, type FormError, invalid } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
-import { isDate, isTime } from '../time/clinic-day.ts';
 import { calendarDay } from '../time/clinic-time.ts';
+import { isDate, isTime } from '../time/typed-time.ts';
 import type { SettingsTab } from './settings-tab.ts';
 
 /** As firestore.rules have them. */

@@ -9,7 +9,7 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { isDate } from '../time/clinic-day.ts';
+import { isDate } from '../time/typed-time.ts';
 import { isLink, typedLink } from './settings-tab.ts';
 
 export type ReviewFields = Pick<

@@ -9,18 +9,13 @@ function offsetAt(moment: Date): number {
 
 /**
  * The moment when the clinic's clock shows 'HH:mm' on 'YYYY-MM-DD'. When clocks go back over it: the earlier one.
- * For a time that clocks skip, the result shows another time: see isSkippedTime.
+ * For a time that clocks skip, the result shows another time: see isSkippedTime in typed-time.ts.
  */
 export function clinicMoment(date: string, time: string): Date {
   const asIfUtc = Date.parse(`${date}T${time}Z`);
   // The offset at the result may differ from the offset at the first guess, so it is looked up twice.
   const near = asIfUtc - offsetAt(new Date(asIfUtc));
   return new Date(asIfUtc - offsetAt(new Date(near)));
-}
-
-/** Whether the clinic's clocks skip 'HH:mm' on this date, as they do in spring. */
-export function isSkippedTime(date: string, time: string): boolean {
-  return wallClock(clinicMoment(date, time)).time !== time;
 }
 
 /** 'YYYY-MM-DD' plus that many days; negative counts back. */
@@ -51,21 +46,3 @@ export function clinicDate(moment: Date): string {
 export function clinicDay(moment: Date): { from: Date; to: Date } {
   return dayOf(clinicDate(moment));
 }
-
-/** Whether a text is a date that exists, as 'YYYY-MM-DD'. */
-export function isDate(text: string): boolean {
-  if (!/^[12]\d{3}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
-  // JavaScript reads February 30 as March 2.
-  return addDays(text, 0) === text;
-}
-
-/** Whether a text is a time of day, as 'HH:mm'. */
-export function isTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-}
-
-/** Why a typed day or time is refused. */
-export const whenTexts = {
-  dateInvalid: 'Please choose a date',
-  timeSkipped: 'The clocks skip this time on that day. Please choose another one.',
-} as const;

@@ -1,6 +1,7 @@
 /** Dates and times in the clinic's zone, for any reader. */
 import { type Times, times } from '#words/times.ts';
-import { clinicDate, isDate } from './clinic-day.ts';
+import { clinicDate } from './clinic-day.ts';
+import { isDate } from './typed-time.ts';
 import { timeLabel, timeZone, wallClock } from './wall-clock.ts';
 import { longDate, shortDate } from './week.ts';
 

@@ -15,15 +15,8 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import {
-  addDays,
-  clinicDate,
-  clinicMoment,
-  isDate,
-  isSkippedTime,
-  isTime,
-  whenTexts,
-} from '../time/clinic-day.ts';
+import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
+import { isDate, isSkippedTime, isTime, whenTexts } from '../time/typed-time.ts';
 import { minutesAfter } from '../time/wall-clock.ts';
 
 export type Booking = {

@@ -2,7 +2,7 @@
 import { quarterMs } from '../time/quarter.ts';
 import { type Offer, type Opening, openingsIn, type TakenQuarters } from './openings.ts';
 
-const weekQuarters = 7 * 24 * 4;
+export const weekQuarters = 7 * 24 * 4;
 /** 1970 began on a Thursday. */
 const shift = 3 * 24 * 4;
 
@@ -18,32 +18,6 @@ export const weekOfLock = (lockId: string) => weekOfQuarter(Number(lockId.split(
 export function comingWeeks(now: Date): [string, string] {
   const quarter = Math.floor(now.getTime() / quarterMs);
   return [weekOfQuarter(quarter), weekOfQuarter(quarter + weekQuarters)];
-}
-
-/** The weeks from now on that have a day of the horizon. */
-export function weeksUntil(now: Date, days: number): string[] {
-  const first = Math.floor(now.getTime() / quarterMs);
-  const last = first + (days + 1) * 24 * 4;
-  const weeks = new Set<string>();
-  for (let quarter = first; quarter < last + weekQuarters; quarter += weekQuarters) {
-    weeks.add(weekOfQuarter(Math.min(quarter, last)));
-  }
-  return [...weeks];
-}
-
-/** The locks by the week in whose document they belong. */
-export function byWeek(lockIds: readonly string[]): Map<string, string[]> {
-  const weeks = new Map<string, string[]>();
-  for (const id of lockIds) {
-    const week = weekOfLock(id);
-    weeks.set(week, [...(weeks.get(week) ?? []), id]);
-  }
-  return weeks;
-}
-
-/** Reads stored weeks; one that is missing has nothing taken. */
-export function takenFrom(stored: readonly (Record<string, unknown> | undefined)[]): TakenQuarters {
-  return new Set(stored.flatMap((week) => Object.keys(week?.taken ?? {})));
 }
 
 /** Those of the weeks that a page reads: nothing is known of later ones. */

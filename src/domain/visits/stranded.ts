@@ -1,6 +1,6 @@
 /** Visits that were booked before the clinic closed then, or before their provider was away. */
 import type { OpeningTimes } from '../clinic/clinic.ts';
-import { closureNote, closuresOn } from '../clinic/coming-closures.ts';
+import { closureNote, closuresOn } from '../clinic/day-note.ts';
 import type { StaffMember } from '../clinic/staff-member.ts';
 import { isDayOff } from '../clinic/work-time.ts';
 import { addDays, clinicDate, dayOf } from '../time/clinic-day.ts';

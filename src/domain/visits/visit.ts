@@ -1,6 +1,7 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import { type Author, storedAuthor } from '../account/author.ts';
 import { type BookedType, originalVisitTypes, typeBuffers } from '../clinic/visit-types.ts';
+import { personIdIn } from '../leads/person-id.ts';
 import {
   type SoonerOffer,
   type SoonerWish,
@@ -8,7 +9,7 @@ import {
   soonerWishFrom,
 } from '../leads/sooner-wish.ts';
 import { type VisitAnswer, visitAnswerFrom } from '../leads/visit-answer.ts';
-import { personIdIn, storedDate, storedText } from '../stored-value.ts';
+import { storedDate, storedText } from '../stored-value.ts';
 import { minutesAfter } from '../time/wall-clock.ts';
 import { type VisitMail, visitMailFrom } from './visit-mail.ts';
 

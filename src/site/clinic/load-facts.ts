@@ -1,10 +1,5 @@
-import { serverDate } from '#data/server-clock.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { currentRating } from '#domain/clinic/current-rating.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
-import { clinicInLanguage } from '#domain/clinic/in-language.ts';
-import { isAnnounced } from '#domain/clinic/is-announced.ts';
-import { clinicDate } from '#domain/time/clinic-day.ts';
 import { optionalRead } from '#start/reads.ts';
 import { lang } from '#words/lang.ts';
 
@@ -17,15 +12,8 @@ export async function loadFacts(): Promise<Clinic> {
     'clinic',
     'Failed to load the facts of the clinic',
     async () => {
-      const { readClinic } = await import('#data/clinic-settings.ts');
-      const clinic = clinicInLanguage(lang, await readClinic());
-      const { announcement, rating } = clinic;
-      const today = clinicDate(serverDate());
-      return {
-        ...clinic,
-        announcement: announcement && isAnnounced(announcement, today) ? announcement : null,
-        rating: currentRating(rating, today),
-      };
+      const { readShownClinic } = await import('#data/shown-clinic.ts');
+      return readShownClinic(lang);
     },
   );
   return clinic ?? emptyClinic;

@@ -1,6 +1,6 @@
 import { useSearchParams, useSubmit } from 'react-router-dom';
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
-import { dayNote } from '#domain/clinic/coming-closures.ts';
+import { dayNote } from '#domain/clinic/day-note.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
 import { firstOpenDay } from '#domain/visits/next-day.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listAccounts } from '#data/account/accounts.ts';
 import { settled } from '#data/settled.ts';
 import { listTrail, readNames, type TrailQuery } from '#data/trail/trail.ts';
-import { isDate } from '#domain/time/clinic-day.ts';
+import { isDate } from '#domain/time/typed-time.ts';
 import { trailAreaOf } from '#domain/trail/trail-entry.ts';
 import { subjectOf } from '#domain/trail/trail-words.ts';
 import { idIn, idsIn } from '../../shared/paths/id-in.ts';

@@ -1,4 +1,5 @@
-import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { isDate } from '#domain/time/typed-time.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { SoonerTime } from '#domain/visits/waitlist.ts';

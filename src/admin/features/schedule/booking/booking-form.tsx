@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { isDate } from '#domain/time/typed-time.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { isBooked, isHold, type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';

@@ -4,7 +4,7 @@ import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isEmailKey } from '#domain/people/person.ts';
-import { isDate, isTime } from '#domain/time/clinic-day.ts';
+import { isDate, isTime } from '#domain/time/typed-time.ts';
 import { providerOr, providersFor } from '#domain/visits/provider-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { NewDraft } from '../../../shared/drafts/tab-owner.ts';

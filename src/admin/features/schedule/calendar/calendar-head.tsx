@@ -1,5 +1,5 @@
 import type { WeekDay } from '#domain/clinic/clinic-week.ts';
-import { dayNote } from '#domain/clinic/coming-closures.ts';
+import { dayNote } from '#domain/clinic/day-note.ts';
 import { longDate, weekdayLabel } from '#domain/time/week.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { closuresOn } from '#domain/clinic/coming-closures.ts';
+import { closuresOn } from '#domain/clinic/day-note.ts';
 import { longDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,8 @@
 import { type Settled, settled } from '#data/settled.ts';
 import { lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import type { OpeningTimes } from '#domain/clinic/clinic.ts';
-import { clinicDate, dayOf, isDate } from '#domain/time/clinic-day.ts';
+import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
+import { isDate } from '#domain/time/typed-time.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { parseScheduleParams } from '../../../shared/paths/schedule-address.ts';

@@ -7,7 +7,7 @@ import {
 import { latestClinic } from '#data/clinic-settings.ts';
 import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
-import { dayNote } from '#domain/clinic/coming-closures.ts';
+import { dayNote } from '#domain/clinic/day-note.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { openSpansOn, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
