@@ -54,6 +54,7 @@ export const groupPaths = {
     ...files('src', 'layout-error.tsx root-route.tsx'),
     ...files('src/start', 'app.tsx debounce-loading.ts deferred.tsx missing-chunk.ts'),
     ...files('src/start', 'plain-address.ts prefetch.ts reads.ts start-app.tsx'),
+    'src/start/translated-texts.ts',
     ...files('src/ui/loading', 'load-chunk.ts pending-bar.tsx skeleton.tsx'),
     ...files('src/ui/loading', 'reload-button.tsx reload-document.ts use-async.ts when-idle.ts'),
     ...files('src/ui', 'button.tsx class-names.ts dashes.tsx head.tsx retry-image.ts'),
@@ -61,13 +62,12 @@ export const groupPaths = {
     ...files('src/data', 'problems/report.ts problems/shown-error.ts settled.ts'),
     'src/domain/stored-value.ts',
     ...files('src/domain/text', 'parsed-url.ts phone.ts'),
-    ...icons('arrow-left arrow-right check chevron-right circle-exclamation-point mail phone'),
-    ...icons('rotate-cw star x'),
+    ...icons('arrow-right check circle-exclamation-point mail phone rotate-cw star x'),
     '\0vite/preload-helper.js',
   ],
   // What every page with a form has, the login included.
   forms: [
-    ...files('src/ui/forms', 'error-summary.tsx field.tsx too-long.tsx'),
+    ...files('src/ui/forms', 'error-summary.tsx field.tsx too-long.tsx use-answer-box.ts'),
     'src/words/en/controls.ts',
     'src/words/en/form-texts.ts',
   ],
@@ -136,6 +136,22 @@ export const groupPaths = {
     ...files('src/data', 'read-booking.ts read-visit-types.ts'),
     ...files('src/domain/clinic', 'booking-settings.ts visit-types.ts'),
     'src/domain/visits/provider-time.ts',
+  ],
+  // Cards of articles.
+  cards: [
+    ...files('src/site/blog', 'link-state.ts post-card.tsx'),
+    ...files('src/domain/posts', 'listed-post.ts post-date.ts reading-time.ts'),
+    'src/words/en/post-card.ts',
+  ],
+  // An article or a member of staff that isn't there.
+  item: ['src/site/item/', 'src/words/en/item.ts'],
+  // Signs of links back and to the next page of a list.
+  arrows: icons('arrow-down arrow-left'),
+  chevrons: icons('chevron-left chevron-right'),
+  // What pages about care and its costs share.
+  costs: [
+    ...files('src', 'facts/first-visit-price.tsx site/home/spine-mark.tsx'),
+    ...files('src/domain', 'clinic/pip-benefits.ts text/money.ts'),
   ],
   // What the legal pages share.
   legal: [

@@ -1,6 +1,3 @@
-/** The element with the translated words, and the words that it stands for. */
-type Translation = { element: Element; words: string };
-
 /**
  * Keeps the texts of React in a page that Chrome or Edge translates. The browser puts an element with translated words
  * in the place of each text. React does not know: it would change a text that nobody sees, and throw where it removes
@@ -8,37 +5,34 @@ type Translation = { element: Element; words: string };
  * or removes it, the element goes, and the browser translates the new words.
  */
 export function keepTexts(root: Node): void {
-  const translations = new WeakMap<Node, Translation>();
-  const texts = new WeakMap<Node, Text>();
+  /** By the text. */
+  const translations = new WeakMap<Node, Element>();
+  /** By the element: writes the original words again. */
+  const originals = new WeakMap<Node, () => void>();
 
   const isNew = (node: Node | null): node is Element =>
-    node instanceof Element && node.localName === 'font' && node.isConnected && !texts.has(node);
-
-  function end(text: Text): Translation | undefined {
-    const translation = translations.get(text);
-    translations.delete(text);
-    if (translation) texts.delete(translation.element);
-    return translation;
-  }
-
-  function takeBack(text: Text, element: Element): void {
-    translations.set(text, { element, words: text.data });
-    texts.set(element, text);
-    text.data = '';
-    element.before(text);
-  }
+    node?.nodeName === 'FONT' && node.isConnected && !originals.has(node);
 
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      if (target instanceof Text) end(target)?.element.remove();
+      // Of a text with new words.
+      translations.get(target)?.remove();
       for (const node of removedNodes) {
-        const text = texts.get(node);
-        // The browser shows the original again.
-        if (text?.isConnected) text.data = end(text)?.words ?? '';
+        // The browser shows the original.
+        originals.get(node)?.();
         if (!(node instanceof Text) || node.isConnected) continue;
         const element = [...addedNodes, previousSibling, nextSibling].find(isNew);
-        if (element) takeBack(node, element);
-        else end(node)?.element.remove();
+        if (!element) {
+          translations.get(node)?.remove();
+          continue;
+        }
+        const words = node.data;
+        translations.set(node, element);
+        originals.set(element, () => {
+          node.data ||= words;
+        });
+        node.data = '';
+        element.before(node);
       }
     }
     // Its own changes.

@@ -91,5 +91,6 @@ it('leaves nothing of what is gone', async () => {
   const { container, rerender } = render(photos(1));
   await translate(container);
   rerender(<p />);
+  await Promise.resolve();
   expect(container.innerHTML).toBe('<p></p>');
 });
