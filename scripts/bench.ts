@@ -37,32 +37,25 @@ const browser = await launchChromium();
 const pages = await pageTables(browser, { origin, dist, runs, paths: positionals });
 console.log(pages);
 if (positionals.length === 0) {
+  const parts = [`## Public pages\n\n${pages}`];
+  const measures: [string, () => Promise<string>][] = [
+    ['Back office', () => adminTables(browser, origin)],
+    ['Presses', () => pressTable(browser, origin)],
+    ['The form function', functionTable],
+    ['As the data grow', () => growthTables(browser, origin)],
+  ];
+  for (const [title, measure] of measures) {
+    const part = `## ${title}\n\n${await measure()}`;
+    console.log(part);
+    parts.push(part);
+  }
   const report = `# Performance
 
 \`npm run bench\` wrote this on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version()}, medians of ${runs}.
 The machine is shared: only ratios within one run compare.
 
-## Public pages
-
-${pages}
-
-## Back office
-
-${await adminTables(browser, origin)}
-
-## Presses
-
-${await pressTable(browser, origin)}
-
-## The form function
-
-${await functionTable()}
-
-## As the data grow
-
-${await growthTables(browser, origin)}
+${parts.join('\n\n')}
 `;
-  console.log(report);
   writeFileSync('docs/performance.md', report);
 }
 await browser.close();
