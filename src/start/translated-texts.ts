@@ -1,38 +1,42 @@
+const isText = (node: Node) => node instanceof Text;
+
 /**
  * Keeps the texts of React in a page that Chrome or Edge translates. The browser puts an element with translated words
  * in the place of each text. React does not know: it would change a text that nobody sees, and throw where it removes
  * one or inserts something before it. So the text comes back before that element, without words. Once React changes
- * or removes it, the element goes, and the browser translates the new words.
+ * a text, all that belong to the same sentence show their own words, and the browser translates them anew.
  */
 export function keepTexts(root: Node): void {
-  /** By the text. */
-  const translations = new WeakMap<Node, Element>();
-  /** By the element: writes the original words again. */
+  /** By the browser's element: gives the text its words again. */
   const originals = new WeakMap<Node, () => void>();
 
   const isNew = (node: Node | null): node is Element =>
     node?.nodeName === 'FONT' && node.isConnected && !originals.has(node);
 
+  function takeBack(text: Text, element: Element): void {
+    const words = text.data;
+    originals.set(element, () => {
+      text.data ||= words;
+      element.remove();
+    });
+    text.data = '';
+    element.before(text);
+  }
+
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      // Of a text with new words.
-      translations.get(target)?.remove();
-      for (const node of removedNodes) {
-        // The browser shows the original.
-        originals.get(node)?.();
-        if (!(node instanceof Text) || node.isConnected) continue;
+      let isChanged = [target, ...addedNodes].some(isText);
+      for (const text of [...removedNodes].filter(isText)) {
+        if (text.isConnected) continue;
         const element = [...addedNodes, previousSibling, nextSibling].find(isNew);
-        if (!element) {
-          translations.get(node)?.remove();
-          continue;
-        }
-        const words = node.data;
-        translations.set(node, element);
-        originals.set(element, () => {
-          node.data ||= words;
-        });
-        node.data = '';
-        element.before(node);
+        if (element) takeBack(text, element);
+        else isChanged = true;
+      }
+      if (!isChanged) continue;
+      const sentence = isText(target) ? target.parentNode : target;
+      // Also the element that the browser takes away to show the original.
+      for (const node of [...removedNodes, ...(sentence?.childNodes ?? [])]) {
+        originals.get(node)?.();
       }
     }
     // Its own changes.

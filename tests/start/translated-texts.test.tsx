@@ -87,6 +87,17 @@ it('shows the original again when the browser does, which changes as before', as
   expect(container.innerHTML).toBe('<p>Page 2 of 5<b>!</b></p>');
 });
 
+it('is translated as a whole again where the browser has put a sentence into its first element', async () => {
+  const { container, rerender } = render(photos(1));
+  await translate(container);
+  const [first, ...others] = container.querySelectorAll('p > font');
+  for (const font of others) font.textContent = '';
+  if (first) first.textContent = 'SEITE 1 VON 5';
+  rerender(photos(2));
+  await Promise.resolve();
+  expect(container.textContent).toBe('Page 2 of 5!');
+});
+
 it('leaves nothing of what is gone', async () => {
   const { container, rerender } = render(photos(1));
   await translate(container);
