@@ -9,6 +9,8 @@ const isText = (node: Node) => node instanceof Text;
 export function keepTexts(root: Node): void {
   /** By the browser's element: gives the text its words again. */
   const originals = new WeakMap<Node, () => void>();
+  /** By the text: where it is. The browser may have taken a changed text away already. */
+  const places = new WeakMap<Node, Node | null>();
 
   const isNew = (node: Node | null): node is Element =>
     node?.nodeName === 'FONT' && node.isConnected && !originals.has(node);
@@ -21,6 +23,7 @@ export function keepTexts(root: Node): void {
     });
     text.data = '';
     element.before(text);
+    places.set(text, text.parentNode);
   }
 
   const observer = new MutationObserver((records) => {
@@ -33,7 +36,7 @@ export function keepTexts(root: Node): void {
         else isChanged = true;
       }
       if (!isChanged) continue;
-      const sentence = isText(target) ? target.parentNode : target;
+      const sentence = isText(target) ? (places.get(target) ?? target.parentNode) : target;
       // Also the element that the browser takes away to show the original.
       for (const node of [...removedNodes, ...(sentence?.childNodes ?? [])]) {
         originals.get(node)?.();

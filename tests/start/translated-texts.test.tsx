@@ -66,10 +66,12 @@ it.each<[string, ReactElement, ReactElement, string, string]>([
   expect(container.textContent?.toLowerCase()).toBe(words.toLowerCase());
   await translate(container);
   expect(container.textContent).toBe(translated);
-  // Once more, in the words of the browser.
+  // Once more, and the browser is the first to see it.
   rerender(before);
+  await translate(container);
+  await translate(container);
   rerender(after);
-  await Promise.resolve();
+  await translate(container);
   await translate(container);
   expect(container.textContent).toBe(translated);
 });
