@@ -113,11 +113,12 @@ export const groupPaths = {
   ],
   // By when a request is answered.
   promise: ['src/domain/requests/promise.ts', 'src/domain/clinic/open-times.ts'],
-  // Facts that the contact page shares with Settings.
+  // What the contact page shares with the back office: its form, and facts of Settings.
   facts: [
     ...files('src/facts', 'profile-links.tsx spoken-languages.tsx week-table.tsx'),
     'src/domain/clinic/profile-name.ts',
-    'src/words/en/spoken-languages.ts',
+    'src/domain/requests/appointment-request.ts',
+    ...files('src/words/en', 'appointment-form.ts spoken-languages.ts'),
   ],
   // Pictures of articles and of the gallery.
   pictures: [
@@ -148,6 +149,7 @@ export const groupPaths = {
   // Signs of links back and to the next page of a list.
   arrows: icons('arrow-down arrow-left'),
   chevrons: icons('chevron-left chevron-right'),
+  guide: icons('download hourglass'),
   // What pages about care and its costs share.
   costs: [
     ...files('src', 'facts/first-visit-price.tsx site/home/spine-mark.tsx'),
