@@ -13,7 +13,7 @@ test('a visitor whose browser translates the site turns pages and asks for an ap
   page,
   problems,
 }) => {
-  // React draws a built page anew that was translated before the app came.
+  // The built page was translated before the app came, so React draws it anew.
   problems.expect(/#418/);
   await openApp(page, '/gallery');
   const pager = page.getByRole('navigation', { name: 'Pages' });

@@ -146,7 +146,7 @@ export const groupPaths = {
   ],
   // An article or a member of staff that isn't there.
   item: ['src/site/item/', 'src/words/en/item.ts'],
-  // Signs of links back and to the next page of a list.
+  // Icons of a few pages each: links back, pages of a list, the PIP guide.
   arrows: icons('arrow-down arrow-left'),
   chevrons: icons('chevron-left chevron-right'),
   guide: icons('download hourglass'),

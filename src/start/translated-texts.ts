@@ -3,8 +3,8 @@ const isText = (node: Node) => node instanceof Text;
 /**
  * Keeps the texts of React in a page that Chrome or Edge translates. The browser puts an element with translated words
  * in the place of each text. React does not know: it would change a text that nobody sees, and throw where it removes
- * one or inserts something before it. So the text comes back before that element, without words. Once React changes
- * a text, all that belong to the same sentence show their own words, and the browser translates them anew.
+ * one or inserts something before it. So the text comes back before that element, without words. When React changes
+ * a text, every text beside it gets its own words back. The browser then translates the whole sentence again.
  */
 export function keepTexts(root: Node): void {
   /** By the browser's element: gives the text its words again. */
