@@ -534,6 +534,10 @@ describe('keys of the overview', () => {
     await follow(link);
     await screen.findByRole('dialog', { name });
     const rows = backend.hold('listLongestWaiting');
+    // Else the list would be back at once, from memory.
+    act(() => {
+      backend.leads = [...backend.leads];
+    });
     await userEvent.keyboard('{Escape}');
     await screen.findByText('Loading dashboard...');
     rows.release();

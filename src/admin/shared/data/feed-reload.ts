@@ -5,12 +5,13 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router-dom';
+import { forgetSeen } from './seen-data.ts';
 
 /** What a reload is about. 'unwatched': no feed tells of it, so it loads when the page opens. */
 export type Kind = 'leads' | 'visits' | 'unwatched';
 
-/** 'all': the pages without leads and visits, too. */
-type Wanted = Kind | 'all';
+/** 'all': the pages without leads and visits, too. 'seen': those that show what they showed before. */
+type Wanted = Kind | 'all' | 'seen';
 
 /** Milliseconds: several changes at once, as from an import or a booking, make one reload. */
 const settleMs = 250;
@@ -28,6 +29,7 @@ let choosing: readonly Wanted[] | null = null;
 /** Reloads what depends on these kinds, as soon as the screen shows what is being read now. */
 export function requestReload(kinds: readonly Wanted[]): void {
   for (const kind of kinds) wanted.add(kind);
+  if (kinds.some((kind) => kind !== 'seen')) forgetSeen();
   timer ??= setTimeout(() => {
     timer = undefined;
     start();
@@ -59,6 +61,7 @@ export function useReloads(signedIn: boolean): void {
     start = () => void startNext();
     return () => {
       start = () => {};
+      forgetSeen();
       wanted.clear();
       clearTimeout(timer);
       timer = undefined;

@@ -3,6 +3,7 @@ import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import type { Author } from '#domain/account/author.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { publisher } from '../data/publisher.ts';
+import { forgetSeen } from '../data/seen-data.ts';
 import type { Conflict } from '../forms/edit-conflict.tsx';
 import type { FieldError } from '../forms/error-of.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -67,7 +68,8 @@ export async function save<Input, Value, Base = unknown>(
     const parsed = await parse?.();
     if (parsed?.ok === false) return parsed;
     if (parsed) input = parsed.value;
-    value = await write(input);
+    // A write that failed may be stored all the same.
+    value = await write(input).finally(forgetSeen);
   } catch (error) {
     return refused(error, saving, input);
   }

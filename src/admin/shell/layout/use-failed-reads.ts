@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
+import { isFailed } from '#data/settled.ts';
 import { requestReload } from '../../shared/data/feed-reload.ts';
 import { tryLater } from '../../shared/data/try-later.ts';
 
@@ -38,9 +39,4 @@ export function useFailedReads(signedIn: boolean): void {
     const seconds = pauses[Math.min(tries, pauses.length) - 1] ?? 0;
     return tryLater(seconds * 1000, () => requestReload(['all']));
   }, [tries, signedIn]);
-}
-
-/** A `Settled` without its value. */
-function isFailed(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }

@@ -2,10 +2,13 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import type { TabName } from '../../features/settings/settings-tabs.ts';
 import type { PageName } from '../../shared/access/pages.ts';
+import type { KeptPage } from '../../shared/data/keep-page.ts';
 
 type LoadPage = LazyRouteFunction<RouteObject>;
 
-const leadDrawer = () => import('../../features/leads/drawer/lead-drawer.tsx');
+// Not with the addresses, which load first.
+const keepingCode = () => import('../../shared/data/keep-page.ts');
+const leadCode = () => import('../../features/leads/drawer/lead-drawer.tsx');
 const analytics = () => import('../../features/analytics/figures-page.tsx');
 const overview = () => import('../../features/overview/overview-page.tsx');
 const messages = () => import('../../features/messages/messages-page.tsx');
@@ -25,26 +28,35 @@ const both =
   async () =>
     (await Promise.all([loadChunk(page), loadChunk(other)]))[0];
 
+/** It shows at once what it showed before. */
+const kept =
+  <Page extends KeptPage>(load: () => Promise<Page>) =>
+  async () => {
+    const [{ keepPage }, page] = await Promise.all([loadChunk(keepingCode), loadChunk(load)]);
+    return keepPage(page);
+  };
+
+const leadDrawer = kept(leadCode);
+
 export const pageCode: Record<PageName, LoadPage> = {
-  overview: both(overview, leadDrawer),
+  overview: kept(both(overview, leadCode)),
   analytics,
   response: async () => (await loadChunk(analytics)).response,
-  posts: () => import('../../features/posts/list/posts-page.tsx'),
+  posts: kept(() => import('../../features/posts/list/posts-page.tsx')),
   post: () => import('../../features/posts/editor/tab-editor-page.tsx'),
-  postList: () => import('../../features/posts/list/post-list-page.tsx'),
+  postList: kept(() => import('../../features/posts/list/post-list-page.tsx')),
   postForm: () => import('../../features/posts/editor/post-form-page.tsx'),
-  appointments: both(() => import('../../features/leads/appointments-page.tsx'), leadDrawer),
-  pipLeads: both(() => import('../../features/leads/pip-leads-page.tsx'), leadDrawer),
-  attorneyRequests: both(
-    () => import('../../features/leads/attorney-requests-page.tsx'),
-    leadDrawer,
+  appointments: kept(both(() => import('../../features/leads/appointments-page.tsx'), leadCode)),
+  pipLeads: kept(both(() => import('../../features/leads/pip-leads-page.tsx'), leadCode)),
+  attorneyRequests: kept(
+    both(() => import('../../features/leads/attorney-requests-page.tsx'), leadCode),
   ),
   request: leadDrawer,
-  newRequest: async () => (await loadChunk(leadDrawer)).newRequest,
+  newRequest: async () => (await loadChunk(leadCode)).newRequest,
   pipLead: leadDrawer,
   attorneyRequest: leadDrawer,
-  schedule,
-  nextDay: both(() => import('../../features/schedule/next-day/next-day-page.tsx'), schedule),
+  schedule: kept(schedule),
+  nextDay: kept(both(() => import('../../features/schedule/next-day/next-day-page.tsx'), schedule)),
   media: () => import('../../features/media/media-page.tsx'),
   mediaManager: () => import('../../features/media/media-manager-page.tsx'),
   messages,
@@ -79,8 +91,8 @@ export const pageCode: Record<PageName, LoadPage> = {
 /** Parts of a page that load and reload by themselves, by the id of their route. */
 export const pageParts: Partial<Record<PageName, Record<string, LoadPage>>> = {
   overview: {
-    'overview-day': async () => (await loadChunk(overview)).day,
-    'overview-waitlist': async () => (await loadChunk(overview)).waitlist,
-    'overview-website': async () => (await loadChunk(overview)).website,
+    'overview-day': kept(async () => (await loadChunk(overview)).day),
+    'overview-waitlist': kept(async () => (await loadChunk(overview)).waitlist),
+    'overview-website': kept(async () => (await loadChunk(overview)).website),
   },
 };

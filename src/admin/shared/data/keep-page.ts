@@ -1,0 +1,72 @@
+import type {
+  LoaderFunction,
+  LoaderFunctionArgs,
+  ShouldRevalidateFunction,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
+import { isFailed } from '#data/settled.ts';
+import { sessionContext } from '../access/session-context.ts';
+import { reloadsFor, requestReload } from './feed-reload.ts';
+import { keepSeen, seenData } from './seen-data.ts';
+
+export type KeptPage = { loader: LoaderFunction; shouldRevalidate?: ShouldRevalidateFunction };
+
+let pages = 0;
+
+/**
+ * A page that was seen before shows at once what it showed. It reads meanwhile, and the reload that follows brings the
+ * answer. Not for a page whose form starts with what was read.
+ */
+export function keepPage<Page extends KeptPage>(page: Page): Page {
+  const { loader: read, shouldRevalidate = reloadsFor('leads', 'visits') } = page;
+  const id = pages++;
+  /** What is read while the page shows what it showed before. */
+  let answer: Promise<unknown> | null = null;
+  /** What the next call of the loader is for. */
+  let reload: 'none' | 'change' | 'answer' = 'none';
+
+  async function readAndKeep(key: string, args: LoaderFunctionArgs): Promise<unknown> {
+    const keep = keepSeen(key);
+    const data = await read(args);
+    void withoutPromises(data).then((shown) => shown && keep(shown));
+    return data;
+  }
+
+  return {
+    ...page,
+    shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+      const moves = !args.formMethod && args.currentUrl.href !== args.nextUrl.href;
+      const changes = shouldRevalidate(args);
+      if (moves) return changes;
+      reload = changes ? 'change' : answer ? 'answer' : 'none';
+      return reload !== 'none';
+    },
+    loader(args: LoaderFunctionArgs) {
+      const { uid, role } = args.context.get(sessionContext);
+      const { pathname, search } = new URL(args.request.url);
+      const key = [uid, role, id, pathname + search].join(' ');
+      const is = { reload, answer };
+      reload = 'none';
+      answer = null;
+      if (is.reload === 'answer') return is.answer;
+      const last = is.reload === 'none' ? seenData(key) : undefined;
+      const reading = readAndKeep(key, args);
+      if (last === undefined) return reading;
+      answer = reading;
+      // Harmless: whoever takes the answer hears of the error.
+      reading.catch(() => {});
+      requestReload(['seen']);
+      return last;
+    },
+  };
+}
+
+/** What a loader returned, once all of it is there; null where a read failed. */
+async function withoutPromises(data: unknown): Promise<unknown> {
+  if (typeof data !== 'object' || data === null || isFailed(data)) return null;
+  if ('ok' in data) return data;
+  const parts = await Promise.all(
+    Object.entries(data).map(async ([name, part]) => [name, await part] as const),
+  );
+  return parts.some(([, part]) => isFailed(part)) ? null : Object.fromEntries(parts);
+}
