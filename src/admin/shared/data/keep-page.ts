@@ -14,16 +14,15 @@ export type KeptPage = { loader: LoaderFunction; shouldRevalidate?: ShouldRevali
 let pages = 0;
 
 /**
- * A page that was seen before shows at once what it showed. It reads meanwhile, and the reload that follows brings the
- * answer. Not for a page whose form starts with what was read.
+ * A page that was seen before shows at once what it showed, and reads in the reload that follows. Not for a page whose
+ * form starts with what was read.
  */
 export function keepPage<Page extends KeptPage>(page: Page): Page {
   const { loader: read, shouldRevalidate = reloadsFor('leads', 'visits') } = page;
   const id = pages++;
-  /** What is read while the page shows what it showed before. */
-  let answer: Promise<unknown> | null = null;
-  /** What the next call of the loader is for. */
-  let reload: 'none' | 'change' | 'answer' = 'none';
+  let showsSeen = false;
+  /** Whether the loader is called for what the screen shows. */
+  let isReload = false;
 
   async function readAndKeep(key: string, args: LoaderFunctionArgs): Promise<unknown> {
     const keep = keepSeen(key);
@@ -36,25 +35,18 @@ export function keepPage<Page extends KeptPage>(page: Page): Page {
     ...page,
     shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
       const moves = !args.formMethod && args.currentUrl.href !== args.nextUrl.href;
-      const changes = shouldRevalidate(args);
-      if (moves) return changes;
-      reload = changes ? 'change' : answer ? 'answer' : 'none';
-      return reload !== 'none';
+      const reloads = shouldRevalidate(args) || (showsSeen && !moves);
+      isReload = reloads && !moves;
+      return reloads;
     },
     loader(args: LoaderFunctionArgs) {
       const { uid, role } = args.context.get(sessionContext);
       const { pathname, search } = new URL(args.request.url);
       const key = [uid, role, id, pathname + search].join(' ');
-      const is = { reload, answer };
-      reload = 'none';
-      answer = null;
-      if (is.reload === 'answer') return is.answer;
-      const last = is.reload === 'none' ? seenData(key) : undefined;
-      const reading = readAndKeep(key, args);
-      if (last === undefined) return reading;
-      answer = reading;
-      // Harmless: whoever takes the answer hears of the error.
-      reading.catch(() => {});
+      const last = isReload ? undefined : seenData(key);
+      isReload = false;
+      showsSeen = last !== undefined;
+      if (!showsSeen) return readAndKeep(key, args);
       requestReload(['seen']);
       return last;
     },
