@@ -15,7 +15,7 @@ let pages = 0;
 
 /**
  * A page that was seen before shows at once what it showed, and reads in the reload that follows. Not for a page whose
- * form starts with what was read.
+ * form starts with what was read, unless a feed tells of every change.
  */
 export function keepPage<Page extends KeptPage>(page: Page): Page {
   const { loader: read, shouldRevalidate = reloadsFor('leads', 'visits') } = page;
