@@ -13,6 +13,8 @@ const fixedDates = {
   'new year’s eve': '2026-12-31T23:40',
   'sunday night': '2027-01-10T22:30',
   'clocks go forward': '2027-03-14T01:50',
+  'a wednesday': '2027-04-21T15:20',
+  'a monday': '2027-06-07T08:30',
   'clocks go back': '2027-11-07T00:50',
   'leap day': '2028-02-29T12:00',
 };

@@ -69,7 +69,7 @@ export function VisitBlock({ visit, tone, colour, isMoving, place, move }: Visit
         onKeyDown={(event) => move.onKeyDown(moved, { date, minute: minuteAt(startsAt) }, event)}
         onBlur={move.onBlur}
       >
-        <span className="flex min-w-0 justify-between gap-1 font-[650] max-md:text-[.9375rem]">
+        <span className="flex min-w-0 justify-between gap-1 font-[650]">
           <span className="truncate">{patientName}</span>
           {Icon && (
             <Icon
