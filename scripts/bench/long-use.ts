@@ -71,8 +71,9 @@ async function workThrough(page: Page, round: number, email: string): Promise<vo
   }
   await rail.getByRole('link', { name: 'Schedule' }).click();
   for (let week = 0; week < weeks; week++) {
+    const before = page.url();
     await page.getByRole('link', { name: 'Next week' }).click();
-    await page.locator('[aria-live=polite]').first().waitFor();
+    await page.waitForURL(({ href }) => href !== before);
   }
   await rail.locator(`[href="${leadListPaths.contact}"]`).click();
   const name = `Arrival ${round}`;

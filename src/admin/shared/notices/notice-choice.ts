@@ -21,9 +21,13 @@ export function canNotify(): boolean {
   return 'Notification' in window && (canPush() || !isPhone());
 }
 
-/** The permission can be withdrawn in the browser's settings. */
-function choiceInForce(): NoticeChoice {
-  return canNotify() && Notification.permission === 'granted' ? chosen.get() : 'off';
+/**
+ * The permission can be withdrawn in the browser's settings. Chromium asks another process for it, which takes
+ * milliseconds: nothing that renders on each page may ask.
+ */
+export function choiceInForce(): NoticeChoice {
+  const choice = chosen.get();
+  return choice !== 'off' && canNotify() && Notification.permission === 'granted' ? choice : 'off';
 }
 
 export function useNoticeChoice(): NoticeChoice {
