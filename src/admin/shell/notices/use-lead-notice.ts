@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dashboardPath } from '#domain/next-path.ts';
-import { choiceInForce, showNotice } from '../../shared/notices/notice-choice.ts';
+import { noticeChoice, showNotice } from '../../shared/notices/notice-choice.ts';
 
 /** Shows a notice of new leads, where no push does. waiting is null while unknown. */
 export function useLeadNotice(waiting: number | null): void {
@@ -12,7 +12,7 @@ export function useLeadNotice(waiting: number | null): void {
     if (waiting === null) return;
     const arrived = known.current !== null && waiting > known.current;
     known.current = waiting;
-    if (!arrived || choiceInForce() !== 'page') return;
+    if (!arrived || noticeChoice() !== 'page') return;
     showNotice({
       title: 'A new request has come in',
       body: waiting === 1 ? '1 request is waiting.' : `${waiting} requests are waiting.`,
