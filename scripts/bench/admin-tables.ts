@@ -5,7 +5,7 @@ import { marksScript } from './load-page.ts';
 import { markdownTable } from './markdown-table.ts';
 import { median, percentile } from './percentile.ts';
 import { desk, slowDown } from './profiles.ts';
-import { timeToTitle } from './title-watch.ts';
+import { timeToTitle } from './time-to.ts';
 
 const rounds = 5;
 /** At most, in milliseconds. */

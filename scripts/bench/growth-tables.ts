@@ -3,8 +3,10 @@ import { mostPhotos, photosPerPage } from '#domain/pictures/photo-filter.ts';
 import { signIn } from '../local/sign-in.ts';
 import { documentsIn, isRead } from './database-reads.ts';
 import { storeMany } from './growth-data.ts';
+import { mostGrowth, searches, workDay } from './long-use.ts';
 import { markdownTable } from './markdown-table.ts';
-import { desk } from './profiles.ts';
+import { memoryOf } from './memory.ts';
+import { deskPage } from './profiles.ts';
 
 const inbox = '/admin/dashboard/appointments';
 const leadsPerPage = 50;
@@ -31,12 +33,14 @@ export async function growthTables(browser: Browser, origin: string): Promise<st
   const memory = [
     ...(await pageThroughGallery(browser, origin)),
     ...(await pageThroughInbox(browser, origin)),
+    ...(await workDay(browser, origin)),
   ];
+  const found = await searches(browser, origin);
   return `Requests to the database in one page view, in brackets the documents in their answers, by the number of articles, of photos
 and of leads. The pages were built with the demo data; the app reloads it. The gallery reads one document with its
 ${mostPhotos} newest photos. A view reads it twice: in idle time, because a built page lacks older photos, and at the first activity. The counts
 of leads are one document, too. The inbox is a page
-of 50 requests; its listener brings one document, which is not in the table.
+of 50 requests; its listeners bring a document each, the last change and the last erasure, which are not in the table.
 
 ${markdownTable(
   ['page', ...sizes.map((size) => size.toLocaleString('en-US'))],
@@ -44,15 +48,18 @@ ${markdownTable(
 )}
 
 In memory after a garbage collection, while somebody pages through ${mostPhotos} photos and 10,000 leads: the heap of JavaScript, its compiled
-code included, and every node that is still held, in the document or not.
+code included, and every node that is still held, in the document or not. The front desk opens each tab, five weeks of the schedule, a
+request that has just come in, an older page and a search, once in five minutes of a simulated clock (target: at most ${mostGrowth} MiB more after 8 hours).
 
-${markdownTable(['place', 'heap, MiB', 'nodes'], memory)}`;
+${markdownTable(['place', 'heap, MiB', 'nodes'], memory)}
+
+From Enter in the search of 10,000 requests, by an email or a phone number, to the frame with the one that is found, on a desk: ${found}.`;
 }
 
 async function readsOfPages(browser: Browser, origin: string): Promise<[string, string][]> {
   const counts: [string, string][] = [];
   for (const [name, path] of Object.entries(publicPages)) {
-    const page = await newPage(browser, origin);
+    const page = await deskPage(browser, origin);
     const opened = async () => {
       await page.goto(path);
       // A passive visitor's page reloads after a delay.
@@ -61,7 +68,7 @@ async function readsOfPages(browser: Browser, origin: string): Promise<[string, 
     counts.push([name, await readsOf(page, opened)]);
     await page.context().close();
   }
-  const page = await newPage(browser, origin);
+  const page = await deskPage(browser, origin);
   await readsOf(page, () => signIn(page, { next: inbox }));
   counts.push(['inbox', await readsOf(page, () => page.reload())]);
   await page.context().close();
@@ -93,7 +100,7 @@ async function readsOf(page: Page, open: () => Promise<unknown>): Promise<string
 const bodyOf = async (request: Request) => (await (await request.response())?.text()) ?? '';
 
 async function pageThroughGallery(browser: Browser, origin: string): Promise<string[][]> {
-  const page = await newPage(browser, origin);
+  const page = await deskPage(browser, origin);
   const pages = mostPhotos / photosPerPage;
   const pager = page.getByRole('navigation', { name: 'Pages' });
   const arrive = (number: number) => pager.getByText(`Page ${number} of ${pages}`).waitFor();
@@ -117,7 +124,7 @@ async function pageThroughGallery(browser: Browser, origin: string): Promise<str
 }
 
 async function pageThroughInbox(browser: Browser, origin: string): Promise<string[][]> {
-  const page = await newPage(browser, origin);
+  const page = await deskPage(browser, origin);
   const pager = page.getByRole('navigation', { name: 'Pages' });
   const arrive = (steps: number) => {
     const first = (steps * leadsPerPage + 1).toLocaleString('en-US');
@@ -138,20 +145,4 @@ async function pageThroughInbox(browser: Browser, origin: string): Promise<strin
   rows.push(['inbox, page 1 again', ...(await memoryOf(page))]);
   await page.context().close();
   return rows;
-}
-
-/** The heap in MiB and the number of nodes, once the page is idle. */
-async function memoryOf(page: Page): Promise<string[]> {
-  await page.waitForTimeout(quietMs);
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes } = await session.send('Memory.getDOMCounters');
-  await session.detach();
-  return [(usedSize / 2 ** 20).toFixed(1), `${nodes}`];
-}
-
-async function newPage(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ ...desk.device, baseURL });
-  return context.newPage();
 }

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 export type Profile = {
   device: BrowserContextOptions;
@@ -34,4 +34,10 @@ export async function slowDown(page: Page, { network, slowness }: Profile): Prom
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   return session;
+}
+
+/** Of a browser of its own, with the desk's size. */
+export async function deskPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ ...desk.device, baseURL });
+  return context.newPage();
 }

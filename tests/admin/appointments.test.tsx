@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusBadge } from '#admin/features/leads/status/status-badge.tsx';
@@ -9,6 +9,7 @@ import { openPage, openRoute } from '../open-route.tsx';
 import { follow, press } from '../press.ts';
 import { counts, hoursAgo, inbox, lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
+import { visit } from './visit-fixtures.ts';
 
 const address = '/admin/dashboard/appointments';
 const author = { uid: 'dana', name: 'Dana Reyes' };
@@ -95,12 +96,32 @@ describe('the table', () => {
 
   it('A-APPT-12 shows Scheduled while an appointment is ahead, unless completed', async () => {
     backend.leads = [
-      lead({ status: 'contacted', scheduled: true }),
-      lead({ id: 'luis', name: 'Luis Herrera', status: 'closed', scheduled: true }),
+      lead({ status: 'contacted' }),
+      lead({ id: 'luis', name: 'Luis Herrera', status: 'closed' }),
     ];
+    backend.visits = [
+      visit({ id: 'marias', leadId: 'maria' }),
+      visit({ id: 'luiss', leadId: 'luis' }),
+    ];
+    const read = backend.hold('findScheduled');
     await open();
-    expect(statusOf('Maria Olsen')).toHaveTextContent('Scheduled');
+    // The list doesn't wait for the visits.
+    expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
+    read.release();
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('Scheduled'));
     expect(statusOf('Luis Herrera')).toHaveTextContent('Completed');
+  });
+
+  it('says so when the visits fail to load, and Retry loads them', async () => {
+    backend.leads = [lead()];
+    backend.visits = [visit({ leadId: 'maria' })];
+    backend.failOnce('findScheduled');
+    await open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load which requests have a visit');
+    await press('Retry');
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('Scheduled'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('A-APPT-14 links to the schedule', async () => {
@@ -244,6 +265,17 @@ describe('Recent Messages:', () => {
     expect(within(section).getByRole('listitem')).toHaveTextContent('AnnFirst');
   });
 
+  it('A-APPT-17 are the newest of all after a change by a colleague, too', async () => {
+    backend.leads = [lead({ name: 'Ann', message: 'First' })];
+    await open('?q=nobody');
+    const section = await screen.findByRole('region', { name: 'Recent Messages:' });
+    expect(section).toHaveTextContent('AnnFirst');
+    act(() => {
+      backend.leads = [...backend.leads, lead({ id: 'bo', name: 'Bo', message: 'Second' })];
+    });
+    await waitFor(() => expect(section).toHaveTextContent('BoSecond'));
+  });
+
   it('A-APPT-17 is not there without messages', async () => {
     backend.leads = [lead()];
     await open();
@@ -334,6 +366,21 @@ describe('filter and search', () => {
       ]),
     );
     expect(rowOf('Maria Olsen')).toBeVisible();
+  });
+
+  it('show what a search finds after one round trip', async () => {
+    const luis = lead({ id: 'luis', name: 'Luis Herrera', email: '', message: 'Hello' });
+    backend.leads = [lead(), luis];
+    await open();
+    await screen.findByRole('region', { name: 'Recent Messages:' });
+    await waitFor(() => expect(backend.calls('findScheduled')).toHaveLength(1));
+    backend.forgetCalls();
+    const visits = backend.hold('findScheduled');
+    await userEvent.type(screen.getByRole('searchbox'), 'olsen{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Luis Herrera/ })).toBeNull());
+    expect(rowOf('Maria Olsen')).toBeVisible();
+    expect(backend.reads()).toEqual({ listLeads: 1, findScheduled: 1 });
+    visits.release();
   });
 
   it('show the requests in Spanish alone, with a search, and none of the counts', async () => {

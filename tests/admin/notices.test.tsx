@@ -154,6 +154,24 @@ describe('notices of an open page', () => {
     expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
   });
 
+  it('don’t ask for the permission with each page: Chromium takes milliseconds to answer', async () => {
+    const asked = vi.fn(() => 'granted' as const);
+    vi.stubGlobal(
+      'Notification',
+      class extends FakeNotification {
+        static override get permission() {
+          return asked();
+        }
+      },
+    );
+    await open('/admin/dashboard/media');
+    chooseElsewhere('page');
+    asked.mockClear();
+    await follow(/^Schedule/);
+    expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('have a link on the overview that says whether they are on', async () => {
     FakeNotification.permission = 'granted';
     const router = await open('/admin/dashboard');

@@ -263,8 +263,9 @@ describe('the requests', () => {
       lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted', createdAt: new Date(0) }),
       lead(),
       lead({ id: 'hannah', name: 'Hannah Voss', createdAt: new Date(0) }),
-      lead({ id: 'kaylee', name: 'Kaylee Jorgensen', scheduled: true }),
+      lead({ id: 'kaylee', name: 'Kaylee Jorgensen' }),
     ];
+    backend.visits = [visit({ leadId: 'kaylee' })];
     await open();
     const names = within(panel())
       .getAllByRole('link')

@@ -38,6 +38,7 @@ describe('search for a lead', () => {
     'María Søren Olsen',
     'maria.olsen@example.com',
     'maria.olsen@ex',
+    'Maria Olsen <maria.olsen@example.com>',
     'olsen@example',
     '801',
     '(801) 555',
@@ -185,6 +186,13 @@ describe('search for a lead', () => {
     expect(lookupKeys(typed)).toEqual([]);
     expect(isFoundBy(typed, maria)).toBe(true);
   });
+
+  it.each(['maria.olsen@example.com', 'Maria Olsen <maria.olsen@example.com>'])(
+    'looks up the whole email of %j: each of its words may be common',
+    (typed) => {
+      expect(lookupKeys(typed)).toEqual(['mariaolsenexamplecom']);
+    },
+  );
 
   it('looks up few keys for many words', () => {
     expect(lookupKeys('maria de los angeles garcia hernandez '.repeat(5)).length).toBeLessThan(11);

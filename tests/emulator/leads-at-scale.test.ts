@@ -76,6 +76,16 @@ describe('documents read', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
+  it('to find a request by its email are that one, however many have its words', async () => {
+    const email = 'carla.adams.1@example.com';
+    let found: Lead[] = [];
+    const read = await documentsOf(async () => {
+      found = (await listLeads({ type: 'contact', view: 'all', search: email })).leads;
+    });
+    expect(found.map((lead) => lead.email)).toEqual([email]);
+    expect(read).toBe(1);
+  });
+
   it('for the work list of the overview are at most twice its length for each type of lead', async () => {
     let waiting: Lead[] = [];
     const read = await documentsOf(async () => {

@@ -40,7 +40,7 @@ export const leads: Data['#data/leads/leads.ts'] = {
     const newest = newestFirst(backend.leads);
     const all = oldestFirst ? newest.reverse() : newest;
     const { page, next } = pageAfter(all, after, pageSize, isFound(search));
-    return { leads: page.map(withAppointment), next };
+    return { leads: page, next };
   },
 
   async listLongestWaiting(type, count) {

@@ -92,7 +92,7 @@ function stored(request: LeadQuery): Query {
 
 /** One page of a view, newest first unless the oldest are asked for. A cursor whose lead is deleted starts at the top. */
 export async function listLeads(request: LeadQuery): Promise<LeadPage> {
-  const { type, after, pageSize = 50 } = request;
+  const { after, pageSize = 50 } = request;
   const { items, next } = await pageOf({
     all: stored(request),
     after: after ? await getDoc(doc(leads(), after)) : null,
@@ -102,16 +102,7 @@ export async function listLeads(request: LeadQuery): Promise<LeadPage> {
       return isListed(lead, request) ? lead : null;
     },
   });
-  return {
-    leads: type === 'contact' ? await withAppointments(items) : items,
-    next: next?.id ?? null,
-  };
-}
-
-/** Appointment requests, each with whether it has a visit ahead. */
-async function withAppointments(requests: Lead[]): Promise<Lead[]> {
-  const scheduled = await findScheduled(requests.map(({ id }) => id));
-  return requests.map((lead) => (scheduled.has(lead.id) ? { ...lead, scheduled: true } : lead));
+  return { leads: items, next: next?.id ?? null };
 }
 
 /**
@@ -191,8 +182,8 @@ export async function getLead(id: string): Promise<Lead | null> {
   const stored = await getDoc(doc(leads(), id));
   if (!stored.exists()) return null;
   const lead = leadOf(stored);
-  const [known = lead] = lead.type === 'contact' ? await withAppointments([lead]) : [];
-  return known;
+  const scheduled = lead.type === 'contact' && (await findScheduled([id])).has(id);
+  return scheduled ? { ...lead, scheduled } : lead;
 }
 
 /** Other leads of any type with the same e-mail or phone within 180 days, newest first. */

@@ -1,7 +1,7 @@
 /**
  * Search without a search engine. A lead stores keys: the beginnings of its words, and of words that follow each
- * other, with blanks and without. A search looks up the longest typed word, also joined to its neighbors
- * ('array-contains-any'). Of the leads with such a key, isFoundBy keeps those in which every typed word begins a word.
+ * other, with blanks and without. A search looks up a typed email, or else the longest word, also joined to its
+ * neighbors ('array-contains-any'). Of the leads with such a key, isFoundBy keeps those in which every typed word begins a word.
  *
  * 'olsen', 'maria ols', 'Olsen, Maria', 'Mrs. Olsen' and 'maria.olsen@ex' all find Maria Olsen. Particles may be joined
  * or split: 'delacruz' finds de la Cruz, 'o brien' finds O'Brien. 'Mueller' and 'Müller' find each other. A phone is found by its first digits, its last seven or its
@@ -135,6 +135,9 @@ function typedDigits(text: string): string[] | null {
   return [...new Set(isAbroad ? [local] : [digits, local])].filter(({ length }) => length >= 3);
 }
 
+/** Its words are common ones, but few leads have the whole. */
+const emailIn = /\S*[\p{L}\p{N}]\S*@\S*[\p{L}\p{N}]\S*/u;
+
 /** The keys to look up for a typed text: a lead that it finds has one of them. None if the text is too short. */
 export const lookupKeys = (typed: string): string[] => wordLookups(typed)[0] ?? [];
 
@@ -143,6 +146,11 @@ export function wordLookups(typed: string, most = 1): string[][] {
   const text = bare(typed);
   const digits = typedDigits(unlabeled(typed));
   if (digits) return digits.length > 0 ? [digits.map((each) => beginning(each))] : [];
+  const email = emailIn.exec(text)?.[0];
+  if (email) {
+    const spelled = [email, writtenOut(email)].map((each) => beginning(wordsOf(each).join('')));
+    return [[...new Set(spelled)]];
+  }
   const words = wordsOf(text);
   // No key begins with the domain of an email.
   const starts = words.slice(0, localWords(text) || words.length);

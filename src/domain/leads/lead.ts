@@ -154,7 +154,7 @@ type AnyLead = LeadAnswers &
   Omit<StoredProgress, keyof ReadProgress | 'searchKeys' | 'changeId'> &
   ReadProgress & {
     id: string;
-    /** This person has a visit ahead. Looked up, never stored; an export leaves it out. */
+    /** This person has a visit ahead. Looked up, never stored; lists and exports leave it out. */
     scheduled?: boolean;
   };
 

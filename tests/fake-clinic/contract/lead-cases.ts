@@ -290,9 +290,9 @@ export const leadCases = {
       async () => ids((await listLeads({ ...all, type: 'pip' })).leads),
       ['guide'],
     ],
-    'with a visit ahead': [
+    'without a look at their visits': [
       async () => ids((await listLeads(all)).leads.filter(({ scheduled }) => scheduled)),
-      ['closed'],
+      [],
     ],
     'found by what staff type': [
       async () => ids((await listLeads({ ...all, search: 'maria ols' })).leads),

@@ -4,12 +4,11 @@ import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { newRequestPath } from '#domain/leads/lead-paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ShownData } from '../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { useResumeRequest } from './entry/use-resume-request.ts';
 import { LeadListPage } from './list/lead-list-page.tsx';
-import { loadWithRecent } from './list/load-lead-list.ts';
-import { parseListParams } from './params/list-address.ts';
+import { loadLeadPage } from './list/load-lead-list.ts';
+import { NewestLeads } from './list/newest-leads.tsx';
 
 /** How many of the newest leads are searched for messages; old requests may have none. */
 const recentCount = 20;
@@ -17,20 +16,20 @@ const recentCount = 20;
 export { action } from './bulk/bulk-action.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadWithRecent(parseListParams('contact', new URL(request.url).searchParams), recentCount);
+  return loadLeadPage('contact', request);
 }
 
 export function Component() {
-  const { recent, ...loaded } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   return (
     <LeadListPage
       {...loaded}
       actions={<AddRequest />}
       above={<UnfinishedRequests />}
       below={
-        <ShownData data={recent} fallback={null}>
+        <NewestLeads {...loaded} count={recentCount}>
           {(leads) => <RecentMessages leads={leads} />}
-        </ShownData>
+        </NewestLeads>
       }
     />
   );

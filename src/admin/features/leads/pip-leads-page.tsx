@@ -1,32 +1,31 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Lead } from '#domain/leads/lead.ts';
 import { Card } from '#ui/card.tsx';
-import { ShownData } from '../../shared/data/shown-data.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { LeadSections } from './drawer/lead-sections.tsx';
 import { LeadListPage } from './list/lead-list-page.tsx';
-import { loadWithRecent } from './list/load-lead-list.ts';
+import { loadLeadPage } from './list/load-lead-list.ts';
+import { NewestLeads } from './list/newest-leads.tsx';
 import { RecentLeads } from './list/recent-leads.tsx';
-import { parseListParams } from './params/list-address.ts';
 
 const recentCount = 5;
 
 export { action } from './bulk/bulk-action.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadWithRecent(parseListParams('pip', new URL(request.url).searchParams), recentCount);
+  return loadLeadPage('pip', request);
 }
 
 export function Component() {
-  const { recent, ...loaded } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   return (
     <LeadListPage
       {...loaded}
       actions={<LeadSections current="pip" />}
       below={
-        <ShownData data={recent} fallback={null}>
+        <NewestLeads {...loaded} count={recentCount}>
           {(leads) => <RecentActivity leads={leads} />}
-        </ShownData>
+        </NewestLeads>
       }
     />
   );

@@ -3,7 +3,7 @@ import { getLead, listLeads } from '#data/leads/leads.ts';
 import { readVisitTypes } from '#data/read-visit-types.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
-import { getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';
+import { findScheduled, getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -106,7 +106,9 @@ async function loadRequests(search: string): Promise<Pick<Schedule, 'requests' |
         listLeads({ type, view: 'new', oldestFirst: true }),
         listLeads({ type, view: 'contacted' }),
       ]);
-  const open = pages.flatMap(({ leads }) => leads).filter(({ scheduled }) => !scheduled);
+  const found = pages.flatMap(({ leads }) => leads);
+  const scheduled = await findScheduled(found.map(({ id }) => id));
+  const open = found.filter(({ id }) => !scheduled.has(id));
   const age = (a: Lead, b: Lead) => a.createdAt.getTime() - b.createdAt.getTime();
   return {
     requests: [

@@ -21,13 +21,17 @@ export function canNotify(): boolean {
   return 'Notification' in window && (canPush() || !isPhone());
 }
 
-/** The permission can be withdrawn in the browser's settings. */
-function choiceInForce(): NoticeChoice {
-  return canNotify() && Notification.permission === 'granted' ? chosen.get() : 'off';
+/**
+ * The permission can be withdrawn in the browser's settings. Chromium asks another process for it, which takes
+ * milliseconds: nothing that renders on each page may ask.
+ */
+export function noticeChoice(): NoticeChoice {
+  const choice = chosen.get();
+  return choice !== 'off' && canNotify() && Notification.permission === 'granted' ? choice : 'off';
 }
 
 export function useNoticeChoice(): NoticeChoice {
-  return useSyncExternalStore(chosen.subscribe, choiceInForce);
+  return useSyncExternalStore(chosen.subscribe, noticeChoice);
 }
 
 /** False when the browser does not allow it. Rejects when this device could not be stored. */
@@ -40,7 +44,7 @@ export async function turnOnNotices(uid: string): Promise<boolean> {
 
 /** Rejects when this device could not be removed: then it still rings. */
 export async function turnOffNotices(uid: string): Promise<void> {
-  if (choiceInForce() === 'push') await stopPush(uid);
+  if (noticeChoice() === 'push') await stopPush(uid);
   chosen.set('off');
 }
 
@@ -49,7 +53,7 @@ export async function turnOffNotices(uid: string): Promise<void> {
  * off until it has the new one.
  */
 export async function keepNotices(uid: string): Promise<void> {
-  if (choiceInForce() !== 'push') return;
+  if (noticeChoice() !== 'push') return;
   const isOutdated = await hasOldKey();
   if (isOutdated) chosen.set('off');
   const isOn = await keepPush(uid);
@@ -70,7 +74,7 @@ type PageNotice = {
  * have no notices of pages.
  */
 export function showNotice({ title, body, tag, onClick }: PageNotice): void {
-  if (choiceInForce() === 'off' || isPhone() || document.visibilityState === 'visible') return;
+  if (noticeChoice() === 'off' || isPhone() || document.visibilityState === 'visible') return;
   const notice = new Notification(title, { body, icon: '/img/mark.svg', tag });
   notice.onclick = () => {
     notice.close();

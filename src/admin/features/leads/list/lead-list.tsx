@@ -1,6 +1,11 @@
 import type { LeadPage } from '#data/leads/leads.ts';
+import { settled } from '#data/settled.ts';
+import { findScheduled } from '#data/visits/visits.ts';
+import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { isSetAside } from '#domain/leads/lead-view.ts';
+import { useAsync } from '#ui/loading/use-async.ts';
 import { useAccessEntry, useListAccessEntry } from '../../../shared/data/access-log.ts';
+import { LoadError } from '../../../shared/data/load-error.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { useSelection } from '../../../shared/parts/use-selection.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -27,7 +32,11 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
   const address = listAddress(place);
   const hasNewest = next === null || !isOldestFirst(place.sort);
   const arrived = useNewLeads(leads, address, hasNewest);
-  const sorted = sortLeads(leads, place.sort);
+  const scheduled = useScheduled(place.type, leads);
+  const known = leads.map((lead) =>
+    scheduled.value?.has(lead.id) ? { ...lead, scheduled: true } : lead,
+  );
+  const sorted = sortLeads(known, place.sort);
   const selection = useSelection(sorted, address);
   const { one } = listLabels[place.type];
   useListAccessEntry({ kind: 'list', list: place.type }, page);
@@ -39,6 +48,7 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
       <p role="status" className="sr-only">
         {arrived.size > 0 ? plural(arrived.size, `new ${one}`) : found}
       </p>
+      {scheduled.failure && <LoadError title={scheduled.failure} className="mt-4" />}
       {leads.length === 0 && <EmptyList place={place} hasOlder={next !== null} />}
       {leads.length > 0 && (
         <SelectionContext value={isSetAside(place.view) ? null : selection}>
@@ -56,4 +66,11 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
       />
     </>
   );
+}
+
+/** Which of the requests have a visit ahead. The list doesn't wait for it: that would be a second round trip. */
+function useScheduled(type: LeadType, leads: Lead[]) {
+  const read = () =>
+    settled(findScheduled(leads.map(({ id }) => id)), 'Failed to load which requests have a visit');
+  return useAsync(type === 'contact' ? [leads] : null, read, { keepsPrevious: true });
 }

@@ -1,8 +1,8 @@
 import { type LeadPage, listLeads } from '#data/leads/leads.ts';
 import { type Settled, settled } from '#data/settled.ts';
-import type { Lead } from '#domain/leads/lead.ts';
+import type { LeadType } from '#domain/leads/lead.ts';
 import { deferIfSlow } from '../../../shared/data/defer-if-slow.ts';
-import type { ListPlace } from '../params/list-address.ts';
+import { type ListPlace, parseListParams } from '../params/list-address.ts';
 import { isOldestFirst } from '../params/list-sort.ts';
 
 type Part = Pick<ListPlace, 'type' | 'view'> & Partial<ListPlace>;
@@ -22,21 +22,9 @@ export function loadLeadList(part: Part, pageSize?: number): Promise<Settled<Lea
   return settled(page, 'Failed to load requests');
 }
 
-export async function loadWithRecent(place: ListPlace, recentCount: number) {
-  const list = loadLeadList(place);
-  const recent = loadRecentLeads(place, list, recentCount);
-  const [listed, newest] = await Promise.all([deferIfSlow(list), deferIfSlow(recent)]);
-  return { place, list: listed.result, recent: newest.result };
-}
-
-/** The newest leads, whatever the list is filtered by. */
-async function loadRecentLeads(
-  { type, view, search, language, after, sort }: ListPlace,
-  list: Promise<Settled<LeadPage>>,
-  count: number,
-): Promise<Settled<Lead[]>> {
-  // The first page of the unfiltered list already has them.
-  const isWhole = view === 'all' && !search && !language && !after && !isOldestFirst(sort);
-  const newest = isWhole ? await list : await loadLeadList({ type, view: 'all' }, count);
-  return newest.ok ? { ok: true, value: newest.value.leads.slice(0, count) } : newest;
+/** The loader of every list of leads. */
+export async function loadLeadPage(type: LeadType, { url }: Request) {
+  const place = parseListParams(type, new URL(url).searchParams);
+  const { result } = await deferIfSlow(loadLeadList(place));
+  return { place, list: result };
 }
