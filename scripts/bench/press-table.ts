@@ -7,7 +7,7 @@ import { desk, type Profile, phone, slowDown } from './profiles.ts';
 
 declare global {
   interface Window {
-    pressed: number;
+    press: { from: number; ms: number };
   }
 }
 
@@ -36,6 +36,7 @@ at most ${targets.p75}. **Bold** misses its target.
 ${markdownTable(['page', 'controls', 'p75', 'slowest', 'which'], walks.map(rowOf))}`;
 }
 
+type Act = PerformanceEntry & { interactionId: number };
 type Press = { name: string; ms: number };
 type Walk = { path: string; presses: Press[] };
 
@@ -86,7 +87,7 @@ async function pressKinds(page: Page, path: string, press: 'tap' | 'click'): Pro
     if (!next) return presses;
     known.add(next.kind);
     await page.evaluate(() => {
-      window.pressed = 0;
+      window.press = { from: performance.now(), ms: 0 };
     });
     // What is covered or gone by now is left out.
     const isPressed = await next.control[press]({ timeout: patience }).then(
@@ -96,7 +97,7 @@ async function pressKinds(page: Page, path: string, press: 'tap' | 'click'): Pro
     // Event timing is told after the frame.
     await page.waitForTimeout(500);
     if (isPressed)
-      presses.push({ name: next.label, ms: await page.evaluate(() => window.pressed) });
+      presses.push({ name: next.label, ms: await page.evaluate(() => window.press.ms) });
     await page.keyboard.press('Escape');
     if (page.url() !== address) await open(page, path);
   }
@@ -130,13 +131,17 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** Runs in a page before everything else: the longest act since `pressed` was set to 0. */
+/**
+ * Runs in a page before everything else: the longest act since `press.from`. An Escape that closes nothing is before it,
+ * and lasts until the next frame, which is that of the press.
+ */
 function notePresses() {
-  window.pressed = 0;
+  window.press = { from: 0, ms: 0 };
   new PerformanceObserver((list) => {
+    const { press } = window;
     for (const entry of list.getEntries()) {
-      const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
-      if (interactionId) window.pressed = Math.max(window.pressed, duration);
+      const { interactionId, startTime, duration } = entry as Act;
+      if (interactionId && startTime >= press.from) press.ms = Math.max(press.ms, duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
