@@ -141,6 +141,24 @@ test('a button pressed before the app has loaded acts once it has', { tag: '@pho
   await expect(all.getByRole('article')).toHaveCount(12);
 });
 
+test('a press is drawn before the app comes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/pip-guide');
+  // A frame draws after its callbacks.
+  const isAway = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('focusin', () =>
+          requestAnimationFrame(() =>
+            resolve(document.querySelector<HTMLTemplateElement>('#app')?.content.hasChildNodes()),
+          ),
+        );
+      }),
+  );
+  await page.getByLabel('Name').tap();
+  expect(await isAway).toBe(true);
+  await expect(page.locator('script[src*="/index-"]')).toBeAttached();
+});
+
 test('a visited page opens at its top; a reload keeps its scroll position', {
   tag: '@desktop',
 }, async ({ page }) => {

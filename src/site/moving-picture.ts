@@ -1,7 +1,5 @@
 import { useViewTransitionState } from 'react-router-dom';
 
-const name = { viewTransitionName: 'picture' };
-
 // The router skips a move when the next page opens meanwhile. Browsers report that as an error, which it is not.
 if (!import.meta.env.SSR) {
   addEventListener('unhandledrejection', (event) => {
@@ -26,9 +24,16 @@ export function movePicture(address: string, card: string): void {
   pressed = { address, card };
 }
 
-/** The style of a card's picture and of its page's picture: both have one name while it moves. */
-export function useMovingPicture(address: string, card?: string) {
+/** The card whose picture moves to the page of `address`, or back. A list asks once: each move renders who asks twice more. */
+export function useMovingCard(address: string): string | null {
   const isMoving = useViewTransitionState(address);
-  const isPressed = pressed.address === address && (card ?? pressed.card) === pressed.card;
-  return isMoving && isPressed ? name : undefined;
+  return isMoving && pressed.address === address ? pressed.card : null;
+}
+
+/** The style of a card's picture and of its page's picture: both have one name while it moves. */
+export const movingStyle = { viewTransitionName: 'picture' };
+
+export function useMovingPicture(address: string, card?: string) {
+  const moving = useMovingCard(address);
+  return moving !== null && (card ?? moving) === moving ? movingStyle : undefined;
 }

@@ -5,6 +5,8 @@
   const app = document.getElementById('app');
   const { needs } = document.getElementById('answers').dataset;
   const start = () => document.head.append(app.content);
+  // The press is drawn first.
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
   // Safari lacks requestIdleCallback and gets a moment to draw the page instead.
   const whenIdle = (act, options) =>
     'requestIdleCallback' in window ? requestIdleCallback(act, options) : setTimeout(act, 200);
@@ -36,10 +38,13 @@
     // A finger may only scroll.
     ['pointerdown', (event) => event.pointerType === 'mouse' && isControl(event)],
     ['submit', () => true],
-    ['app-needed', () => true],
   ]) {
-    addEventListener(type, (event) => isNeeded(event) && start(), { capture: true, passive: true });
+    addEventListener(type, (event) => isNeeded(event) && startAfterFrame(), {
+      capture: true,
+      passive: true,
+    });
   }
+  addEventListener('app-needed', start);
 
   // After a reload, Back to a page that the app had shown keeps this document: without the app nothing else renders it.
   const { pathname, search } = location;

@@ -11,6 +11,7 @@ import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { storedSizes } from '#domain/pictures/photo-size.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
+import { countReads } from '../count-reads.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openPage, openRoute } from '../open-route.tsx';
@@ -66,6 +67,19 @@ const chooseFile = (name: string, file: File) =>
   });
 
 describe('the tab', () => {
+  it('A-MEDIA-05 renders no photo again when a dialog opens', async () => {
+    const office = item('office', { caption: 'Office' });
+    const reads = countReads(office, 'visibility');
+    backend.media = [lobby, office];
+    await openTab();
+    await shown('Office');
+    const before = reads();
+    expect(before).toBeGreaterThan(0);
+    await userEvent.click(card('Sunrise lobby').getByRole('button', { name: /^Edit/ }));
+    await screen.findByRole('dialog');
+    expect(reads()).toBe(before);
+  });
+
   it('A-MEDIA-03 A-MEDIA-04 A-MEDIA-05 has the logo, the photos with their settings, and a tip', async () => {
     await openTab();
     expect(await panel('Logo').findByRole('button', { name: 'Upload logo' })).toBeVisible();

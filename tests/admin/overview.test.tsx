@@ -10,6 +10,7 @@ import { promisedBy } from '#domain/requests/promise.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { closure } from '../closure-fixtures.ts';
+import { countReads } from '../count-reads.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
@@ -556,6 +557,19 @@ describe('keys of the overview', () => {
     expect(calls).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('link', { name: 'Beth Tanaka' })).toHaveFocus();
+  });
+
+  it('A-ROUTE-03 the list of keys renders no other part again', async () => {
+    const stored = lead('kim', 2, { name: 'Kim Sato', injury: 'Neck' });
+    const reads = countReads(stored, 'injury');
+    backend.leads = [stored];
+    openRoute('/admin/dashboard');
+    await rowOf('Kim Sato');
+    const before = reads();
+    expect(before).toBeGreaterThan(0);
+    await press('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(reads()).toBe(before);
   });
 
   it('A-ROUTE-03 the list of keys stays when the people arrive', async () => {

@@ -32,3 +32,10 @@ it.each([
   );
   expect(unknown).toEqual([]);
 });
+
+// Such a rule renews the styles of all that an element holds when another is added or taken away beside it: anywhere, for
+// any element. Tailwind's group-last: and its like are written so.
+it('no rule asks for all that the last, the first or another element in order holds', () => {
+  const rules = /[^{},]*:(?:first|last|only|nth)[\w-]*(?:\([^)]*\))? \*[^{},]*/g;
+  expect(allStyles.flatMap((sheet) => sheet.match(rules) ?? [])).toEqual([]);
+});

@@ -3,8 +3,7 @@ import { Chip } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/gallery.ts';
 import { englishLang } from '#words/languages.ts';
-import * as paths from '#words/paths.ts';
-import { useMovingPicture } from '../moving-picture.ts';
+import { movingStyle } from '../moving-picture.ts';
 import { LazyPhoto } from './lazy-photo.tsx';
 
 const mostTags = 2;
@@ -13,12 +12,11 @@ type PhotoCardProps = {
   photo: Photo;
   /** The first photo: two columns wide, and two rows high in three columns. */
   large: boolean;
-  isOpen: boolean;
+  isMoving: boolean;
   onOpen: (photo: Photo) => void;
 };
 
-export function PhotoCard({ photo, large, isOpen, onOpen }: PhotoCardProps) {
-  const moving = useMovingPicture(paths.gallery, photo.id);
+export function PhotoCard({ photo, large, isMoving, onOpen }: PhotoCardProps) {
   const more = photo.tags.length - mostTags;
   return (
     <li className={classNames(large && 'col-span-2 flex flex-col lg:row-span-2')}>
@@ -35,7 +33,7 @@ export function PhotoCard({ photo, large, isOpen, onOpen }: PhotoCardProps) {
       >
         <span className="sr-only">{words.openPhoto} </span>
         <span
-          style={isOpen ? undefined : moving}
+          style={isMoving ? movingStyle : undefined}
           className={classNames(
             'relative block aspect-[3/2] overflow-hidden rounded-lg bg-tint',
             large && 'lg:aspect-auto lg:h-full',

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Photo } from '#domain/pictures/photo.ts';
 import * as paths from '#words/paths.ts';
 import { track } from '../analytics/track.ts';
-import { movePicture, movesPictures } from '../moving-picture.ts';
+import { movePicture, movesPictures, useMovingCard } from '../moving-picture.ts';
 import { galleryAddress } from './gallery-address.ts';
 import { openedInGallery } from './open-photo.tsx';
 import { PhotoCard } from './photo-card.tsx';
@@ -17,6 +17,9 @@ type PhotoGridProps = {
 export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const moving = useMovingCard(paths.gallery);
+  // Its picture is in the lightbox.
+  const open = params.get('photo');
   return (
     <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-3">
       {photos.map((photo, index) => (
@@ -24,7 +27,7 @@ export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
           key={photo.id}
           photo={photo}
           large={index === 0 && largeFirst}
-          isOpen={photo.id === params.get('photo')}
+          isMoving={photo.id === moving && photo.id !== open}
           onOpen={({ id }) => {
             movePicture(paths.gallery, id);
             track('gallery_open', { photo_id: id, index: start + index });

@@ -24,12 +24,14 @@ export function WhoPays() {
           </div>
           <ol className="grid gap-4 md:grid-cols-3 md:gap-0">
             {words.payers.map(({ name, text }, i) => (
-              <li key={name} className="group grid grid-cols-[auto_1fr] gap-x-4 md:block">
+              <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 md:block">
                 <div className="flex items-center self-start" aria-hidden="true">
                   <span className="num grid size-9 place-items-center rounded-[11px] bg-alpen-700 font-display text-h4 font-bold text-white">
                     {i + 1}
                   </span>
-                  <Dashes className="mx-3.5 hidden w-auto flex-1 group-last:hidden! md:block" />
+                  {i < words.payers.length - 1 && (
+                    <Dashes className="mx-3.5 hidden w-auto flex-1 md:block" />
+                  )}
                 </div>
                 <div className="md:mt-3.5 md:pr-7">
                   <h3 className="text-h4">{name}</h3>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { toast } from '#ui/overlays/toast.tsx';
@@ -8,36 +8,16 @@ import { DeleteMediaDialog } from './photo/delete-media-dialog.tsx';
 import { EditMediaDialog } from './photo/edit-media-dialog.tsx';
 import { MediaCard } from './photo/media-card.tsx';
 
-export function MediaGrid({
-  items,
-  selection,
-}: {
-  items: MediaItem[];
-  selection: Selection<MediaItem>;
-}) {
-  const [open, setOpen] = useState<{ item: MediaItem; dialog: 'edit' | 'delete' } | null>(null);
+type MediaGridProps = { items: MediaItem[]; selection: Selection<MediaItem> };
+
+type Open = { item: MediaItem; dialog: 'edit' | 'delete' };
+
+export function MediaGrid(props: MediaGridProps) {
+  const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
     <>
-      {/* The bar of a selection must not cover what has the focus. */}
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-4 max-lg:[&_:is(input,button)]:scroll-mt-20">
-        {items.map((item) => (
-          <MediaCard
-            key={item.id}
-            item={item}
-            isSelected={selection.has(item.id)}
-            onSelect={(event) => selection.toggle(item.id, event)}
-            onEdit={() => setOpen({ item, dialog: 'edit' })}
-            onDelete={() => setOpen({ item, dialog: 'delete' })}
-            onDownload={() =>
-              void downloadMedia(item).catch((error) => {
-                report(error, 'Failed to download the file');
-                toast.error('Failed to download the file');
-              })
-            }
-          />
-        ))}
-      </ul>
+      <MediaCards {...props} onOpen={setOpen} />
       {open?.dialog === 'edit' && <EditMediaDialog item={open.item} onClose={close} />}
       {open?.dialog === 'delete' && (
         <DeleteMediaDialog items={[open.item]} onClose={close} onDone={close} />
@@ -45,6 +25,31 @@ export function MediaGrid({
     </>
   );
 }
+
+type MediaCardsProps = MediaGridProps & { onOpen: (open: Open) => void };
+
+/** Not rendered again when a dialog opens. */
+const MediaCards = memo(({ items, selection, onOpen }: MediaCardsProps) => (
+  // The bar of a selection must not cover what has the focus.
+  <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-4 max-lg:[&_:is(input,button)]:scroll-mt-20">
+    {items.map((item) => (
+      <MediaCard
+        key={item.id}
+        item={item}
+        isSelected={selection.has(item.id)}
+        onSelect={(event) => selection.toggle(item.id, event)}
+        onEdit={() => onOpen({ item, dialog: 'edit' })}
+        onDelete={() => onOpen({ item, dialog: 'delete' })}
+        onDownload={() =>
+          void downloadMedia(item).catch((error) => {
+            report(error, 'Failed to download the file');
+            toast.error('Failed to download the file');
+          })
+        }
+      />
+    ))}
+  </ul>
+));
 
 /** Saves the file under its original name. */
 async function downloadMedia(item: MediaItem): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -41,11 +41,9 @@ export async function loader() {
 
 export const shouldRevalidate = reloadsFor('leads');
 
-/** Each part renders when its data arrives. */
 export function Component() {
   const { waiting } = useLoaderData<typeof loader>();
-  const { day, waitlist, website, due, stranded } = useOverviewParts();
-  const { openAnswers, suspects } = useAdminData();
+  const { openAnswers } = useAdminData();
   const idle = idleTitle(openAnswers, useHasAnyLead());
   const title = waitingTitle(useWaitingLeads(), idle);
   // Beside the header, which begins again when the people arrive.
@@ -61,83 +59,93 @@ export function Component() {
         {(leads) => <UrgentHeader leads={leads} idle={idle} onKeys={showKeys} />}
       </ShownData>
       <WorkKeys isOpen={areKeysShown} onChange={setKeysShown} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid grid-cols-1 gap-5">
-          <ShownData
-            data={openAnswers}
-            fallback={null}
-            failed={<LoadFailed what="the answers of patients" />}
-          >
-            {(visits) => <PatientReplies visits={visits} />}
-          </ShownData>
-          <ShownData data={day} fallback={null} instead={null}>
-            {({ holds }) => <LapsingHolds holds={holds} />}
-          </ShownData>
-          <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
-            {(visits) => <VisitsToMove stranded={visits} />}
-          </ShownData>
-          <HolidayNotice />
+      <Parts />
+    </>
+  );
+}
+
+/** Each renders when its data arrives. None does when the list of keys opens. */
+const Parts = memo(() => {
+  const { waiting } = useLoaderData<typeof loader>();
+  const { day, waitlist, website, due, stranded } = useOverviewParts();
+  const { openAnswers, suspects } = useAdminData();
+  return (
+    <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 gap-5">
+        <ShownData
+          data={openAnswers}
+          fallback={null}
+          failed={<LoadFailed what="the answers of patients" />}
+        >
+          {(visits) => <PatientReplies visits={visits} />}
+        </ShownData>
+        <ShownData data={day} fallback={null} instead={null}>
+          {({ holds }) => <LapsingHolds holds={holds} />}
+        </ShownData>
+        <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
+          {(visits) => <VisitsToMove stranded={visits} />}
+        </ShownData>
+        <HolidayNotice />
+        <ShownData
+          data={waiting}
+          fallback={
+            <>
+              <p role="status" className="sr-only">
+                Loading dashboard...
+              </p>
+              <WorkListSkeleton />
+            </>
+          }
+          failed={<LoadFailed what="the people who are waiting" />}
+        >
+          {(leads) => <ToDo waiting={leads} website={website} />}
+        </ShownData>
+        <ShownData data={waitlist} fallback={null} failed={<LoadFailed what={whoWantsWhat} />}>
+          {(loaded) => <SoonerTimes waitlist={loaded} />}
+        </ShownData>
+        <MayBeSpam leads={suspects} />
+        <ShownData data={due} fallback={null} failed={<LoadFailed what={whatIsDue} />}>
+          {(loaded) => <DueNotice {...loaded} />}
+        </ShownData>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
+        <ShownData
+          data={day}
+          fallback={<DaySkeleton />}
+          failed={<LoadFailed what="today’s visits" />}
+        >
+          {(loaded) => <DayCard day={loaded} />}
+        </ShownData>
+        <div className="grid grid-cols-2 gap-4">
           <ShownData
             data={waiting}
             fallback={
               <>
-                <p role="status" className="sr-only">
-                  Loading dashboard...
-                </p>
-                <WorkListSkeleton />
+                <FigureSkeleton className="min-h-45" />
+                <FigureSkeleton className="min-h-45" />
               </>
             }
-            failed={<LoadFailed what="the people who are waiting" />}
           >
-            {(leads) => <ToDo waiting={leads} website={website} />}
+            {(leads) => <PeopleFigures waiting={leads} />}
           </ShownData>
-          <ShownData data={waitlist} fallback={null} failed={<LoadFailed what={whoWantsWhat} />}>
-            {(loaded) => <SoonerTimes waitlist={loaded} />}
+          <ShownData data={day} fallback={<FigureSkeleton className="min-h-45" />}>
+            {(loaded) => <DayFigure day={loaded} />}
           </ShownData>
-          <MayBeSpam leads={suspects} />
-          <ShownData data={due} fallback={null} failed={<LoadFailed what={whatIsDue} />}>
-            {(loaded) => <DueNotice {...loaded} />}
-          </ShownData>
-        </div>
-        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
           <ShownData
-            data={day}
-            fallback={<DaySkeleton />}
-            failed={<LoadFailed what="today’s visits" />}
+            data={website}
+            fallback={<FigureSkeleton className="min-h-45" />}
+            failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
           >
-            {(loaded) => <DayCard day={loaded} />}
+            {(loaded) => loaded && <WebsiteFigures website={loaded} />}
           </ShownData>
-          <div className="grid grid-cols-2 gap-4">
-            <ShownData
-              data={waiting}
-              fallback={
-                <>
-                  <FigureSkeleton className="min-h-45" />
-                  <FigureSkeleton className="min-h-45" />
-                </>
-              }
-            >
-              {(leads) => <PeopleFigures waiting={leads} />}
-            </ShownData>
-            <ShownData data={day} fallback={<FigureSkeleton className="min-h-45" />}>
-              {(loaded) => <DayFigure day={loaded} />}
-            </ShownData>
-            <ShownData
-              data={website}
-              fallback={<FigureSkeleton className="min-h-45" />}
-              failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
-            >
-              {(loaded) => loaded && <WebsiteFigures website={loaded} />}
-            </ShownData>
-          </div>
-        </div>
-        <div className="col-span-full">
-          <QuickActions />
         </div>
       </div>
-    </>
+      <div className="col-span-full">
+        <QuickActions />
+      </div>
+    </div>
   );
-}
+});
 
 type UrgentHeaderProps = { leads: readonly Lead[]; idle: string; onKeys: () => void };
 
