@@ -48,7 +48,7 @@ async function seenAndLeft(): Promise<Router> {
 }
 
 describe('a page that was seen', () => {
-  it('shows at once what it showed, then what is new, with one read', async () => {
+  it('shows at once what it showed, then what is new, read once', async () => {
     const router = await seenAndLeft();
     backend.forgetCalls();
     const list = backend.hold('listLeads');
@@ -57,7 +57,7 @@ describe('a page that was seen', () => {
     await waitFor(() => expect(backend.reads()).toEqual({ listLeads: 1 }));
     list.release();
     await waitFor(() => expect(router.state.revalidation).toBe('idle'));
-    expect(backend.reads()).toEqual({ listLeads: 1 });
+    expect(backend.reads()).toEqual({ listLeads: 1, findScheduled: 1 });
   });
 
   it('says so when what is new did not load, and stays', async () => {

@@ -13,7 +13,7 @@ import { plural } from '../../../shared/parts/plural.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { type ListPlace, listAddress } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
-import { LeadList } from './lead-list.tsx';
+import { LeadList, type LeadListProps } from './lead-list.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { ListLoadError } from './list-load-error.tsx';
 import { MayBeSpam } from './may-be-spam.tsx';
@@ -21,6 +21,7 @@ import { MayBeSpam } from './may-be-spam.tsx';
 type LeadListPageProps = {
   place: ListPlace;
   list: Settled<LeadPage> | Promise<Settled<LeadPage>>;
+  scheduled: LeadListProps['scheduled'];
   /** Beside the heading. */
   actions?: ReactNode;
   /** Above the filter. */
@@ -30,7 +31,7 @@ type LeadListPageProps = {
 };
 
 /** The frame of every list of leads: heading, export, filter, list and drawer. */
-export function LeadListPage({ place, list, actions, above, below }: LeadListPageProps) {
+export function LeadListPage({ place, list, scheduled, actions, above, below }: LeadListPageProps) {
   const { leadCounts, suspects } = useAdminData();
   const counts = leadCounts?.[place.type] ?? null;
   const total = counts?.[place.view] ?? null;
@@ -66,7 +67,15 @@ export function LeadListPage({ place, list, actions, above, below }: LeadListPag
         fallback={<LeadsSkeleton type={place.type} />}
         failed={(hasLast) => <ListLoadError type={place.type} keepsLast={hasLast} />}
       >
-        {(page, isStale) => <LeadList place={place} page={page} isStale={isStale} total={total} />}
+        {(page, isStale) => (
+          <LeadList
+            place={place}
+            page={page}
+            scheduled={scheduled}
+            isStale={isStale}
+            total={total}
+          />
+        )}
       </ShownData>
       {below}
       <Outlet />

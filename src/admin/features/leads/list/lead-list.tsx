@@ -1,11 +1,10 @@
 import type { LeadPage } from '#data/leads/leads.ts';
-import { settled } from '#data/settled.ts';
-import { findScheduled } from '#data/visits/visits.ts';
-import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import type { Settled } from '#data/settled.ts';
 import { isSetAside } from '#domain/leads/lead-view.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { useAccessEntry, useListAccessEntry } from '../../../shared/data/access-log.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
+import { useLastGood } from '../../../shared/data/use-last-good.ts';
 import { plural } from '../../../shared/parts/plural.ts';
 import { useSelection } from '../../../shared/parts/use-selection.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -18,23 +17,25 @@ import { EmptyList } from './empty-list.tsx';
 import { Pager } from './pager.tsx';
 import { useNewLeads } from './use-new-leads.ts';
 
-type LeadListProps = {
+export type LeadListProps = {
   place: ListPlace;
   page: LeadPage;
+  /** The ids of requests that have a visit ahead. */
+  scheduled: Settled<Set<string>> | Promise<Settled<Set<string>>>;
   isStale: boolean;
   /** How many leads have this status; null if unknown. */
   total: number | null;
 };
 
 /** One page of the list, or why there are none. */
-export function LeadList({ place, page, isStale, total }: LeadListProps) {
+export function LeadList({ place, page, scheduled, isStale, total }: LeadListProps) {
   const { leads, next } = page;
   const address = listAddress(place);
   const hasNewest = next === null || !isOldestFirst(place.sort);
   const arrived = useNewLeads(leads, address, hasNewest);
-  const scheduled = useScheduled(place.type, leads);
+  const visits = useScheduled(scheduled);
   const known = leads.map((lead) =>
-    scheduled.value?.has(lead.id) ? { ...lead, scheduled: true } : lead,
+    visits.ids?.has(lead.id) ? { ...lead, scheduled: true } : lead,
   );
   const sorted = sortLeads(known, place.sort);
   const selection = useSelection(sorted, address);
@@ -48,7 +49,7 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
       <p role="status" className="sr-only">
         {arrived.size > 0 ? plural(arrived.size, `new ${one}`) : found}
       </p>
-      {scheduled.failure && <LoadError title={scheduled.failure} className="mt-4" />}
+      {visits.failure && <LoadError title={visits.failure} className="mt-4" />}
       {leads.length === 0 && <EmptyList place={place} hasOlder={next !== null} />}
       {leads.length > 0 && (
         <SelectionContext value={isSetAside(place.view) ? null : selection}>
@@ -68,9 +69,11 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
   );
 }
 
-/** Which of the requests have a visit ahead. The list doesn't wait for it: that would be a second round trip. */
-function useScheduled(type: LeadType, leads: Lead[]) {
-  const read = () =>
-    settled(findScheduled(leads.map(({ id }) => id)), 'Failed to load which requests have a visit');
-  return useAsync(type === 'contact' ? [leads] : null, read, { keepsPrevious: true });
+/** Who has a visit ahead: of this list, or while it loads, of the last one. */
+function useScheduled(read: LeadListProps['scheduled']) {
+  const isLate = read instanceof Promise;
+  const late = useAsync(isLate ? [read] : null, async () => read);
+  const value = isLate ? late.value : read.ok ? read.value : null;
+  const failure = isLate ? late.failure : read.ok ? null : read.message;
+  return { ids: useLastGood(value, ''), failure };
 }

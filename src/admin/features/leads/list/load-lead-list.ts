@@ -1,5 +1,6 @@
 import { type LeadPage, listLeads } from '#data/leads/leads.ts';
 import { type Settled, settled } from '#data/settled.ts';
+import { findScheduled } from '#data/visits/visits.ts';
 import type { LeadType } from '#domain/leads/lead.ts';
 import { deferIfSlow } from '../../../shared/data/defer-if-slow.ts';
 import { type ListPlace, parseListParams } from '../params/list-address.ts';
@@ -22,9 +23,25 @@ export function loadLeadList(part: Part, pageSize?: number): Promise<Settled<Lea
   return settled(page, 'Failed to load requests');
 }
 
-/** The loader of every list of leads. */
+/** The loader of every list of leads. What a search finds doesn't wait for who has a visit. */
 export async function loadLeadPage(type: LeadType, { url }: Request) {
   const place = parseListParams(type, new URL(url).searchParams);
-  const { result } = await deferIfSlow(loadLeadList(place));
-  return { place, list: result };
+  const list = loadLeadList(place);
+  const scheduled = loadScheduled(type, list);
+  const [listed, known] = await Promise.all([
+    deferIfSlow(list),
+    place.search ? { result: scheduled } : deferIfSlow(scheduled),
+  ]);
+  return { place, list: listed.result, scheduled: known.result };
+}
+
+/** The ids of the list's requests that have a visit ahead. */
+async function loadScheduled(
+  type: LeadType,
+  list: Promise<Settled<LeadPage>>,
+): Promise<Settled<Set<string>>> {
+  const page = await list;
+  if (type !== 'contact' || !page.ok) return { ok: true, value: new Set() };
+  const ids = page.value.leads.map(({ id }) => id);
+  return settled(findScheduled(ids), 'Failed to load which requests have a visit');
 }
