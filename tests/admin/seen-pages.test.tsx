@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestReload } from '#admin/shared/data/feed-reload.ts';
 import { forgetSeen, keepSeen, seenData } from '#admin/shared/data/seen-data.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
@@ -96,6 +97,38 @@ describe('a page that was seen', () => {
   });
 });
 
+/** The router begins to move, and React doesn't know yet, when a reload is due. */
+async function moveAsReloadBegins(router: Router, to: string, kind: 'seen' | 'leads') {
+  const reload = router.revalidate;
+  vi.spyOn(router, 'revalidate').mockImplementationOnce(() => {
+    void router.navigate(to);
+    return reload();
+  });
+  backend.forgetCalls();
+  requestReload([kind]);
+  await waitFor(() => expect(router.state.location.search).toBe(new URL(to, 'http://x').search));
+  await waitFor(() => expect(router.state.revalidation).toBe('idle'));
+}
+
+describe('a reload that begins as the page moves', () => {
+  it.each(['seen', 'leads'] as const)(
+    'of %s leaves no page with the data of another',
+    async (kind) => {
+      const router = await openPage(requests);
+      await waitFor(() => expect(row()).toBeVisible());
+      await moveAsReloadBegins(router, `${requests}?status=contacted`, kind);
+      await waitFor(() => expect(row()).toBeNull());
+    },
+  );
+
+  it('still reads what has changed', async () => {
+    const router = await openPage(requests);
+    await waitFor(() => expect(row()).toBeVisible());
+    await moveAsReloadBegins(router, `${requests}?status=contacted`, 'leads');
+    await waitFor(() => expect(backend.reads()).toMatchObject({ readLeadCounts: 1 }));
+  });
+});
+
 describe('a seen page is read before it shows', () => {
   it.each<[string, (router: Router) => unknown]>([
     [
@@ -169,8 +202,8 @@ describe('what is kept', () => {
     expect(seenData('requests')).toBeUndefined();
   });
 
-  it('is of the last forty addresses', () => {
-    for (let page = 0; page <= 40; page++) keepSeen(`page ${page}`)(page);
-    expect([0, 1, 40].map((page) => seenData(`page ${page}`))).toEqual([undefined, 1, 40]);
+  it('is of the last twenty addresses', () => {
+    for (let page = 0; page <= 20; page++) keepSeen(`page ${page}`)(page);
+    expect([0, 1, 20].map((page) => seenData(`page ${page}`))).toEqual([undefined, 1, 20]);
   });
 });

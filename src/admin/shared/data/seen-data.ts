@@ -4,7 +4,7 @@ import { serverNow } from '#data/server-clock.ts';
 const keptMs = 5 * 60_000;
 
 /** At most so many pages and drawers. */
-const keptPages = 40;
+const keptPages = 20;
 
 /** What pages showed, by their keys. It ends with the tab of the browser. */
 let seen = new Map<string, { data: unknown; at: number }>();
