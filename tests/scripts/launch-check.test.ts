@@ -338,6 +338,8 @@ describe('the answer of Firebase', () => {
 
 describe('a build', () => {
   beforeEach(() => {
+    // All facts of the law have just been checked.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T19:00:00Z') });
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   });
   const demo = { VITE_FIREBASE_PROJECT_ID: 'demo-clinic' };
@@ -438,6 +440,18 @@ describe('a build', () => {
     // Everybody can read them.
     expect(reasons.join()).not.toContain('SMTP_URL');
     expect(problems).toBe(reasons.length + 1);
+  });
+
+  it('that staff asked for names what has to be checked soon, which is no problem yet', async () => {
+    vi.mocked(readSite).mockResolvedValue(sampleSite);
+    isLive({ isLaunched: true });
+    const before = await checkLaunch(rebuild);
+    vi.setSystemTime(new Date('2027-11-07T07:50:00Z'));
+    const after = await checkLaunch(rebuild);
+    expect(after.problems).toBe(before.problems);
+    const soon = after.reasons.filter((reason) => !before.reasons.includes(reason));
+    expect(soon).not.toEqual([]);
+    for (const reason of soon) expect(reason).toMatch(/^Soon nobody has compared this with /);
   });
 
   it.each([
