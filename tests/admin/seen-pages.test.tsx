@@ -2,27 +2,19 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestReload } from '#admin/shared/data/feed-reload.ts';
 import { forgetSeen, keepSeen, seenData } from '#admin/shared/data/seen-data.ts';
-import { leadFrom } from '#domain/leads/lead.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openPage, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { heard } from '../reports.ts';
+import { lead, now } from './lead-fixtures.ts';
 import { providers, visit } from './visit-fixtures.ts';
 
-/** Tuesday 10:00 AM in Utah. */
-const now = new Date('2026-11-17T17:00:00Z');
 const minute = 60_000;
 
 const requests = '/admin/dashboard/appointments';
 
-const maria = leadFrom('maria', {
-  type: 'contact',
-  status: 'new',
-  name: 'Maria Olsen',
-  phone: '(801) 555-0161',
-  createdAt: new Date('2026-11-17T15:00:00Z'),
-});
+const maria = lead();
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
