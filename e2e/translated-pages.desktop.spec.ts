@@ -13,7 +13,7 @@ test('a visitor whose browser translates the site turns pages and asks for an ap
   page,
   problems,
 }) => {
-  // The built page was translated before the app came, so React draws it anew.
+  // A built page that is translated before the app starts is drawn anew by React.
   problems.expect(/#418/);
   await openApp(page, '/gallery');
   const pager = page.getByRole('navigation', { name: 'Pages' });

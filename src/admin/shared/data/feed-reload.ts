@@ -76,18 +76,22 @@ export function useReloads(signedIn: boolean): void {
 /** Whether a load takes the place of a requested reload: it must read what that would have read. */
 export const replacesReload = (): boolean => reading !== null;
 
+/** Whether another address opens, and nothing was sent. */
+export const onlyMoves = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  !formMethod && currentUrl.href !== nextUrl.href;
+
 /** shouldRevalidate of what depends on these kinds: a feed of another kind does not reload it. */
 export const reloadsFor =
   (...kinds: Kind[]) =>
-  ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  (args: ShouldRevalidateFunctionArgs): boolean => {
+    const { formMethod, defaultShouldRevalidate } = args;
     // It has read what was before this save, and may end after it: another one must follow.
     if (formMethod !== undefined && replacesReload())
       for (const kind of reading ?? []) wanted.add(kind);
-    // The router may have begun to move: then this loads the next address, with the reload.
-    const moves = currentUrl.href !== nextUrl.href;
     const isChosen =
       !choosing ||
-      moves ||
+      // The router may have begun to move: then this loads the next address, with the reload.
+      onlyMoves(args) ||
       choosing.includes('all') ||
       kinds.some((kind) => choosing?.includes(kind) === true);
     return defaultShouldRevalidate && (isChosen || formMethod !== undefined);

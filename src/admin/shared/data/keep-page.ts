@@ -6,7 +6,7 @@ import type {
 } from 'react-router-dom';
 import { isFailed } from '#data/settled.ts';
 import { sessionContext } from '../access/session-context.ts';
-import { reloadsFor, requestReload } from './feed-reload.ts';
+import { onlyMoves, reloadsFor, requestReload } from './feed-reload.ts';
 import { keepSeen, seenData } from './seen-data.ts';
 
 export type KeptPage = { loader: LoaderFunction; shouldRevalidate?: ShouldRevalidateFunction };
@@ -34,7 +34,7 @@ export function keepPage<Page extends KeptPage>(page: Page): Page {
   return {
     ...page,
     shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-      const moves = !args.formMethod && args.currentUrl.href !== args.nextUrl.href;
+      const moves = onlyMoves(args);
       const reloads = shouldRevalidate(args) || (showsSeen && !moves);
       isReload = reloads && !moves;
       return reloads;

@@ -8,7 +8,12 @@ import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
 import { may } from '#domain/account/access.ts';
 import { sessionContext } from '../../shared/access/session-context.ts';
-import { reloadsFor, replacesReload, requestReload } from '../../shared/data/feed-reload.ts';
+import {
+  onlyMoves,
+  reloadsFor,
+  replacesReload,
+  requestReload,
+} from '../../shared/data/feed-reload.ts';
 import {
   type FrameFacts,
   type FrameLeads,
@@ -57,10 +62,8 @@ async function loadWork({ context }: LoaderFunctionArgs): Promise<FrameWork> {
 /** A filter does not change what the frame shows. */
 const unlessMoved =
   (reloads: (args: ShouldRevalidateFunctionArgs) => boolean) =>
-  (args: ShouldRevalidateFunctionArgs): boolean => {
-    const onlyMoves = !args.formMethod && args.currentUrl.href !== args.nextUrl.href;
-    return reloads(args) && (!onlyMoves || frame.isOutdated || replacesReload());
-  };
+  (args: ShouldRevalidateFunctionArgs): boolean =>
+    reloads(args) && (!onlyMoves(args) || frame.isOutdated || replacesReload());
 
 export const shouldRevalidate = unlessMoved(reloadsFor('unwatched'));
 
