@@ -11,7 +11,7 @@ import { keepBackups } from './backup/kept-backups.ts';
 import { askPassphrase } from './backup/passphrase.ts';
 import { newSeal } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
-import { optionsAndWords, runCommand } from './local/run-command.ts';
+import { countOf, optionsAndWords, runCommand } from './local/run-command.ts';
 
 /**
  * Copies Firestore, at one moment, and Storage into a new folder. Files are listed after that moment, so that
@@ -55,10 +55,7 @@ if (process.argv[1] === import.meta.filename) {
     });
     const [folder] = positionals;
     if (!folder) throw new Error('Usage: npm run backup -- FOLDER [--plain] [--keep N]');
-    const keep = values.keep === undefined ? null : Number(values.keep);
-    if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
-      throw new Error('--keep takes the number of backups to keep, such as 14.');
-    }
+    const keep = values.keep === undefined ? null : countOf('--keep', values.keep);
     const passphrase = values.plain ? null : await askPassphrase(process.env, { twice: true });
     const take = (into: string) => backup(into, process.env, passphrase);
     const { documents, files, readTime } =

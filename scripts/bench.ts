@@ -12,7 +12,7 @@ import { launchChromium } from './local/chromium.ts';
 import { startEmulators } from './local/emulators.ts';
 import { localEnv, previewPort } from './local/local-env.ts';
 import { requirePorts } from './local/ports.ts';
-import { endBySentence, optionsAndWords } from './local/run-command.ts';
+import { countOf, endBySentence, optionsAndWords } from './local/run-command.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -21,7 +21,7 @@ import { seed } from './seed.ts';
  */
 endBySentence();
 const { values, positionals } = optionsAndWords({ runs: { type: 'string', default: '9' } });
-const runs = Number(values.runs);
+const runs = countOf('--runs', values.runs);
 const origin = `http://127.0.0.1:${previewPort}`;
 const dist = resolve('dist');
 

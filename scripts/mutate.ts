@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stopGroupsOnEnd } from './local/child-group.ts';
 import { startEmulators } from './local/emulators.ts';
 import { localEnv } from './local/local-env.ts';
-import { endBySentence, optionsOf } from './local/run-command.ts';
+import { countOf, endBySentence, optionsOf } from './local/run-command.ts';
 import { type CodeMutant, codeMutantsOf } from './mutate/code-mutants.ts';
 import { judge, type MutantVerdict } from './mutate/judge.ts';
 import { openTests } from './mutate/open-tests.ts';
@@ -32,6 +32,7 @@ const chosen = Object.keys(areas).filter((area) => !options.only || area === opt
 if (chosen.length === 0) {
   throw new Error(`There is no area ${options.only}; there are ${Object.keys(areas).join(', ')}.`);
 }
+const count = countOf('--count', options.count);
 
 stopGroupsOnEnd();
 Object.assign(process.env, localEnv);
@@ -62,7 +63,7 @@ function sampleOf(area: string) {
   const all = filesOf(areas[area] ?? '').flatMap((file) =>
     codeMutantsOf(file, readFileSync(file, 'utf8')),
   );
-  const mutants = draw(all, Number(options.count), Number(options.seed));
+  const mutants = draw(all, count, Number(options.seed));
   const none = { killed: 0, survived: 0, 'not run': 0, unclear: 0 };
   return { area, mutants, counts: { places: all.length, tried: mutants.length, ...none } };
 }

@@ -36,11 +36,17 @@ function read<const Config extends ParseArgsConfig & { options: Options }>(confi
   try {
     return parseArgs(config);
   } catch (error) {
-    const [reason = ''] = reasonOf(error).split('. ');
+    const [reason = ''] = reasonOf(error).split(/\.\s/);
     const known = Object.keys(config.options).map((name) => `--${name}`);
     const rest = known.length > 0 ? `There are ${known.join(', ')}` : 'There are no options';
     throw new Error(`${reason.replace(/\.?$/, '.')} ${rest}.`);
   }
+}
+
+/** A count that an option takes, such as --runs. */
+export function countOf(option: string, value: string): number {
+  if (!/^[1-9]\d*$/.test(value)) throw new Error(`${option} takes a whole number from 1 on.`);
+  return Number(value);
 }
 
 export const reasonOf = (error: unknown): string =>
