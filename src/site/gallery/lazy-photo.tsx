@@ -63,8 +63,8 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         decoding="async"
         fetchPriority={early ? 'high' : 'auto'}
         onError={() => setBroken(true)}
-        // Without a source a browser writes out the alt text.
-        className="absolute inset-0 size-full object-cover text-transparent"
+        // Without a source a browser writes out the alt text, or draws a broken picture.
+        className="absolute inset-0 size-full object-cover text-transparent not-[[src]]:opacity-0"
       />
     </>
   );
