@@ -5,9 +5,10 @@ import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { pipGuide } from '#words/frame.ts';
-import { guidePath } from '#words/guide.ts';
+import { guidePath, guideSections } from '#words/guide.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/pip-guide.ts';
+import { learnTitle } from '#words/pip-guide.ts';
 import { fileName } from '../analytics/click.ts';
 import { track } from '../analytics/track.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
@@ -16,9 +17,9 @@ import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { GuideCover } from './guide-cover.tsx';
 import { GuideForm } from './guide-form.tsx';
 import { GuideReady } from './guide-ready.tsx';
-import { WhatYouLearn } from './what-you-learn.tsx';
 
 export const handle: PageHandle = {
   closing: false,
@@ -111,6 +112,35 @@ function TalkBox() {
         <ButtonLink to={paths.contact} variant="ghost">
           {words.sendMessage}
         </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function WhatYouLearn() {
+  return (
+    <section
+      aria-labelledby="learn-title"
+      className="grid items-start gap-9 sm:grid-cols-[12rem_1fr] sm:gap-11 lg:max-xl:grid-cols-[9.5rem_1fr]"
+    >
+      <div className="hidden pt-1 sm:block">
+        <GuideCover />
+      </div>
+      <div>
+        <h2 id="learn-title" className="text-h4">
+          {learnTitle}
+        </h2>
+        <ul className="mt-4 grid gap-3">
+          {Object.values(guideSections).map((title) => (
+            <li key={title} className="flex items-start gap-3.5">
+              <span
+                aria-hidden="true"
+                className="mt-[.62em] h-[7px] w-4 shrink-0 rounded-[2.5px] bg-marigold-600"
+              />
+              <span>{title}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
