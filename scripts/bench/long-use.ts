@@ -43,7 +43,7 @@ export async function searches(browser: Browser, baseURL: string): Promise<strin
   return `${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} (target: ${target})`;
 }
 
-/** The appointment requests of growth-data.ts that the inbox lists. */
+/** The appointment requests of growth-tables.ts that the inbox lists. */
 const listed = () =>
   loadLeads(new Date(), 10_000)
     .map(({ data }) => data)

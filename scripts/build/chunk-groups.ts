@@ -132,7 +132,7 @@ export const groupPaths = {
   ],
   // What the clinic offers, and when.
   offer: [
-    ...files('src/data', 'read-booking.ts read-visit-types.ts'),
+    'src/data/read-booking.ts',
     ...files('src/domain/clinic', 'booking-settings.ts visit-types.ts'),
     'src/domain/visits/provider-time.ts',
   ],
