@@ -16,7 +16,7 @@ export const groupPaths = {
       @firebase/util @firebase/webchannel-wrapper/dist/bloom-blob firebase/app
       firebase/firestore/lite idb
     `),
-    ...files('src/data/firebase', 'database.ts dates.ts firebase.ts firestore.ts'),
+    ...files('src/data/firebase', 'database.ts dates.ts firebase.ts firestore.ts settings.ts'),
     'src/data/clinic-settings.ts',
     ...files('src/domain/clinic', 'current-rating.ts stored-clinic.ts'),
   ],
