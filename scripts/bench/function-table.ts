@@ -55,7 +55,6 @@ Once warm, in one process:
 ${markdownTable(['requests', 'p50, ms', 'p99, ms'], warm)}`;
 }
 
-/** Bundles it into one file; returns its path. */
 async function bundle(entry: string, name: string): Promise<string> {
   const fileName = `${name}.mjs`;
   await build({

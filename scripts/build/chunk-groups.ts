@@ -72,7 +72,6 @@ export const groupPaths = {
   ],
   // What checks typed text.
   checks: files('src/domain/text', 'form-checks.ts parse-phone.ts plain-text.ts'),
-  // What the forms of the website share.
   request: [
     ...files('src/site/forms', 'consent-line.tsx kept-answers.ts'),
     ...files('src/site/forms', 'lead-form.tsx send-part.tsx submit-lead.ts'),
@@ -136,7 +135,6 @@ export const groupPaths = {
     ...files('src/domain/clinic', 'booking-settings.ts visit-types.ts'),
     'src/domain/visits/provider-time.ts',
   ],
-  // Cards of articles.
   cards: [
     ...files('src/site/blog', 'link-state.ts post-card.tsx'),
     ...files('src/domain/posts', 'listed-post.ts post-date.ts reading-time.ts'),

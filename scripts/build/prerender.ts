@@ -81,7 +81,6 @@ export function prerender(): Plugin {
   };
 }
 
-/** The website in one language. */
 type Edition = {
   /** Of its assets. */
   dir: string;
@@ -102,7 +101,6 @@ async function editionOf(dir: string, rendererFile: string): Promise<Edition> {
   return { dir, renderer, index, script: `/assets/${script}` };
 }
 
-/** Returns the message for the log. */
 async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<string> {
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_ANALYTICS_ID: measurementId } = env;
   const english = await editionOf(outDir, 'prerender.js');

@@ -62,7 +62,6 @@ export function isStale(date: string, today: string): boolean {
   return !isPast(date, today) || date < yearAgo;
 }
 
-/** Whether a text is the date of today or of an earlier day. */
 function isPast(date: string, today: string): boolean {
   return isDate(date) && date <= today;
 }

@@ -12,7 +12,6 @@ import {
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { visitDocument, visitIn } from '../stored-visits/visit-document.ts';
 
-/** The stored locks among some ids, and the visits that hold them. */
 export type StoredLocks = {
   locks: Map<string, StoredDocument>;
   holders: Map<string, { stored: StoredDocument; visit: Visit }>;

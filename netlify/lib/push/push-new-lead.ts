@@ -43,7 +43,6 @@ type StaffDevices = {
   surplus: string[];
 };
 
-/** Devices of one person that are read at once. */
 const mostRead = 100;
 
 /** Milliseconds. */

@@ -90,7 +90,6 @@ function isStored(
   return sequence === seen.sequence + 1;
 }
 
-/** Answers since staff last changed the visit. */
 function answersIn({ fields }: StoredDocument, { updatedBy }: Visit): number {
   const { count } = storedMap(fromFields(fields).answer) ?? {};
   return updatedBy?.uid === patient.uid && typeof count === 'number' ? count : 0;

@@ -28,7 +28,6 @@ import {
   soonerVisit,
 } from './read-offer.ts';
 
-/** People to whom one press offers a time. */
 export const mostOffers = 20;
 
 /** failed: not sent. Who waits no more, has no email or knows of it is in neither. */

@@ -232,7 +232,6 @@ export async function saveLead(
   });
 }
 
-/** The whole history of a lead, newest first. */
 export async function listActivity(id: string): Promise<Activity[]> {
   const entries = collection(database(), 'leads', id, 'activity');
   const { docs } = await getDocs(query(entries, orderBy('at', 'desc')));

@@ -217,7 +217,6 @@ export async function undoImport(
   await setState(id, 'undone', by, (await listImported(id)).length);
 }
 
-/** Who is left of an import. */
 export async function listImported(id: string): Promise<Person[]> {
   const left: Person[] = [];
   for await (const part of personsOf(id))

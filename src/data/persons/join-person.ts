@@ -48,7 +48,6 @@ export async function joinPerson(
   };
 }
 
-/** The entry of a new or changed person. */
 export function logPerson(
   to: Transaction,
   id: string,
