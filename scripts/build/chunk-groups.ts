@@ -99,9 +99,8 @@ export const groupPaths = {
   ],
   // The page of the form, and what it shares with /contact/received.
   contact: [
-    ...files('src/site/contact', 'appointment-form.tsx clinic-map.tsx'),
-    ...files('src/site/contact', 'contact-details.tsx contact-page.tsx request-received.tsx'),
-    ...files('src/site/contact', 'slot-result.tsx time-choice.tsx'),
+    ...files('src/site/contact', 'appointment-form.tsx contact-details.tsx contact-page.tsx'),
+    ...files('src/site/contact', 'request-received.tsx time-choice.tsx'),
     'src/site/openings/use-known-openings.ts',
     'src/data/leads/hold-slot.ts',
     'src/domain/visits/slot-result.ts',

@@ -2,10 +2,9 @@ import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { appointments } from '../appointments.ts';
 import { daysBefore } from '../clock.ts';
+import { openingsOf, personsOf, summariesOf } from '../derived.ts';
 import type { SeedDocument, SeedPart } from '../document.ts';
 import { leads } from '../leads/leads.ts';
-import { openingsOf } from '../openings.ts';
-import { personsOf } from '../persons.ts';
 import { images } from '../pictures/images.ts';
 import { media } from '../pictures/media.ts';
 import type { UrlOf } from '../pictures/photo-files.ts';
@@ -15,7 +14,6 @@ import { posts } from '../posts/posts.ts';
 import { reviewAsks, reviews } from '../reviews.ts';
 import { clinicSettings } from '../sample-clinic.ts';
 import { staff } from '../staff/staff.ts';
-import { summariesOf } from '../summaries.ts';
 
 /** The same at each seeding, so that pages of an earlier build are as new as the data. */
 const websiteChange = {

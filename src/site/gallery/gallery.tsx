@@ -27,9 +27,8 @@ import { GalleryData } from './gallery-data.tsx';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { type PhotoList, readPhotos } from './load-photos.ts';
-import { NoPhotos } from './no-photos.tsx';
 import { OpenPhoto } from './open-photo.tsx';
-import { PhotoGrid } from './photo-grid.tsx';
+import { NoPhotos, PhotoGrid } from './photo-grid.tsx';
 import { PhotoPager } from './photo-pager.tsx';
 
 const noFilter = { search: '', tag: null, page: 1 };
