@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import type { WantedTime } from '#domain/leads/wanted-time.ts';
-import { clinicDate, clinicDay } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { holdEnd } from '#domain/visits/hold.ts';
 import { offerOf } from '#domain/visits/offered-time.ts';
@@ -10,21 +9,14 @@ import { lockIds, visitQuarters } from '#domain/visits/slots.ts';
 import { isHold, takesPlace } from '#domain/visits/visit.ts';
 import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import { newDocument } from '../firestore/document-writes.ts';
-import {
-  asRead,
-  batchGet,
-  documentName,
-  type StoredDocument,
-  type Write,
-} from '../firestore/firestore-rest.ts';
-import { fromFields, toFields } from '../firestore/firestore-value.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { batchGet, documentName, type Write } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
-import { networkOf } from '../network-of.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { patient } from '../stored-visits/patient-author.ts';
 import { visitDocument } from '../stored-visits/visit-document.ts';
 import type { BookingFacts } from './booking-facts.ts';
+import { holderOf, holdKeysOf, keyWrite, networkKeyEnd } from './hold-keys.ts';
 import { isLocked, lockWrites, readLocks, readVisits } from './stored-locks.ts';
 
 /** Who wants which time. id: of the request, and of its visit: a request holds one time. */
@@ -128,55 +120,3 @@ export async function planHold(
     ],
   };
 }
-
-/**
- * What bounds holds: a key for each contact, two for a network and day, and as many for a day of visits as the clinic
- * sets. A hold takes keys in its own commit, so of two that want the last one exactly one gets it. Their ids are keyed
- * hashes, which reveal nothing about anyone.
- */
-const keyOf = (text: string) => documentName(`holdKeys/${keyedHash(`hold|${text}`)}`);
-
-const holdsOfNetwork = 2;
-
-type HoldKeys = { contacts: string[]; network: string[]; day: string[] };
-
-type Asking = { email: string; phone: string; ip: string };
-
-function holdKeysOf(
-  { email, phone, ip }: Asking,
-  startsAt: Date,
-  holdsADay: number,
-  now: Date,
-): HoldKeys {
-  const numbered = (count: number, text: string) =>
-    Array.from({ length: count }, (_, index) => keyOf(`${text}|${index}`));
-  const contacts = [email && `email|${email}`, phone && `phone|${phone}`];
-  return {
-    contacts: contacts.filter(Boolean).map(keyOf),
-    network: numbered(holdsOfNetwork, `network|${networkOf(ip)}|${clinicDate(now)}`),
-    day: numbered(holdsADay, `day|${clinicDate(startsAt)}`),
-  };
-}
-
-/** The visit for which a key is taken; null for a free one. */
-function holderOf(key: StoredDocument | undefined, now: Date): string | null {
-  const { appointmentId, expiresAt } = fromFields(key?.fields);
-  const isTaken = typeof appointmentId === 'string' && expiresAt instanceof Date;
-  return isTaken && expiresAt > now ? appointmentId : null;
-}
-
-/** Takes a key; the commit conflicts if it changed since it was read. expiresAt: also for the time-to-live policy. */
-function keyWrite(
-  name: string,
-  stored: StoredDocument | undefined,
-  appointmentId: string,
-  expiresAt: Date,
-): Write {
-  return {
-    update: { name, fields: toFields({ appointmentId, expiresAt }) },
-    currentDocument: asRead(stored),
-  };
-}
-
-/** A network's key lasts until midnight, whatever becomes of the visit. */
-const networkKeyEnd = (now: Date) => clinicDay(now).to;

@@ -11,6 +11,7 @@ import type { UrlOf } from '../pictures/photo-files.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { siteMedia } from '../pictures/site-media.ts';
 import { posts } from '../posts/posts.ts';
+import { problems } from '../problems.ts';
 import { reviewAsks, reviews } from '../reviews.ts';
 import { clinicSettings } from '../sample-clinic.ts';
 import { staff } from '../staff/staff.ts';
@@ -115,23 +116,4 @@ function templates(now: Date): SeedDocument[] {
       },
     },
   ];
-}
-
-const samples = [
-  ['Failed to load the schedule', 'no answer', '/admin/schedule', 2],
-  ['Failed to export. Please try again.', 'TypeError', '/admin/dashboard/appointments', 4],
-  ['Failed to export. Please try again.', 'TypeError', '/admin/dashboard/appointments', 6],
-  ['A page broke', 'CodeMissing', '/admin/posts/:id', 11],
-] as const;
-
-function problems(now: Date): SeedDocument[] {
-  return samples.map(([what, kind, route, days], place) => ({
-    path: `problems/p${place}`,
-    data: {
-      ...{ what, kind, route, build: 'index-SampleBuild' },
-      uid: 'dana',
-      at: daysBefore(now, days),
-      expiresAt: daysBefore(now, days - 30),
-    },
-  }));
 }
