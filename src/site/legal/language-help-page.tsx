@@ -6,11 +6,10 @@ import { englishLang } from '#words/languages.ts';
 import * as paths from '#words/paths.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
-import type { PageHandle } from '../layout/page-handle.ts';
 import { LegalPage } from './legal-page.tsx';
 import { taglines } from './taglines.ts';
 
-export const handle: PageHandle = { closing: false };
+export { legalHandle as handle } from './legal-page.tsx';
 
 const { languages, ...others } = words.sections;
 const parts = {
@@ -33,10 +32,9 @@ export function Component() {
   const clinic = useClinic();
   return (
     <LegalPage
+      {...words}
       title={languageHelp}
       path={paths.languageHelp}
-      description={words.description}
-      lead={words.lead}
       lastUpdated="2026-11-26"
       isSample={isSampleText['/language-help']}
       // The taglines tell people to call, so they need a number.
