@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
+import type { PatientAnswer } from '#domain/leads/visit-answer.ts';
 import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel } from '#domain/visits/patient-visit.ts';
@@ -20,13 +20,6 @@ import { logEntry } from '../log-entry.ts';
 import { openingWrites } from '../stored-visits/opening-writes.ts';
 import { patient } from '../stored-visits/patient-author.ts';
 import { findVisit } from '../stored-visits/visit-document.ts';
-
-export type PatientAnswer = {
-  kind: VisitAnswerKind;
-  words: string;
-  /** The version of the visit that the patient saw. */
-  sequence: number;
-};
 
 /**
  * 'changed': the patient saw another version, or the visit allows no answer. 'late': only a call can cancel it. 'often':

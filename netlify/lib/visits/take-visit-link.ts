@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { answerWordsLimit, visitAnswers } from '#domain/leads/visit-answer.ts';
+import { answerWordsLimit, type PatientAnswer, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { charactersOver, multiLine } from '#domain/text/plain-text.ts';
 import { isHold, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
@@ -9,7 +9,7 @@ import { json, Refusal } from '../json-response.ts';
 import { findVisit } from '../stored-visits/visit-document.ts';
 import { visitIdIn } from '../visit-signature.ts';
 import type { FunctionWords } from '../words.ts';
-import { answerVisit, type PatientAnswer } from './answer-visit.ts';
+import { answerVisit } from './answer-visit.ts';
 import { finishVisitMail } from './send-visit-mail.ts';
 
 /**

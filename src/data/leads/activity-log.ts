@@ -23,15 +23,11 @@ import { leadOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { settlePerson } from '../persons/settle-person.ts';
-import { logChange } from '../trail/log-change.ts';
+import { logChange, type Writer } from '../trail/log-change.ts';
 import { saveRecord } from '../trail/save-record.ts';
 import { countMove } from './lead-counts.ts';
 
-/** A batch or a transaction. */
-type Writer = {
-  update(document: DocumentReference, changes: DocumentData): unknown;
-  set(document: DocumentReference, data: DocumentData): unknown;
-};
+type LeadWriter = Writer & { update(lead: DocumentReference, changes: DocumentData): unknown };
 
 type LeadChange = Partial<Pick<Lead, 'status' | 'spam' | 'callBackAt' | 'heardFrom'>>;
 
@@ -60,7 +56,7 @@ async function record(id: string, entryId: string, deed: Deed, by: Author): Prom
 }
 
 function write(
-  to: Writer,
+  to: LeadWriter,
   id: string,
   changes: DocumentData,
   deed: Deed,

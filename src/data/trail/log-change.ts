@@ -14,7 +14,7 @@ import {
 } from '../firebase/firestore.ts';
 
 /** A batch or a transaction. */
-type Writer = { set(document: DocumentReference, data: DocumentData): unknown };
+export type Writer = { set(document: DocumentReference, data: DocumentData): unknown };
 
 type Logged = Change | (Deed & { leadId: string });
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { type ShownOpenings, slotLabel } from '#domain/visits/slot-words.ts';
+import { slotLabel } from '#domain/visits/slot-words.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import * as words from '#words/contact.ts';
@@ -14,7 +14,7 @@ import type { PageHandle } from '../layout/page-handle.ts';
 import { loadOpenings } from '../openings/load-openings.ts';
 import { NextOpening } from '../openings/next-opening.tsx';
 import { type KnownOpenings, useKnownOpenings } from '../openings/use-known-openings.ts';
-import { AppointmentForm } from './appointment-form.tsx';
+import { AppointmentForm, type AppointmentFormProps } from './appointment-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { RequestReceived } from './request-received.tsx';
 
@@ -73,15 +73,13 @@ function Intro({ known, isOffered }: IntroProps) {
   );
 }
 
-type RequestProps = { openings: ShownOpenings | null; known: KnownOpenings | null };
-
-function Request({ openings, known }: RequestProps) {
+function Request(props: AppointmentFormProps) {
   const hidesCallBar = useHidesCallBar();
   return (
     <div>
       <div ref={hidesCallBar} data-steps="">
         <Deferred>
-          <AppointmentForm openings={openings} known={known} />
+          <AppointmentForm {...props} />
         </Deferred>
       </div>
       <Deferred>
