@@ -5,8 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import type { Times } from './function-child.ts';
-import { markdownTable } from './markdown-table.ts';
-import { median, percentile } from './percentile.ts';
+import { markdownTable, median, percentile } from './tables.ts';
 
 const folder = resolve('node_modules/.cache/bench');
 

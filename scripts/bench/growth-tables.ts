@@ -11,9 +11,9 @@ import { loadArticles, loadLeads } from '../seed/sets/load.ts';
 import { accounts, profiles } from '../seed/users.ts';
 import { documentsIn, isRead } from './database-reads.ts';
 import { mostGrowth, searches, workDay } from './long-use.ts';
-import { markdownTable } from './markdown-table.ts';
 import { memoryOf } from './memory.ts';
 import { deskPage } from './profiles.ts';
+import { markdownTable } from './tables.ts';
 
 const inbox = '/admin/dashboard/appointments';
 const leadsPerPage = 50;

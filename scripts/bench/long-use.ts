@@ -5,8 +5,8 @@ import { localEmulator } from '../seed/emulator.ts';
 import { leadDocuments } from '../seed/leads/lead-document.ts';
 import { loadLeads } from '../seed/sets/load.ts';
 import { memoryOf } from './memory.ts';
-import { percentile } from './percentile.ts';
 import { desk, deskPage, slowDown } from './profiles.ts';
+import { percentile } from './tables.ts';
 import { timeToText } from './time-to.ts';
 
 const tries = 40;

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { limitPage } from './limit-page.ts';
 import { type Load, loadPage, type Traffic } from './load-page.ts';
-import { markdownTable } from './markdown-table.ts';
-import { median } from './percentile.ts';
 import { phone, slowDown } from './profiles.ts';
+import { markdownTable, median } from './tables.ts';
 
 const everyPath = ['/', '/blog', '/blog/how-utah-pip-pays', '/pip-guide', '/contact', '/gallery'];
 const steps: Step[] = [

@@ -11,7 +11,7 @@ import { isHold, takesPlace } from '#domain/visits/visit.ts';
 import { logFailure } from '../describe-error.ts';
 import { idOf, runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
-import { visitIn } from '../stored-visits/visit-document.ts';
+import { visitIn } from '../stored-visits.ts';
 import { visitLinkAddress } from '../visit-signature.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { HoldPlan } from './plan-hold.ts';

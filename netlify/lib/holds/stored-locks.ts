@@ -10,7 +10,7 @@ import {
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
-import { visitDocument, visitIn } from '../stored-visits/visit-document.ts';
+import { visitDocument, visitIn } from '../stored-visits.ts';
 
 export type StoredLocks = {
   locks: Map<string, StoredDocument>;

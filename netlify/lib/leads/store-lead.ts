@@ -9,7 +9,7 @@ import { heldAnswer, storedAnswer, unheldAnswer } from '../holds/hold-outcome.ts
 import { type HoldPlan, planHold } from '../holds/plan-hold.ts';
 import { personOfRequest } from '../people/person-of-request.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
-import { visitDocument } from '../stored-visits/visit-document.ts';
+import { visitDocument } from '../stored-visits.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';

@@ -17,9 +17,7 @@ import { fromFields } from '../firestore/firestore-value.ts';
 import { lockDocument, ownLocks } from '../holds/stored-locks.ts';
 import { visitDeedWrites } from '../leads/visit-deed.ts';
 import { logEntry } from '../log-entry.ts';
-import { openingWrites } from '../stored-visits/opening-writes.ts';
-import { patient } from '../stored-visits/patient-author.ts';
-import { findVisit } from '../stored-visits/visit-document.ts';
+import { findVisit, openingWrites, patient } from '../stored-visits.ts';
 
 /**
  * 'changed': the patient saw another version, or the visit allows no answer. 'late': only a call can cancel it. 'often':

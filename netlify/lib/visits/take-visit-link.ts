@@ -6,7 +6,7 @@ import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { json, Refusal } from '../json-response.ts';
-import { findVisit } from '../stored-visits/visit-document.ts';
+import { findVisit } from '../stored-visits.ts';
 import { visitIdIn } from '../visit-signature.ts';
 import type { FunctionWords } from '../words.ts';
 import { answerVisit } from './answer-visit.ts';

@@ -18,7 +18,7 @@ import { mailSender } from '../mails/mail.ts';
 import { mailInWords } from '../mails/mail-in-words.ts';
 import { readWords } from '../mails/read-words.ts';
 import { languageOfPatient } from '../people/language-of-patient.ts';
-import { visitDocument } from '../stored-visits/visit-document.ts';
+import { visitDocument } from '../stored-visits.ts';
 import { type OfferLink, offerLinkAddress } from '../visit-signature.ts';
 import {
   type OfferedTime,

@@ -23,11 +23,11 @@ import { leadOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { settlePerson } from '../persons/settle-person.ts';
-import { logChange, type Writer } from '../trail/log-change.ts';
+import { type LogWriter, logChange } from '../trail/log-change.ts';
 import { saveRecord } from '../trail/save-record.ts';
 import { countMove } from './lead-counts.ts';
 
-type LeadWriter = Writer & { update(lead: DocumentReference, changes: DocumentData): unknown };
+type LeadWriter = LogWriter & { update(lead: DocumentReference, changes: DocumentData): unknown };
 
 type LeadChange = Partial<Pick<Lead, 'status' | 'spam' | 'callBackAt' | 'heardFrom'>>;
 
