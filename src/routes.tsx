@@ -45,7 +45,6 @@ const pagesOfLanguage: RouteObject[] =
         { path: '*', loader: ({ request }) => redirectDocument(request.url) },
       ];
 
-/** Every address of the website. */
 export const siteRoutes: RouteObject[] = inFrame([
   {
     id: 'site',

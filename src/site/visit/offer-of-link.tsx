@@ -109,7 +109,6 @@ type OfferPhase = { is: 'loading' | 'dead' | 'unreachable' } | { is: 'shown'; of
 const phaseOf = (offer: PatientOffer | null): OfferPhase =>
   offer ? { is: 'shown', offer } : { is: 'dead' };
 
-/** The sooner time of a link, and the patient's answer. */
 function useOffer(link: string) {
   const [taken, setTaken] = useState<OfferPhase>();
   const [isTaking, setTaking] = useState(false);
