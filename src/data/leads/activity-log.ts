@@ -34,27 +34,6 @@ type LeadChange = Partial<Pick<Lead, 'status' | 'spam' | 'callBackAt' | 'heardFr
 /** Work on a lead ends its reminder. */
 const noCallBack: LeadChange = { callBackAt: null };
 
-/**
- * Adds a history entry and touches the lead, whose updatedAt notifies the other screens. A retry with the same
- * entryId stores nothing, unless its words differ: then both entries stay.
- */
-async function record(id: string, entryId: string, deed: Deed, by: Author): Promise<void> {
-  const entry = doc(database(), 'leads', id, 'activity', entryId);
-  let isOther = false;
-  const isStored = async () => {
-    const stored = await getDoc(entry);
-    const data = stored.data() ?? {};
-    isOther = stored.exists() && !(hasFields(data, deed) && stored.get('by.uid') === by.uid);
-    return stored.exists();
-  };
-  await storeOnce(() => {
-    const batch = writeBatch(database());
-    write(batch, id, {}, deed, by, entryId);
-    return batch.commit();
-  }, isStored);
-  if (isOther) await record(id, crypto.randomUUID(), deed, by);
-}
-
 function write(
   to: LeadWriter,
   id: string,
@@ -136,14 +115,31 @@ export async function markNotSpam(
   if (personId) await settlePerson(personId, by);
 }
 
-/** text: 1 to 2000 characters. entryId: the same for each try to store this note. */
+/**
+ * Adds a note and touches the lead, whose updatedAt notifies the other screens. text: 1 to 2000 characters. A retry with
+ * the same entryId stores nothing, unless its words differ: then both notes stay.
+ */
 export async function addNote(
   id: string,
   text: string,
   by: Author,
   entryId: string,
 ): Promise<void> {
-  await record(id, entryId, { kind: 'note', text }, by);
+  const deed: Deed = { kind: 'note', text };
+  const entry = doc(database(), 'leads', id, 'activity', entryId);
+  let isOther = false;
+  const isStored = async () => {
+    const stored = await getDoc(entry);
+    const data = stored.data() ?? {};
+    isOther = stored.exists() && !(hasFields(data, deed) && stored.get('by.uid') === by.uid);
+    return stored.exists();
+  };
+  await storeOnce(() => {
+    const batch = writeBatch(database());
+    write(batch, id, {}, deed, by, entryId);
+    return batch.commit();
+  }, isStored);
+  if (isOther) await addNote(id, text, by, crypto.randomUUID());
 }
 
 /**
