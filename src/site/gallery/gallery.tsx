@@ -15,7 +15,6 @@ import { useAsync } from '#ui/loading/use-async.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import { Notice } from '#ui/notice.tsx';
 import * as words from '#words/gallery.ts';
-import { failed } from '#words/gallery.ts';
 import { track } from '../analytics/track.ts';
 import {
   type GalleryParams,
@@ -148,7 +147,7 @@ type AllPhotos = {
 function useAllPhotos({ photos, count }: PhotoList): AllPhotos {
   const all = useAsync(
     count <= photos.length ? null : [photos],
-    () => settled(readPhotos(), failed),
+    () => settled(readPhotos(), words.failed),
     { start: whenIdle },
   );
   const state = all.failure ? 'failed' : all.isLoading ? 'loading' : 'complete';

@@ -12,7 +12,6 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { atHead } from '#words/facts.ts';
 import { request } from '#words/frame.ts';
 import * as words from '#words/home.ts';
-import { meetTeam } from '#words/home.ts';
 import { englishLang } from '#words/languages.ts';
 import { about, contact } from '#words/paths.ts';
 import { times } from '#words/times.ts';
@@ -153,7 +152,7 @@ function Introduction({ member }: { member: StaffMember }) {
             {title}
           </span>
           <span className="flex items-center gap-1.5 font-bold text-primary-text group-hover:underline max-sm:absolute max-sm:inset-y-0 max-sm:right-5">
-            <span className="max-sm:sr-only">{meetTeam}</span>
+            <span className="max-sm:sr-only">{words.meetTeam}</span>
             <ArrowRight className="ico" aria-hidden="true" />
           </span>
         </span>

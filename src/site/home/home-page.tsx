@@ -12,7 +12,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import * as words from '#words/home.ts';
-import { description, title } from '#words/home.ts';
 import { lang } from '#words/lang.ts';
 import { blog, home, pipGuide } from '#words/paths.ts';
 import { FeaturedCards } from '../blog/featured-cards.tsx';
@@ -63,7 +62,7 @@ export function Component() {
   const { hero, clinician, featured, openings, reviews } = useLoaderData<typeof loader>();
   return (
     <>
-      <Head title={title} description={description(clinic.promiseHours)} path={home} />
+      <Head title={words.title} description={words.description(clinic.promiseHours)} path={home} />
       <Hero image={hero} clinician={clinician} openings={openings} />
       <Deferred>
         <div>

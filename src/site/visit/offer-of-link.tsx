@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
 import * as words from '#words/offer.ts';
-import { takeFailed } from '#words/offer.ts';
 import { times } from '#words/times.ts';
 import * as visitWords from '#words/visit.ts';
 import { CallButton } from '../clinic/call-button.tsx';
@@ -128,7 +127,7 @@ function useOffer(link: string) {
       setTaken(phaseOf(await takeSoonerTime(link)));
     } catch (error) {
       report(error, 'An offer was not taken');
-      setErrors([{ message: shownWords(error) || takeFailed }]);
+      setErrors([{ message: shownWords(error) || words.takeFailed }]);
     }
     isBusy.current = false;
     setTaking(false);

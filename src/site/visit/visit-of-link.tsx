@@ -8,7 +8,6 @@ import { saveFile } from '#ui/save-file.ts';
 import { calendarTexts } from '#words/calendar-entry.ts';
 import { contact } from '#words/paths.ts';
 import * as words from '#words/visit.ts';
-import { newTime, tryAgain } from '#words/visit.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -66,12 +65,12 @@ function LinkedVisit({ state, retry, ...answering }: LinkedVisitProps) {
       )}
       {stage === 'unreachable' && (
         <Or>
-          <Button onClick={retry}>{tryAgain}</Button>
+          <Button onClick={retry}>{words.tryAgain}</Button>
         </Or>
       )}
       {stage === 'cancelled' && (
         <Or>
-          <ButtonLink href={contact}>{newTime}</ButtonLink>
+          <ButtonLink href={contact}>{words.newTime}</ButtonLink>
         </Or>
       )}
       {(stage === 'dead' || stage === 'started' || stage === 'over') && <Or />}

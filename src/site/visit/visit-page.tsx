@@ -1,6 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { Head, HeadDefaults } from '#ui/head.tsx';
-import { title } from '#words/visit.ts';
 import { loadFacts } from '../clinic/load-facts.ts';
 import { ClinicContext, useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -35,7 +34,7 @@ export function Component() {
   return (
     <ClinicContext value={clinic}>
       <VisitFrame>
-        <Head title={title} noindex />
+        <Head title={words.title} noindex />
         <VisitOfLink key={link} link={link} />
       </VisitFrame>
     </ClinicContext>
