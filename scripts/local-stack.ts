@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
-import { type ChildGroup, stopAllGroups } from './local/child-group.ts';
+import { type ChildGroup, onEnd, stopAllGroups } from './local/child-group.ts';
 import { demoPassword, demoUsers } from './local/demo-users.ts';
 import { startEmulators } from './local/emulators.ts';
 import { emulatorPorts, emulatorUrls, localEnv } from './local/local-env.ts';
 import { mailFolder, startMailStandIn } from './local/mail-stand-in.ts';
-import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
 import { optionsOf, reasonOf, requireEmulators } from './local/run-command.ts';
 import { seed } from './seed.ts';

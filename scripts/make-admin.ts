@@ -3,7 +3,7 @@ import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { Role } from '#domain/account/access.ts';
 import { handOver, mailReset, mayBeOfStranger } from './hand-over.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
-import { runCommand } from './local/run-command.ts';
+import { runForEmail } from './local/run-command.ts';
 import { scriptEntry } from './script-entry.ts';
 
 /**
@@ -52,9 +52,7 @@ export async function userOf(email: string, env: Environment): Promise<UserRecor
 
 // npm run make-admin -- EMAIL
 if (process.argv[1] === import.meta.filename) {
-  await runCommand(async () => {
-    const email = process.argv[2];
-    if (!email) throw new Error('Usage: npm run make-admin -- EMAIL');
+  await runForEmail('make-admin', async (email) => {
     const { uid, role } = await makeAdmin(email, process.env);
     const is = role === 'owner' ? 'is still an owner' : 'is an administrator now';
     console.log(`${email} (${uid}) ${is}, and can sign in to ${process.env.FIREBASE_PROJECT_ID}.`);

@@ -4,6 +4,7 @@ import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { runCommand } from './local/run-command.ts';
 import { attempts, isOvertaken } from './repair/beside-people.ts';
 import { eraseAgain } from './repair/erase-again.ts';
+import { nameVisitTypes, renewSearchKeys } from './repair/older-records.ts';
 import { repairOpenings } from './repair/openings.ts';
 import { repairPersons } from './repair/persons.ts';
 import {
@@ -11,9 +12,7 @@ import {
   reservations,
   reserveAddresses,
 } from './repair/reserve-addresses.ts';
-import { renewSearchKeys } from './repair/search-keys.ts';
 import { documentsById, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
-import { nameVisitTypes } from './repair/visit-types.ts';
 
 type Repaired =
   | SummaryName

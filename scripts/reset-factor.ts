@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
-import { runCommand } from './local/run-command.ts';
+import { runForEmail } from './local/run-command.ts';
 import { userOf } from './make-admin.ts';
 
 /**
@@ -27,9 +27,7 @@ export async function resetFactor(email: string, env: Environment): Promise<stri
 
 // npm run reset-factor -- EMAIL
 if (process.argv[1] === import.meta.filename) {
-  await runCommand(async () => {
-    const email = process.argv[2];
-    if (!email) throw new Error('Usage: npm run reset-factor -- EMAIL');
+  await runForEmail('reset-factor', async (email) => {
     const uid = await resetFactor(email, process.env);
     console.log(`${email} (${uid}) signs in with the password alone now, on every device again.`);
   });

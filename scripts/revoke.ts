@@ -3,7 +3,7 @@ import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { managers } from '#domain/account/access.ts';
 import { accountFrom } from '#domain/account/staff-account.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
-import { runCommand } from './local/run-command.ts';
+import { runForEmail } from './local/run-command.ts';
 import { userOf } from './make-admin.ts';
 import { scriptEntry } from './script-entry.ts';
 
@@ -34,9 +34,7 @@ export async function revoke(email: string, env: Environment): Promise<string> {
 
 // npm run revoke -- EMAIL
 if (process.argv[1] === import.meta.filename) {
-  await runCommand(async () => {
-    const email = process.argv[2];
-    if (!email) throw new Error('Usage: npm run revoke -- EMAIL');
+  await runForEmail('revoke', async (email) => {
     const uid = await revoke(email, process.env);
     console.log(`${email} (${uid}) is suspended and signed out everywhere.`);
   });

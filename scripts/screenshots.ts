@@ -11,8 +11,8 @@ import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 import { requirePorts } from './local/ports.ts';
 import { endBySentence, optionsAndWords } from './local/run-command.ts';
 import { signIn } from './local/sign-in.ts';
+import { hashesFile, hashOf, storedHashes } from './screenshots/screen-hashes.ts';
 import { type Shot, siteShots, staffShots } from './screenshots/shots.ts';
-import { hashesFile, hashOf, storedHashes } from './screenshots/stored-hashes.ts';
 import { seed } from './seed.ts';
 
 /**

@@ -1,6 +1,7 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { visitArticle, visitPage } from '#site/analytics/visits.ts';
 import { runBanner } from '#site/consent/run-banner.ts';
-import { builtFacts } from '#site/frame/built-facts.ts';
 import { loadPhotosNear } from '#site/frame/load-photos-near.ts';
 import { speculate } from '#site/frame/next-pages.ts';
 import { runFocusLinks } from '#site/frame/run-focus-links.ts';
@@ -8,7 +9,6 @@ import { runLanguageLinks } from '#site/frame/run-language-links.ts';
 import { runMenu } from '#site/frame/run-menu.ts';
 import { showOpenings } from '#site/frame/show-openings.ts';
 import { showTime } from '#site/frame/show-time.ts';
-import { watchSteps } from '#site/frame/watch-steps.ts';
 import { hasChanged } from '#start/has-changed.ts';
 import { readCache } from '#start/read-cache.ts';
 
@@ -45,3 +45,30 @@ if (document.getElementById('main')) {
   });
 }
 dispatchEvent(new Event('page-ready'));
+
+/** What the build read and wrote into this page. */
+type Built = { clinic: Clinic | null; openings: ShownOpenings | null };
+
+/** null: the build could not read it, or this page doesn't show it. */
+function builtFacts(): Built {
+  const answers: [string, unknown][] = JSON.parse(
+    document.getElementById('answers')?.textContent ?? '[]',
+  );
+  return { clinic: null, openings: null, ...Object.fromEntries(answers) };
+}
+
+/** Hides the call bar while a part of the page offers the same actions on screen, until the app does. */
+function watchSteps(): void {
+  const bar = document.querySelector<HTMLElement>('.call-bar');
+  if (!bar) return;
+  const onScreen = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) onScreen.add(target);
+      else onScreen.delete(target);
+    }
+    bar.dataset.off = String(onScreen.size > 0);
+  });
+  for (const part of document.querySelectorAll('[data-steps]')) observer.observe(part);
+  addEventListener('app-ready', () => observer.disconnect());
+}

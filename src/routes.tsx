@@ -1,73 +1,58 @@
-import { type RouteObject, redirectDocument } from 'react-router-dom';
+import { type LazyRouteFunction, type RouteObject, redirectDocument } from 'react-router-dom';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { lang } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
 import { code, inFrame } from './root-route.tsx';
 
+/** Its code comes when it is opened. */
+const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
+  path,
+  lazy: code(load),
+});
+
 const pages: RouteObject[] = [
-  { path: paths.home, lazy: code(() => import('#site/home/home-page.tsx')) },
-  { path: paths.about, lazy: code(() => import('#site/about/about-page.tsx')) },
-  {
-    path: `${paths.about}/:slug`,
-    lazy: code(() => import('#site/about/provider/provider-page.tsx')),
-  },
-  { path: paths.gallery, lazy: code(() => import('#site/gallery/gallery-page.tsx')) },
-  { path: paths.blog, lazy: code(() => import('#site/blog/blog-page.tsx')) },
-  { path: `${paths.blog}/:slug`, lazy: code(() => import('#site/blog/post-page.tsx')) },
-  { path: paths.patientInfo, lazy: code(() => import('#site/patient-info/patient-info-page.tsx')) },
-  { path: paths.attorneys, lazy: code(() => import('#site/attorneys/attorneys-page.tsx')) },
-  { path: paths.pipGuide, lazy: code(() => import('#site/pip-guide/pip-guide-page.tsx')) },
-  { path: paths.contact, lazy: code(() => import('#site/contact/contact-page.tsx')) },
-  {
-    path: paths.contactReceived,
-    lazy: code(() => import('#site/contact/request-received-page.tsx')),
-  },
-  {
-    path: paths.pipGuideReceived,
-    lazy: code(() => import('#site/pip-guide/guide-received-page.tsx')),
-  },
-  {
-    path: paths.attorneysReceived,
-    lazy: code(() => import('#site/attorneys/attorney-received-page.tsx')),
-  },
-  { path: paths.privacy, lazy: code(() => import('#site/legal/privacy-page.tsx')) },
-  { path: paths.terms, lazy: code(() => import('#site/legal/terms-page.tsx')) },
-  { path: paths.disclaimer, lazy: code(() => import('#site/legal/disclaimer-page.tsx')) },
-  {
-    path: paths.privacyPractices,
-    lazy: code(() => import('#site/legal/privacy-practices-page.tsx')),
-  },
-  {
-    path: paths.goodFaithEstimate,
-    lazy: code(() => import('#site/legal/good-faith-estimate-page.tsx')),
-  },
-  { path: paths.accessibility, lazy: code(() => import('#site/legal/accessibility-page.tsx')) },
-  { path: paths.languageHelp, lazy: code(() => import('#site/legal/language-help-page.tsx')) },
+  page(paths.home, () => import('#site/home/home-page.tsx')),
+  page(paths.about, () => import('#site/about/about-page.tsx')),
+  page(`${paths.about}/:slug`, () => import('#site/about/provider/provider-page.tsx')),
+  page(paths.gallery, () => import('#site/gallery/gallery-page.tsx')),
+  page(paths.blog, () => import('#site/blog/blog-page.tsx')),
+  page(`${paths.blog}/:slug`, () => import('#site/blog/post-page.tsx')),
+  page(paths.patientInfo, () => import('#site/patient-info/patient-info-page.tsx')),
+  page(paths.attorneys, () => import('#site/attorneys/attorneys-page.tsx')),
+  page(paths.pipGuide, () => import('#site/pip-guide/pip-guide-page.tsx')),
+  page(paths.contact, () => import('#site/contact/contact-page.tsx')),
+  page(paths.contactReceived, () => import('#site/contact/request-received-page.tsx')),
+  page(paths.pipGuideReceived, () => import('#site/pip-guide/guide-received-page.tsx')),
+  page(paths.attorneysReceived, () => import('#site/attorneys/attorney-received-page.tsx')),
+  page(paths.privacy, () => import('#site/legal/privacy-page.tsx')),
+  page(paths.terms, () => import('#site/legal/terms-page.tsx')),
+  page(paths.disclaimer, () => import('#site/legal/disclaimer-page.tsx')),
+  page(paths.privacyPractices, () => import('#site/legal/privacy-practices-page.tsx')),
+  page(paths.goodFaithEstimate, () => import('#site/legal/good-faith-estimate-page.tsx')),
+  page(paths.accessibility, () => import('#site/legal/accessibility-page.tsx')),
+  page(paths.languageHelp, () => import('#site/legal/language-help-page.tsx')),
 ];
 
-const notFound = code(() => import('#site/not-found-page.tsx'));
+const notFound = (path: string) => page(path, () => import('#site/not-found-page.tsx'));
 
 /** A page without a Spanish address is another document, in English. */
 const pagesOfLanguage: RouteObject[] =
   lang === 'en'
-    ? [...pages, { path: '*', lazy: notFound }]
+    ? [...pages, notFound('*')]
     : [
         ...pages.filter(({ path }) => path?.startsWith(paths.home)),
-        { path: `${paths.home}/*`, lazy: notFound },
+        notFound(`${paths.home}/*`),
         { path: '*', loader: ({ request }) => redirectDocument(request.url) },
       ];
 
-/** Every address of the website. */
 export const siteRoutes: RouteObject[] = inFrame([
   {
     id: 'site',
     lazy: code(() => import('#site/layout/site-layout.tsx')),
     children: pagesOfLanguage,
   },
-  { path: paths.visit, lazy: code(() => import('#site/visit/visit-page.tsx')) },
-  ...(import.meta.env.DEV
-    ? [{ path: '__ui', lazy: code(() => import('#ui/specimens/specimens-page.tsx')) }]
-    : []),
+  page(paths.visit, () => import('#site/visit/visit-page.tsx')),
+  ...(import.meta.env.DEV ? [page('__ui', () => import('#ui/specimens/specimens-page.tsx'))] : []),
 ]);
 
 /**

@@ -40,7 +40,6 @@ const ofTheDevice = [
   'src/site/analytics/stored-cookie-choice.ts',
   'src/site/analytics/tag.ts',
   'src/site/forms/kept-answers.ts',
-  'src/site/forms/last-success.ts',
   'src/site/forms/submit-lead.ts',
 ];
 

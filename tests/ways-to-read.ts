@@ -86,7 +86,7 @@ export const waitingEffects: Record<string, string> = {
   'src/admin/shell/layout/use-prefetch-tabs.ts': 'loads code',
   'src/admin/shell/layout/use-mail-pickup.ts': 'sends mails',
   'src/admin/shell/palette/palette-button.tsx': 'loads code',
-  'src/site/home/hero-opening.tsx': 'loads code',
+  'src/site/home/hero.tsx': 'loads code',
 };
 
 type Import = { node: ts.Node; from: string; names: string[] };

@@ -1,8 +1,8 @@
 import { type LeadDetails, type LeadType, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { clinicTime, minutesBefore } from '../../scripts/seed/clock.ts';
+import { summariesOf } from '../../scripts/seed/derived.ts';
 import type { SeedDocument, StoredValue } from '../../scripts/seed/document.ts';
-import { summariesOf } from '../../scripts/seed/summaries.ts';
 import { minutesAfter } from '../../src/domain/time/wall-clock.ts';
 import { hostileTexts } from '../../tests/hostile-texts.ts';
 

@@ -16,7 +16,6 @@ import { submissionId } from '../lib/forms/submission.ts';
 import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
 import { takenSoon } from '../lib/holds/taken-quarters.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
-import { languageOfPage } from '../lib/language-of-page.ts';
 import { takeSlot } from '../lib/leads/take-slot.ts';
 import { sendTestMail } from '../lib/mails/test-mail.ts';
 import { readClinic } from '../lib/read-clinic.ts';
@@ -26,7 +25,7 @@ import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
 import { sendOffers } from '../lib/waitlist/send-offers.ts';
 import { takeOffer } from '../lib/waitlist/take-offer.ts';
-import { type FunctionWords, wordsIn } from '../lib/words.ts';
+import { type FunctionWords, languageOfPage, wordsIn } from '../lib/words.ts';
 
 export default async function formSubmission(
   request: Request,

@@ -46,7 +46,6 @@ export async function readJsonObject(
   throw unreadable(words);
 }
 
-/** Whether a browser sent the form without a script. */
 export function isNativeForm(request: Request): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return request.method === 'POST' && type === 'application/x-www-form-urlencoded';

@@ -1,5 +1,6 @@
 /** What the function says to visitors and patients, in each language. */
 import type { Language } from '#domain/text/language.ts';
+import { parsedUrl } from '#domain/text/parsed-url.ts';
 import * as appointment from '#words/appointment-form.ts';
 import * as attorney from '#words/attorney-form.ts';
 import * as calendar from '#words/calendar-entry.ts';
@@ -13,6 +14,7 @@ import * as spanishConsent from '#words/es/consent.ts';
 import * as spanishForm from '#words/es/form-texts.ts';
 import * as spanishPage from '#words/es/function-page.ts';
 import * as spanishPaths from '#words/es/paths.ts';
+import { home } from '#words/es/paths.ts';
 import * as spanishPip from '#words/es/pip-form.ts';
 import { slotTexts as spanishSlotTexts } from '#words/es/slots.ts';
 import * as spanishVisitLink from '#words/es/visit-link.ts';
@@ -57,3 +59,9 @@ export const wordsIn: Record<Language, FunctionWords> = {
     ...spanishVisitLink,
   },
 };
+
+/** Of the page that a request was sent from, where no form says it. */
+export function languageOfPage(request: Request): Language {
+  const page = parsedUrl(request.headers.get('referer') ?? '')?.pathname ?? '';
+  return page === home || page.startsWith(`${home}/`) ? 'es' : 'en';
+}

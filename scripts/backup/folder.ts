@@ -19,7 +19,6 @@ export type Manifest = {
   format: 1;
   /** The moment of the copied documents, by the database's clock. */
   readTime: string;
-  /** The prefix of the documents' full names. */
   documentsOf: string;
   /** The prefix of the bucket's file addresses. */
   downloads: string;

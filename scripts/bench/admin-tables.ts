@@ -2,9 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { signIn } from '../local/sign-in.ts';
 import { localEmulator } from '../seed/emulator.ts';
 import { marksScript } from './load-page.ts';
-import { markdownTable } from './markdown-table.ts';
-import { median, percentile } from './percentile.ts';
 import { desk, slowDown } from './profiles.ts';
+import { markdownTable, median, percentile } from './tables.ts';
 import { timeToTitle } from './time-to.ts';
 
 const rounds = 5;

@@ -1,4 +1,4 @@
-import { markdownTable } from './markdown-table.ts';
+import { markdownTable } from './tables.ts';
 
 /** One clinic, a month. */
 const clinic = {

@@ -5,8 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import type { Times } from './function-child.ts';
-import { markdownTable } from './markdown-table.ts';
-import { median, percentile } from './percentile.ts';
+import { markdownTable, median, percentile } from './tables.ts';
 
 const folder = resolve('node_modules/.cache/bench');
 
@@ -55,7 +54,6 @@ Once warm, in one process:
 ${markdownTable(['requests', 'p50, ms', 'p99, ms'], warm)}`;
 }
 
-/** Bundles it into one file; returns its path. */
 async function bundle(entry: string, name: string): Promise<string> {
   const fileName = `${name}.mjs`;
   await build({

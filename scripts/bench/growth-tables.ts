@@ -1,12 +1,19 @@
 import type { Browser, Page, Request } from 'playwright';
 import { mostPhotos, photosPerPage } from '#domain/pictures/photo-filter.ts';
 import { signIn } from '../local/sign-in.ts';
+import { minutesBefore } from '../seed/clock.ts';
+import { summariesOf } from '../seed/derived.ts';
+import { localEmulator } from '../seed/emulator.ts';
+import { media } from '../seed/pictures/media.ts';
+import { renderPictures } from '../seed/pictures/pictures.ts';
+import { siteMedia } from '../seed/pictures/site-media.ts';
+import { loadArticles, loadLeads } from '../seed/sets/load.ts';
+import { accounts, profiles } from '../seed/users.ts';
 import { documentsIn, isRead } from './database-reads.ts';
-import { storeMany } from './growth-data.ts';
 import { mostGrowth, searches, workDay } from './long-use.ts';
-import { markdownTable } from './markdown-table.ts';
 import { memoryOf } from './memory.ts';
 import { deskPage } from './profiles.ts';
+import { markdownTable } from './tables.ts';
 
 const inbox = '/admin/dashboard/appointments';
 const leadsPerPage = 50;
@@ -145,4 +152,28 @@ async function pageThroughInbox(browser: Browser, origin: string): Promise<strin
   rows.push(['inbox, page 1 again', ...(await memoryOf(page))]);
   await page.context().close();
   return rows;
+}
+
+/** Replaces all documents by as many articles, photos and leads. The photos share the stored files. */
+async function storeMany(count: number): Promise<void> {
+  const emulator = localEmulator();
+  const now = new Date();
+  const pictures = await renderPictures();
+  const photos = media(now, pictures, emulator.urlOf)
+    .documents.map(({ data }) => data)
+    .filter(({ status, visibility }) => status === 'published' && visibility === 'public');
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+
+  await emulator.wipe();
+  await Promise.all(accounts.map(emulator.createAccount));
+  const documents = [
+    ...siteMedia(now, pictures, emulator.urlOf).documents,
+    ...loadArticles(now, count),
+    ...numbers.map((number) => ({
+      path: `media/m${number}`,
+      data: { ...photos[number % photos.length], createdAt: minutesBefore(now, number) },
+    })),
+    ...loadLeads(now, count),
+  ];
+  await emulator.store([...profiles, ...documents, ...summariesOf(documents)]);
 }

@@ -32,7 +32,6 @@ declare global {
   }
 }
 
-/** Records paints, layout shifts and long tasks of a page. */
 export const marksScript = fileURLToPath(new URL('marks.js', import.meta.url));
 const quietMs = 1500;
 const longestLoadMs = 20_000;

@@ -5,8 +5,8 @@ import { localEmulator } from '../seed/emulator.ts';
 import { leadDocuments } from '../seed/leads/lead-document.ts';
 import { loadLeads } from '../seed/sets/load.ts';
 import { memoryOf } from './memory.ts';
-import { percentile } from './percentile.ts';
 import { desk, deskPage, slowDown } from './profiles.ts';
+import { percentile } from './tables.ts';
 import { timeToText } from './time-to.ts';
 
 const tries = 40;
@@ -43,7 +43,7 @@ export async function searches(browser: Browser, baseURL: string): Promise<strin
   return `${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} (target: ${target})`;
 }
 
-/** The appointment requests of growth-data.ts that the inbox lists. */
+/** The appointment requests of growth-tables.ts that the inbox lists. */
 const listed = () =>
   loadLeads(new Date(), 10_000)
     .map(({ data }) => data)

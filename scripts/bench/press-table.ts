@@ -1,9 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { sitePages } from '../feeds/sitemap.ts';
 import { signIn } from '../local/sign-in.ts';
-import { markdownTable } from './markdown-table.ts';
-import { percentile } from './percentile.ts';
 import { desk, type Profile, phone, slowDown } from './profiles.ts';
+import { markdownTable, percentile } from './tables.ts';
 
 declare global {
   interface Window {

@@ -16,15 +16,14 @@ export const groupPaths = {
       @firebase/util @firebase/webchannel-wrapper/dist/bloom-blob firebase/app
       firebase/firestore/lite idb
     `),
-    ...files('src/data/firebase', 'database.ts dates.ts firebase.ts firestore.ts'),
+    ...files('src/data/firebase', 'database.ts dates.ts firebase.ts firestore.ts settings.ts'),
     'src/data/clinic-settings.ts',
     ...files('src/domain/clinic', 'current-rating.ts stored-clinic.ts'),
   ],
   // What src/page.ts shares with the app. A reader downloads these three and nothing else; the website alone has this one.
   reader: [
     ...files('src/site/frame', 'load-photos-near.ts run-focus-links.ts run-menu.ts'),
-    ...files('src/site/analytics', 'analytics-cookies.ts click.ts scroll-depth.ts'),
-    ...files('src/site/analytics', 'stored-cookie-choice.ts tag.ts track.ts visits.ts'),
+    ...files('src/site/analytics', 'click.ts stored-cookie-choice.ts tag.ts track.ts visits.ts'),
     'src/site/consent/run-banner.ts',
     'src/site/frame/run-language-links.ts',
     'src/domain/clinic/cookie-choice.ts',
@@ -51,7 +50,7 @@ export const groupPaths = {
   ],
   // What nearly every page has, on the website and in the back office.
   common: [
-    ...files('src', 'layout-error.tsx root-route.tsx'),
+    'src/root-route.tsx',
     ...files('src/start', 'app.tsx debounce-loading.ts deferred.tsx missing-chunk.ts'),
     ...files('src/start', 'plain-address.ts prefetch.ts reads.ts start-app.tsx'),
     'src/start/translated-texts.ts',
@@ -73,10 +72,9 @@ export const groupPaths = {
   ],
   // What checks typed text.
   checks: files('src/domain/text', 'form-checks.ts parse-phone.ts plain-text.ts'),
-  // What the forms of the website share.
   request: [
-    ...files('src/site/forms', 'consent-line.tsx form-fields.tsx honeypot.tsx kept-answers.ts'),
-    ...files('src/site/forms', 'last-success.ts lead-form.tsx send-part.tsx submit-lead.ts'),
+    ...files('src/site/forms', 'consent-line.tsx kept-answers.ts'),
+    ...files('src/site/forms', 'lead-form.tsx send-part.tsx submit-lead.ts'),
     ...files('src/site/forms', 'use-form-events.ts use-promise.ts use-redirected-at.ts'),
     'src/data/leads/submit-form.ts',
     'src/ui/forms/radio-cards.tsx',
@@ -86,14 +84,13 @@ export const groupPaths = {
   ],
   // What every page of the website has.
   site: [
-    'src/site/analytics/analytics.tsx',
     // The others are for a page or two.
     ...files('src/words/en', 'facts.ts frame.ts languages.ts'),
     ...files('src/facts', 'announcement-line.tsx open-state.tsx slot.tsx'),
     ...files('src/site/clinic', 'breadcrumb-data.tsx call-button.tsx grouped-hours.tsx'),
     ...files('src/site/clinic', 'load-facts.ts open-line.tsx phone-link.tsx'),
     ...files('src/site/clinic', 'structured-data.tsx use-clinic.ts use-minute.ts'),
-    ...files('src/site/consent', 'cookie-banner.tsx cookie-details.tsx'),
+    'src/site/consent/cookie-banner.tsx',
     'src/site/layout/',
     'src/site/forms/sending.tsx',
     'src/ui/panel.tsx',
@@ -102,9 +99,8 @@ export const groupPaths = {
   ],
   // The page of the form, and what it shares with /contact/received.
   contact: [
-    ...files('src/site/contact', 'after-you-send.tsx appointment-form.tsx clinic-map.tsx'),
-    ...files('src/site/contact', 'contact-details.tsx contact-page.tsx request-received.tsx'),
-    ...files('src/site/contact', 'slot-result.tsx time-choice.tsx'),
+    ...files('src/site/contact', 'appointment-form.tsx contact-details.tsx contact-page.tsx'),
+    ...files('src/site/contact', 'request-received.tsx time-choice.tsx'),
     'src/site/openings/use-known-openings.ts',
     'src/data/leads/hold-slot.ts',
     'src/domain/visits/slot-result.ts',
@@ -134,11 +130,10 @@ export const groupPaths = {
   ],
   // What the clinic offers, and when.
   offer: [
-    ...files('src/data', 'read-booking.ts read-visit-types.ts'),
+    'src/data/read-booking.ts',
     ...files('src/domain/clinic', 'booking-settings.ts visit-types.ts'),
     'src/domain/visits/provider-time.ts',
   ],
-  // Cards of articles.
   cards: [
     ...files('src/site/blog', 'link-state.ts post-card.tsx'),
     ...files('src/domain/posts', 'listed-post.ts post-date.ts reading-time.ts'),

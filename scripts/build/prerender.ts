@@ -7,7 +7,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { postLanguage } from '#domain/posts/post.ts';
 import type { Language } from '#domain/text/language.ts';
-import { home as spanishHome } from '#words/es/paths.ts';
+import { home, home as spanishHome } from '#words/es/paths.ts';
 import { home as englishHome } from '#words/paths.ts';
 import { articleMoves, articlePath, articleTwins, formerMoves } from '../feeds/articles.ts';
 import { providerTwins, sitePages } from '../feeds/sitemap.ts';
@@ -24,7 +24,6 @@ import { readLastChanges } from './public-changes.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { type RibbonWords, withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
-import { spanishLine } from './spanish-line.ts';
 
 /** The code comes from the build; only the type comes from the source. */
 type Renderer = typeof import('../../src/prerender.tsx');
@@ -82,7 +81,6 @@ export function prerender(): Plugin {
   };
 }
 
-/** The website in one language. */
 type Edition = {
   /** Of its assets. */
   dir: string;
@@ -103,7 +101,6 @@ async function editionOf(dir: string, rendererFile: string): Promise<Edition> {
   return { dir, renderer, index, script: `/assets/${script}` };
 }
 
-/** Returns the message for the log. */
 async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<string> {
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_ANALYTICS_ID: measurementId } = env;
   const english = await editionOf(outDir, 'prerender.js');
@@ -276,3 +273,6 @@ async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
+
+/** Above the English home page. src/start/load-app.js shows it to a browser that prefers Spanish. */
+const spanishLine = `<template id="in-spanish"><aside lang="es" aria-label="Idioma" class="py-2 text-center text-small"><a class="link" href="${home}">Este sitio también está en español</a></aside></template>`;

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { dashboardPath } from '#domain/next-path.ts';
 import { contactCard } from '../feeds/contact-card.ts';
 import type { FeedMember, FeedPost, LastChanges } from '../feeds/feed-post.ts';
-import { adminManifest, manifest } from '../feeds/manifest.ts';
-import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
 import { sitemap } from '../feeds/sitemap.ts';
 
@@ -49,4 +48,41 @@ export function siteFeeds(): Plugin {
       });
     },
   };
+}
+
+function manifest({ name, shortName }: Clinic): string {
+  return written({ name, short_name: shortName, start_url: '/', display: 'browser' });
+}
+
+/** The back office can be installed: an iPhone gives notices to installed apps only. */
+function adminManifest({ shortName }: Clinic): string {
+  return written({
+    name: `${shortName} admin`,
+    short_name: `${shortName} admin`,
+    start_url: dashboardPath,
+    scope: '/admin/',
+    display: 'standalone',
+  });
+}
+
+/** The icons come from scripts/brand-images.ts. */
+function written(app: object): string {
+  return JSON.stringify({
+    ...app,
+    background_color: '#f7fafa',
+    theme_color: '#0c2a34',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+/** Search engines may read everything that visitors may. */
+function robots({ origin }: Clinic): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /.netlify/
+${origin && `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }

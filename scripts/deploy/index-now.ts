@@ -60,7 +60,6 @@ export async function tellSearchEngines(
   }
 }
 
-/** Addresses that are new, gone, or have another date. */
 function changedAddresses(before: string, now: string): string[] {
   const [old, fresh] = [datesIn(before), datesIn(now)];
   const all = new Set([...fresh.keys(), ...old.keys()]);

@@ -12,7 +12,6 @@ export const blogPaths = { en: english.blog, es: spanish.blog };
 export const articlePath = (article: Article) =>
   `${blogPaths[postLanguage(article)]}/${article.slug}`;
 
-/** Published articles that are in both languages. */
 export function articleTwins(articles: Article[]): Twins[] {
   return articles.flatMap((article) => {
     const original = articles.find(({ id }) => id === article.translationOf);

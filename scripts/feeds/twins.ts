@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path/posix';
 import * as spanish from '#words/es/paths.ts';
 import * as english from '#words/paths.ts';
 
-/** The addresses of a page in both languages. */
 export type Twins = { en: string; es: string };
 
 const all: Twins[] = Object.entries<string>(english).map(([name, en]) => ({
@@ -10,7 +9,6 @@ const all: Twins[] = Object.entries<string>(english).map(([name, en]) => ({
   es: new Map<string, string>(Object.entries(spanish)).get(name) ?? en,
 }));
 
-/** The pages that are in Spanish, too. */
 export const twins: Twins[] = all.filter(({ en, es }) => en !== es);
 
 /**

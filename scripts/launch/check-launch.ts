@@ -15,7 +15,6 @@ import { lawFactsDue } from './paper-problems.ts';
 import { seesFunctions, type Variables, variableProblems } from './variable-problems.ts';
 
 type LaunchCheck = {
-  /** What to say in the log. */
   text: string;
   /** Reasons why the website is not ready for patients; null if nobody could judge. */
   problems: number | null;

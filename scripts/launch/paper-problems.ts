@@ -1,7 +1,7 @@
 import { addDays } from '#domain/time/clinic-day.ts';
+import { isDate } from '#domain/time/typed-time.ts';
 import { type Translation, translationProblems } from '../translations/signed-words.ts';
 import type { Agreement, measuring, SignUp } from './agreements.ts';
-import { isPast, isStale } from './is-stale.ts';
 import type { LawFact } from './law-facts.ts';
 
 export type Papers = {
@@ -54,4 +54,14 @@ export function paperProblems(papers: Papers, today: string, isMeasured: boolean
       ? ['VITE_ANALYTICS_ID is set, and counsel has not allowed it: Google signs no BAA for it.']
       : []),
   ];
+}
+
+/** Whether a date is more than 12 months ago, not there yet, or none. Dates are 'YYYY-MM-DD'. */
+export function isStale(date: string, today: string): boolean {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return !isPast(date, today) || date < yearAgo;
+}
+
+function isPast(date: string, today: string): boolean {
+  return isDate(date) && date <= today;
 }

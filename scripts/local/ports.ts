@@ -29,7 +29,6 @@ export async function requirePorts(ports: number[]): Promise<void> {
   throw new Error(`${names} already in use: stop what listens there and start again.`);
 }
 
-/** The port of a server, once it listens. */
 export async function portOf(server: Server): Promise<number> {
   if (!server.listening) await once(server, 'listening');
   return (server.address() as AddressInfo).port;

@@ -14,6 +14,14 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
+/** For a command about one account, whose address is its only word. */
+export const runForEmail = (name: string, command: (email: string) => Promise<void>) =>
+  runCommand(async () => {
+    const email = process.argv[2];
+    if (!email) throw new Error(`Usage: npm run ${name} -- EMAIL`);
+    await command(email);
+  });
+
 /** From here on an error ends the process with its sentence, for scripts that are no runCommand. Bugs keep their trace. */
 export function endBySentence(): void {
   process.on('uncaughtException', (error) => {

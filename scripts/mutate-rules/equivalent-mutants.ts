@@ -22,6 +22,90 @@ const hourLines: Record<RulesFile, string> = {
     'return request.time.toMillis() - request.auth.token.auth_time * 1000 < 43200000;',
 };
 
+const inFirestore: Omit<Equivalent, 'file'>[] = [
+  {
+    line: ": !(takesPlace(record) && record.endsAt > request.time) && !isOfHeldLead(record.get('leadId', null));",
+    before: '>',
+    after: '>=',
+    reason: 'They differ for a moment of the server’s clock, which no test can set.',
+  },
+  {
+    line: "return visit.status == 'held' ? visit.heldUntil > request.time",
+    before: '>',
+    after: '>=',
+    reason: 'They differ for a moment of the server’s clock, which no test can set.',
+  },
+  {
+    line: "return request.resource.data.startsAt < request.time + duration.value(731, 'd');",
+    before: '<',
+    after: '<=',
+    reason: 'They differ for a moment of the server’s clock, which no test can set.',
+  },
+  {
+    line: "return leadId != null && exists(pathOf('leads', leadId)) && isOnHold(get(pathOf('leads', leadId)).data);",
+    before: 'leadId != null',
+    after: 'true',
+    reason:
+      'The emulator of the tests finds nothing at a path with null; elsewhere such a path may be an error, so the condition stays.',
+  },
+  {
+    line: '&& isText(erasure.recordId, 1, 128)',
+    before: '1',
+    after: '0',
+    reason: 'No document has an empty id.',
+  },
+  {
+    line: "allow delete: if isManager() && isErasable('leads', resource.data)",
+    before: 'isManager()',
+    after: 'true',
+    reason: 'The mark in the stub, of the same commit, comes from managers alone.',
+  },
+  {
+    line: 'allow create, update: if isDesk() && isMove();',
+    before: 'isDesk()',
+    after: 'true',
+    reason:
+      'A count moves with its lead in one commit, and the rule of the lead judges the person.',
+  },
+  {
+    line: "return isStampedNow('updatedAt')",
+    before: "isStampedNow('updatedAt')",
+    after: 'true',
+    reason: 'The rule of the lead, in the same commit, asks for this time.',
+  },
+  {
+    line: "&& isErasedNow('leads', leadId) && isCounted();",
+    before: "isErasedNow('leads', leadId)",
+    after: 'true',
+    reason: 'The counts, which the next condition asks for, ask for the mark themselves.',
+  },
+  {
+    line: "&& entry.kind == 'hold'",
+    before: "entry.kind == 'hold'",
+    after: 'true',
+    reason: 'No other kind of entry below a request has a reason, which the next lines compare.',
+  },
+  {
+    line: "&& entry.kind == 'sooner'",
+    before: "entry.kind == 'sooner'",
+    after: 'true',
+    reason: 'No other kind of entry below a request has `wants`, which the next line compares.',
+  },
+  {
+    line: "&& areCounts([item.get('fileSize', 0), item.get('width', 0), item.get('height', 0)]);",
+    before: '0',
+    after: '1',
+    reason: 'The number stands in for a missing field, and both are counts.',
+  },
+  {
+    line: 'return isDemo() || getAfter(path) == null;',
+    before: 'getAfter(path) == null',
+    after: 'false',
+    reason:
+      'The emulator of the tests has a demo project alone; tests/rules/deletions.test.ts tries it on Google’s.',
+  },
+];
+
 /** Mutants that allow and deny what the rules do, or differ in a moment that no test can hit. */
 export const equivalentMutants: Equivalent[] = [
   ...Object.entries(hourLines).flatMap(([file, line]) =>
@@ -33,100 +117,7 @@ export const equivalentMutants: Equivalent[] = [
       reason: 'They differ for a millisecond of the server’s clock, which no test can set.',
     })),
   ),
-  {
-    file: 'firestore.rules',
-    line: ": !(takesPlace(record) && record.endsAt > request.time) && !isOfHeldLead(record.get('leadId', null));",
-    before: '>',
-    after: '>=',
-    reason: 'They differ for a moment of the server’s clock, which no test can set.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "return visit.status == 'held' ? visit.heldUntil > request.time",
-    before: '>',
-    after: '>=',
-    reason: 'They differ for a moment of the server’s clock, which no test can set.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "return request.resource.data.startsAt < request.time + duration.value(731, 'd');",
-    before: '<',
-    after: '<=',
-    reason: 'They differ for a moment of the server’s clock, which no test can set.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "return leadId != null && exists(pathOf('leads', leadId)) && isOnHold(get(pathOf('leads', leadId)).data);",
-    before: 'leadId != null',
-    after: 'true',
-    reason:
-      'The emulator of the tests finds nothing at a path with null; elsewhere such a path may be an error, so the condition stays.',
-  },
-  {
-    file: 'firestore.rules',
-    line: '&& isText(erasure.recordId, 1, 128)',
-    before: '1',
-    after: '0',
-    reason: 'No document has an empty id.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "allow delete: if isManager() && isErasable('leads', resource.data)",
-    before: 'isManager()',
-    after: 'true',
-    reason: 'The mark in the stub, of the same commit, comes from managers alone.',
-  },
-  {
-    file: 'firestore.rules',
-    line: 'allow create, update: if isDesk() && isMove();',
-    before: 'isDesk()',
-    after: 'true',
-    reason:
-      'A count moves with its lead in one commit, and the rule of the lead judges the person.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "return isStampedNow('updatedAt')",
-    before: "isStampedNow('updatedAt')",
-    after: 'true',
-    reason: 'The rule of the lead, in the same commit, asks for this time.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "&& isErasedNow('leads', leadId) && isCounted();",
-    before: "isErasedNow('leads', leadId)",
-    after: 'true',
-    reason: 'The counts, which the next condition asks for, ask for the mark themselves.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "&& entry.kind == 'hold'",
-    before: "entry.kind == 'hold'",
-    after: 'true',
-    reason: 'No other kind of entry below a request has a reason, which the next lines compare.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "&& entry.kind == 'sooner'",
-    before: "entry.kind == 'sooner'",
-    after: 'true',
-    reason: 'No other kind of entry below a request has `wants`, which the next line compares.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "&& areCounts([item.get('fileSize', 0), item.get('width', 0), item.get('height', 0)]);",
-    before: '0',
-    after: '1',
-    reason: 'The number stands in for a missing field, and both are counts.',
-  },
-  {
-    file: 'firestore.rules',
-    line: 'return isDemo() || getAfter(path) == null;',
-    before: 'getAfter(path) == null',
-    after: 'false',
-    reason:
-      'The emulator of the tests has a demo project alone; tests/rules/deletions.test.ts tries it on Google’s.',
-  },
+  ...inFirestore.map((mutant) => ({ ...mutant, file: 'firestore.rules' as const })),
   {
     file: 'storage.rules',
     line: 'allow create: if isFolder() && isWriter() && resource == null && isSafeName() && isAcceptedFile();',

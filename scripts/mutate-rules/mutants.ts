@@ -24,7 +24,6 @@ const FLIPPED: Record<string, string> = {
   '>=': '>',
 };
 
-/** Every way to break one allow line or one condition. */
 export function mutantsOf(rules: string): Mutant[] {
   const changes = expressionsOf(rules).flatMap((expression) => [
     ...outcomes(rules, expression),

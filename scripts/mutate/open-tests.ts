@@ -20,7 +20,6 @@ type Replaced = { text: string; isLoaded: boolean };
 /** Milliseconds without the end of a test, after which only an endless loop can be the reason. */
 const SILENCE = 120_000;
 
-/** The tests that run without a build. */
 export async function openTests(): Promise<Tests> {
   const replaced = new Map<string, Replaced>();
   const plugin: Plugin = {

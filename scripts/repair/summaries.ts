@@ -3,7 +3,6 @@ import { countLeads } from '#domain/leads/count-leads.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { galleryOf } from '#domain/pictures/gallery-entries.ts';
 
-/** Stored documents by id. */
 export type Documents = Record<string, Record<string, unknown>>;
 
 export function documentsById({ docs }: QuerySnapshot): Documents {

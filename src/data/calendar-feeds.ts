@@ -4,15 +4,11 @@ import {
   calendarFeedsFrom,
   storedCalendarFeeds,
 } from '#domain/clinic/calendar-feeds.ts';
-import { database } from './firebase/database.ts';
-import { doc, getDoc } from './firebase/firestore.ts';
-import { isToStore } from './trail/save-record.ts';
+import { readSetting } from './firebase/settings.ts';
 import { saveSetting } from './trail/save-setting.ts';
 
-const calendars = () => doc(database(), 'settings', 'calendars');
-
 export async function readCalendarFeeds(): Promise<CalendarFeeds> {
-  return calendarFeedsFrom((await getDoc(calendars())).data());
+  return calendarFeedsFrom(await readSetting('calendars'));
 }
 
 /** `seen` is what the screen showed: throws 'changed' when a colleague has stored something else since. */
@@ -21,8 +17,8 @@ export function saveCalendarFeeds(
   by: Author,
   seen: CalendarFeeds,
 ): Promise<void> {
-  return saveSetting(calendars(), storedCalendarFeeds(feeds), by, (stored) => {
-    const lines = storedCalendarFeeds(calendarFeedsFrom(stored));
-    isToStore(lines, storedCalendarFeeds(feeds), storedCalendarFeeds(seen));
+  return saveSetting('calendars', storedCalendarFeeds(feeds), by, {
+    seen: storedCalendarFeeds(seen),
+    read: (stored) => storedCalendarFeeds(calendarFeedsFrom(stored)),
   });
 }

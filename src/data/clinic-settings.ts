@@ -1,16 +1,13 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
-import { database } from './firebase/database.ts';
-import { doc, getDoc } from './firebase/firestore.ts';
+import { readSetting } from './firebase/settings.ts';
 
 let latest: Promise<Clinic> | null = null;
 
 /** The clinic's facts; those of an empty clinic while none are stored. */
 export async function readClinic(): Promise<Clinic> {
   const before = latest;
-  const read = getDoc(doc(database(), 'settings', 'clinic')).then((stored) =>
-    clinicFrom(stored.data()),
-  );
+  const read = readSetting('clinic').then(clinicFrom);
   latest = read;
   try {
     return await read;

@@ -4,6 +4,7 @@ import { hasSameWords, type ReviewFields } from '#domain/settings/review-fields.
 import { database } from './firebase/database.ts';
 import {
   collection,
+  type DocumentSnapshot,
   deleteField,
   doc,
   getDocs,
@@ -18,12 +19,14 @@ import { deleteRecord, saveRecord } from './trail/save-record.ts';
 /** More than a clinic quotes. */
 const most = 200;
 
+const read = (stored: DocumentSnapshot) => reviewFrom(stored.id, stored.data() ?? {});
+
 const reviews = () => collection(database(), 'reviews');
 
 /** Drafts, too: the newest first, those without a date last. */
 export async function listReviews(): Promise<Review[]> {
   const { docs } = await getDocs(query(reviews(), orderBy('reviewedOn', 'desc'), limit(most)));
-  return docs.map((stored) => reviewFrom(stored.id, stored.data()));
+  return docs.map(read);
 }
 
 /**
@@ -39,7 +42,7 @@ export async function saveReview(
 ): Promise<void> {
   const reference = doc(reviews(), id);
   await saveRecord<Review>(reference, {
-    read: (stored) => reviewFrom(id, stored.data() ?? {}),
+    read,
     base,
     change: fields,
     write(before, transaction, stored) {
@@ -60,7 +63,7 @@ export async function saveReview(
 export async function publishReview(id: string, isPublished: boolean, by: Author): Promise<void> {
   const reference = doc(reviews(), id);
   await saveRecord<Review>(reference, {
-    read: (stored) => reviewFrom(id, stored.data() ?? {}),
+    read,
     base: {},
     change: { isPublished },
     write(before, transaction, stored) {

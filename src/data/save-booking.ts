@@ -1,8 +1,6 @@
 import type { Author } from '#domain/account/author.ts';
 import { type BookingSettings, bookingSettingsFrom } from '#domain/clinic/booking-settings.ts';
-import { database } from './firebase/database.ts';
-import { doc } from './firebase/firestore.ts';
-import { isToStore } from './trail/save-record.ts';
+import { storedVisitTypes, type VisitType, visitTypesFrom } from '#domain/clinic/visit-types.ts';
 import { saveSetting } from './trail/save-setting.ts';
 
 /** `seen` is what the screen showed: throws 'changed' when a colleague has stored something else since. */
@@ -11,7 +9,17 @@ export function saveBookingSettings(
   by: Author,
   seen: BookingSettings,
 ): Promise<void> {
-  return saveSetting(doc(database(), 'settings', 'booking'), settings, by, (stored) => {
-    isToStore(bookingSettingsFrom(stored), settings, seen);
+  return saveSetting('booking', settings, by, { seen, read: bookingSettingsFrom });
+}
+
+/** `seen` are the types on the screen: throws 'changed', with the stored lines, when a colleague has stored others since. */
+export function saveVisitTypes(
+  types: readonly VisitType[],
+  by: Author,
+  seen: readonly VisitType[],
+): Promise<void> {
+  return saveSetting('visitTypes', storedVisitTypes(types), by, {
+    seen: storedVisitTypes(seen),
+    read: (stored) => storedVisitTypes(visitTypesFrom(stored)),
   });
 }

@@ -1,15 +1,13 @@
 import { type MailTest, mailTestFrom } from '#domain/settings/mail-test.ts';
-import { database } from './firebase/database.ts';
 import { withDates } from './firebase/dates.ts';
-import { doc, getDoc } from './firebase/firestore.ts';
+import { readSetting } from './firebase/settings.ts';
 import { requestMails } from './request-mails.ts';
 
 type Result = Pick<MailTest, 'ok' | 'reason'>;
 
 /** The last test; null before the first one. */
 export async function readMailTest(): Promise<MailTest | null> {
-  const stored = await getDoc(doc(database(), 'settings', 'mailTest'));
-  return mailTestFrom(withDates(stored.data() ?? {}));
+  return mailTestFrom(withDates(await readSetting('mailTest')));
 }
 
 /**

@@ -25,7 +25,6 @@ export function isPushService(endpoint: string): boolean {
   return pushService.test(endpoint);
 }
 
-/** The newest use first. */
 export function byLastUse(a: Device, b: Device): number {
   return b.lastUsedAt.getTime() - a.lastUsedAt.getTime();
 }

@@ -1,6 +1,5 @@
 import { profileName } from '#domain/clinic/profile-name.ts';
 
-/** The clinic on other websites. */
 export function ProfileLinks({ profiles }: { profiles: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">

@@ -1,183 +1,128 @@
-import * as about from './en/about.ts';
-import * as accessibility from './en/accessibility.ts';
-import * as appointmentForm from './en/appointment-form.ts';
-import * as article from './en/article.ts';
-import * as attorneyForm from './en/attorney-form.ts';
-import * as attorneys from './en/attorneys.ts';
-import * as blog from './en/blog.ts';
-import * as calendarEntry from './en/calendar-entry.ts';
-import * as callUs from './en/call-us.ts';
-import * as careTeam from './en/care-team.ts';
-import * as conditions from './en/conditions.ts';
-import * as consent from './en/consent.ts';
-import * as contact from './en/contact.ts';
-import * as controls from './en/controls.ts';
-import * as cookies from './en/cookies.ts';
-import * as disclaimer from './en/disclaimer.ts';
-import * as facts from './en/facts.ts';
-import * as formTexts from './en/form-texts.ts';
-import * as frame from './en/frame.ts';
-import * as functionPage from './en/function-page.ts';
-import * as gallery from './en/gallery.ts';
-import * as goodFaithEstimate from './en/good-faith-estimate.ts';
-import * as guide from './en/guide.ts';
-import * as guideCover from './en/guide-cover.ts';
-import * as home from './en/home.ts';
-import * as item from './en/item.ts';
-import * as lang from './en/lang.ts';
-import * as languageHelp from './en/language-help.ts';
-import * as languages from './en/languages.ts';
-import * as leadForm from './en/lead-form.ts';
-import * as legal from './en/legal.ts';
-import * as mails from './en/mails.ts';
-import * as notFound from './en/not-found.ts';
-import * as offer from './en/offer.ts';
-import * as paths from './en/paths.ts';
-import * as patientInfo from './en/patient-info.ts';
-import * as photos from './en/photos.ts';
-import * as pipForm from './en/pip-form.ts';
-import * as pipGuide from './en/pip-guide.ts';
-import * as pipRights from './en/pip-rights.ts';
-import * as postCard from './en/post-card.ts';
-import * as privacy from './en/privacy.ts';
-import * as privacyPractices from './en/privacy-practices.ts';
-import * as provider from './en/provider.ts';
-import * as requestReceived from './en/request-received.ts';
-import * as slots from './en/slots.ts';
-import * as spokenLanguages from './en/spoken-languages.ts';
-import * as staff from './en/staff.ts';
-import * as storage from './en/storage.ts';
-import * as terms from './en/terms.ts';
-import * as times from './en/times.ts';
-import * as visit from './en/visit.ts';
-import * as visitLink from './en/visit-link.ts';
-import * as whatToBring from './en/what-to-bring.ts';
-import * as aboutEs from './es/about.ts';
-import * as accessibilityEs from './es/accessibility.ts';
-import * as appointmentFormEs from './es/appointment-form.ts';
-import * as articleEs from './es/article.ts';
-import * as attorneyFormEs from './es/attorney-form.ts';
-import * as attorneysEs from './es/attorneys.ts';
-import * as blogEs from './es/blog.ts';
-import * as calendarEntryEs from './es/calendar-entry.ts';
-import * as callUsEs from './es/call-us.ts';
-import * as careTeamEs from './es/care-team.ts';
-import * as conditionsEs from './es/conditions.ts';
-import * as consentEs from './es/consent.ts';
-import * as contactEs from './es/contact.ts';
-import * as controlsEs from './es/controls.ts';
-import * as cookiesEs from './es/cookies.ts';
-import * as disclaimerEs from './es/disclaimer.ts';
-import * as factsEs from './es/facts.ts';
-import * as formTextsEs from './es/form-texts.ts';
-import * as frameEs from './es/frame.ts';
-import * as functionPageEs from './es/function-page.ts';
-import * as galleryEs from './es/gallery.ts';
-import * as goodFaithEstimateEs from './es/good-faith-estimate.ts';
-import * as guideEs from './es/guide.ts';
-import * as guideCoverEs from './es/guide-cover.ts';
-import * as homeEs from './es/home.ts';
-import * as itemEs from './es/item.ts';
-import * as langEs from './es/lang.ts';
-import * as languageHelpEs from './es/language-help.ts';
-import * as languagesEs from './es/languages.ts';
-import * as leadFormEs from './es/lead-form.ts';
-import * as legalEs from './es/legal.ts';
-import * as mailsEs from './es/mails.ts';
-import * as notFoundEs from './es/not-found.ts';
-import * as offerEs from './es/offer.ts';
-import * as pathsEs from './es/paths.ts';
-import * as patientInfoEs from './es/patient-info.ts';
-import * as photosEs from './es/photos.ts';
-import * as pipFormEs from './es/pip-form.ts';
-import * as pipGuideEs from './es/pip-guide.ts';
-import * as pipRightsEs from './es/pip-rights.ts';
-import * as postCardEs from './es/post-card.ts';
-import * as privacyEs from './es/privacy.ts';
-import * as privacyPracticesEs from './es/privacy-practices.ts';
-import * as providerEs from './es/provider.ts';
-import * as requestReceivedEs from './es/request-received.ts';
-import * as slotsEs from './es/slots.ts';
-import * as spokenLanguagesEs from './es/spoken-languages.ts';
-import * as staffEs from './es/staff.ts';
-import * as storageEs from './es/storage.ts';
-import * as termsEs from './es/terms.ts';
-import * as timesEs from './es/times.ts';
-import * as visitEs from './es/visit.ts';
-import * as visitLinkEs from './es/visit-link.ts';
-import * as whatToBringEs from './es/what-to-bring.ts';
-
-/** What the Spanish of a module has to be: a text for a text, and a function for a function of the same values. */
-export type Words<En> = En extends string
-  ? string
-  : En extends (...values: infer Values) => infer Said
-    ? (...values: Values) => Words<Said>
-    : En extends object
-      ? { [Name in keyof En]: Words<En[Name]> }
-      : En;
-
-/** Doesn't compile where a Spanish text is missing, or where the English one has gone. */
-function both<En extends object, Es extends Words<En>>(
-  en: En,
-  es: Words<En> extends Words<Es> ? Es : { tooMuch: Exclude<keyof Es, keyof En> },
-): { en: En; es: Es } {
-  return { en, es: es as Es };
-}
-
-/** All words of the website, by the name of their file. For checks and tools: pages import their own modules. */
-export const areas = {
-  about: both(about, aboutEs),
-  accessibility: both(accessibility, accessibilityEs),
-  'appointment-form': both(appointmentForm, appointmentFormEs),
-  article: both(article, articleEs),
-  'attorney-form': both(attorneyForm, attorneyFormEs),
-  attorneys: both(attorneys, attorneysEs),
-  blog: both(blog, blogEs),
-  'calendar-entry': both(calendarEntry, calendarEntryEs),
-  'call-us': both(callUs, callUsEs),
-  'care-team': both(careTeam, careTeamEs),
-  conditions: both(conditions, conditionsEs),
-  consent: both(consent, consentEs),
-  contact: both(contact, contactEs),
-  controls: both(controls, controlsEs),
-  cookies: both(cookies, cookiesEs),
-  disclaimer: both(disclaimer, disclaimerEs),
-  facts: both(facts, factsEs),
-  'form-texts': both(formTexts, formTextsEs),
-  frame: both(frame, frameEs),
-  'function-page': both(functionPage, functionPageEs),
-  gallery: both(gallery, galleryEs),
-  'good-faith-estimate': both(goodFaithEstimate, goodFaithEstimateEs),
-  guide: both(guide, guideEs),
-  'guide-cover': both(guideCover, guideCoverEs),
-  home: both(home, homeEs),
-  item: both(item, itemEs),
-  lang: both(lang, langEs),
-  'language-help': both(languageHelp, languageHelpEs),
-  languages: both(languages, languagesEs),
-  'lead-form': both(leadForm, leadFormEs),
-  legal: both(legal, legalEs),
-  mails: both(mails, mailsEs),
-  'not-found': both(notFound, notFoundEs),
-  paths: both(paths, pathsEs),
-  'patient-info': both(patientInfo, patientInfoEs),
-  photos: both(photos, photosEs),
-  'pip-form': both(pipForm, pipFormEs),
-  'pip-guide': both(pipGuide, pipGuideEs),
-  'pip-rights': both(pipRights, pipRightsEs),
-  'post-card': both(postCard, postCardEs),
-  privacy: both(privacy, privacyEs),
-  'privacy-practices': both(privacyPractices, privacyPracticesEs),
-  provider: both(provider, providerEs),
-  'request-received': both(requestReceived, requestReceivedEs),
-  slots: both(slots, slotsEs),
-  'spoken-languages': both(spokenLanguages, spokenLanguagesEs),
-  staff: both(staff, staffEs),
-  storage: both(storage, storageEs),
-  terms: both(terms, termsEs),
-  times: both(times, timesEs),
-  offer: both(offer, offerEs),
-  visit: both(visit, visitEs),
-  'visit-link': both(visitLink, visitLinkEs),
-  'what-to-bring': both(whatToBring, whatToBringEs),
+/** All words of the website, by the name of their file, for the check below: pages import their own modules. */
+type English = {
+  about: typeof import('./en/about.ts');
+  accessibility: typeof import('./en/accessibility.ts');
+  'appointment-form': typeof import('./en/appointment-form.ts');
+  article: typeof import('./en/article.ts');
+  'attorney-form': typeof import('./en/attorney-form.ts');
+  attorneys: typeof import('./en/attorneys.ts');
+  blog: typeof import('./en/blog.ts');
+  'calendar-entry': typeof import('./en/calendar-entry.ts');
+  'call-us': typeof import('./en/call-us.ts');
+  'care-team': typeof import('./en/care-team.ts');
+  conditions: typeof import('./en/conditions.ts');
+  consent: typeof import('./en/consent.ts');
+  contact: typeof import('./en/contact.ts');
+  controls: typeof import('./en/controls.ts');
+  cookies: typeof import('./en/cookies.ts');
+  disclaimer: typeof import('./en/disclaimer.ts');
+  facts: typeof import('./en/facts.ts');
+  'form-texts': typeof import('./en/form-texts.ts');
+  frame: typeof import('./en/frame.ts');
+  'function-page': typeof import('./en/function-page.ts');
+  gallery: typeof import('./en/gallery.ts');
+  'good-faith-estimate': typeof import('./en/good-faith-estimate.ts');
+  guide: typeof import('./en/guide.ts');
+  'guide-cover': typeof import('./en/guide-cover.ts');
+  home: typeof import('./en/home.ts');
+  item: typeof import('./en/item.ts');
+  lang: typeof import('./en/lang.ts');
+  'language-help': typeof import('./en/language-help.ts');
+  languages: typeof import('./en/languages.ts');
+  'lead-form': typeof import('./en/lead-form.ts');
+  legal: typeof import('./en/legal.ts');
+  mails: typeof import('./en/mails.ts');
+  'not-found': typeof import('./en/not-found.ts');
+  offer: typeof import('./en/offer.ts');
+  paths: typeof import('./en/paths.ts');
+  'patient-info': typeof import('./en/patient-info.ts');
+  photos: typeof import('./en/photos.ts');
+  'pip-form': typeof import('./en/pip-form.ts');
+  'pip-guide': typeof import('./en/pip-guide.ts');
+  'pip-rights': typeof import('./en/pip-rights.ts');
+  'post-card': typeof import('./en/post-card.ts');
+  privacy: typeof import('./en/privacy.ts');
+  'privacy-practices': typeof import('./en/privacy-practices.ts');
+  provider: typeof import('./en/provider.ts');
+  'request-received': typeof import('./en/request-received.ts');
+  slots: typeof import('./en/slots.ts');
+  'spoken-languages': typeof import('./en/spoken-languages.ts');
+  staff: typeof import('./en/staff.ts');
+  storage: typeof import('./en/storage.ts');
+  terms: typeof import('./en/terms.ts');
+  times: typeof import('./en/times.ts');
+  visit: typeof import('./en/visit.ts');
+  'visit-link': typeof import('./en/visit-link.ts');
+  'what-to-bring': typeof import('./en/what-to-bring.ts');
 };
+
+type Spanish = {
+  about: typeof import('./es/about.ts');
+  accessibility: typeof import('./es/accessibility.ts');
+  'appointment-form': typeof import('./es/appointment-form.ts');
+  article: typeof import('./es/article.ts');
+  'attorney-form': typeof import('./es/attorney-form.ts');
+  attorneys: typeof import('./es/attorneys.ts');
+  blog: typeof import('./es/blog.ts');
+  'calendar-entry': typeof import('./es/calendar-entry.ts');
+  'call-us': typeof import('./es/call-us.ts');
+  'care-team': typeof import('./es/care-team.ts');
+  conditions: typeof import('./es/conditions.ts');
+  consent: typeof import('./es/consent.ts');
+  contact: typeof import('./es/contact.ts');
+  controls: typeof import('./es/controls.ts');
+  cookies: typeof import('./es/cookies.ts');
+  disclaimer: typeof import('./es/disclaimer.ts');
+  facts: typeof import('./es/facts.ts');
+  'form-texts': typeof import('./es/form-texts.ts');
+  frame: typeof import('./es/frame.ts');
+  'function-page': typeof import('./es/function-page.ts');
+  gallery: typeof import('./es/gallery.ts');
+  'good-faith-estimate': typeof import('./es/good-faith-estimate.ts');
+  guide: typeof import('./es/guide.ts');
+  'guide-cover': typeof import('./es/guide-cover.ts');
+  home: typeof import('./es/home.ts');
+  item: typeof import('./es/item.ts');
+  lang: typeof import('./es/lang.ts');
+  'language-help': typeof import('./es/language-help.ts');
+  languages: typeof import('./es/languages.ts');
+  'lead-form': typeof import('./es/lead-form.ts');
+  legal: typeof import('./es/legal.ts');
+  mails: typeof import('./es/mails.ts');
+  'not-found': typeof import('./es/not-found.ts');
+  offer: typeof import('./es/offer.ts');
+  paths: typeof import('./es/paths.ts');
+  'patient-info': typeof import('./es/patient-info.ts');
+  photos: typeof import('./es/photos.ts');
+  'pip-form': typeof import('./es/pip-form.ts');
+  'pip-guide': typeof import('./es/pip-guide.ts');
+  'pip-rights': typeof import('./es/pip-rights.ts');
+  'post-card': typeof import('./es/post-card.ts');
+  privacy: typeof import('./es/privacy.ts');
+  'privacy-practices': typeof import('./es/privacy-practices.ts');
+  provider: typeof import('./es/provider.ts');
+  'request-received': typeof import('./es/request-received.ts');
+  slots: typeof import('./es/slots.ts');
+  'spoken-languages': typeof import('./es/spoken-languages.ts');
+  staff: typeof import('./es/staff.ts');
+  storage: typeof import('./es/storage.ts');
+  terms: typeof import('./es/terms.ts');
+  times: typeof import('./es/times.ts');
+  visit: typeof import('./es/visit.ts');
+  'visit-link': typeof import('./es/visit-link.ts');
+  'what-to-bring': typeof import('./es/what-to-bring.ts');
+};
+
+/** What the other language of a module has to be: a text for a text, and a function for a function of the same values. */
+type Words<Of> = Of extends string
+  ? string
+  : Of extends (...values: infer Values) => infer Said
+    ? (...values: Values) => Words<Said>
+    : Of extends object
+      ? { [Name in keyof Of]: Words<Of[Name]> }
+      : Of;
+
+type As<Other, One extends Words<Other>> = One;
+
+/** Doesn't compile where one of the two languages lacks a text. */
+export type Areas = { en: As<Spanish, English>; es: As<English, Spanish> };

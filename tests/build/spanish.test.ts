@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { spanishItem, twins } from '../../scripts/feeds/twins.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { areas } from '../../src/words/areas.ts';
+import { allWords } from '../all-words.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const documentOf = (path: string) =>
@@ -46,11 +46,9 @@ const stringsIn = (words: unknown): string[] => {
   return typeof words === 'object' && words ? Object.values(words).flatMap(stringsIn) : [];
 };
 
-const spanish = new Set(Object.values(areas).flatMap(({ es }) => stringsIn(es)));
+const spanish = new Set(stringsIn(allWords.es));
 const onlyEnglish = new Set(
-  Object.values(areas)
-    .flatMap(({ en }) => stringsIn(en))
-    .filter((text) => !spanish.has(text) && /[a-z]{3}/i.test(text)),
+  stringsIn(allWords.en).filter((text) => !spanish.has(text) && /[a-z]{3}/i.test(text)),
 );
 
 const itemsOf = (list: string) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
-import { summariesOf } from '../../scripts/seed/summaries.ts';
+import { summariesOf } from '../../scripts/seed/derived.ts';
 import { password } from '../fake-clinic/contract/case.ts';
 import { testContract } from '../fake-clinic/contract/contract.ts';
 import { documents } from '../fake-clinic/contract/documents.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { percentile } from '../../scripts/bench/percentile.ts';
+import { percentile } from '../../scripts/bench/tables.ts';
 import { inParallel } from '../../scripts/local/in-parallel.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';

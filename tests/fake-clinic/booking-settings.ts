@@ -1,4 +1,5 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
+import { storedVisitTypes } from '#domain/clinic/visit-types.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
@@ -7,6 +8,9 @@ import { logChange } from './trail.ts';
 export const booking: Data['#data/read-booking.ts'] = {
   async readBookingSettings() {
     return backend.booking;
+  },
+  async readVisitTypes() {
+    return backend.visitTypes;
   },
 };
 
@@ -20,6 +24,13 @@ export const bookingAdmin: Data['#data/save-booking.ts'] = {
     );
     logChange('settings/booking', { kind: 'settings', fields }, by);
     backend.booking = settings;
+  },
+  async saveVisitTypes(types, by, seen) {
+    const before = storedVisitTypes(backend.visitTypes);
+    if (hasFields(before, storedVisitTypes(types))) return;
+    if (!hasFields(before, storedVisitTypes(seen))) throw new WriteError('changed', before);
+    logChange('settings/visitTypes', { kind: 'settings', fields: ['types'] }, by);
+    backend.visitTypes = types;
   },
 };
 

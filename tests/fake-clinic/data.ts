@@ -59,8 +59,6 @@ export type Data = {
   '#data/read-booking.ts': typeof import('#data/read-booking.ts');
   '#data/save-booking.ts': typeof import('#data/save-booking.ts');
   '#data/calendar-feeds.ts': typeof import('#data/calendar-feeds.ts');
-  '#data/read-visit-types.ts': typeof import('#data/read-visit-types.ts');
-  '#data/save-visit-types.ts': typeof import('#data/save-visit-types.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');
   '#data/trail/trail.ts': typeof import('#data/trail/trail.ts');
   '#data/booking/waitlist.ts': typeof import('#data/booking/waitlist.ts');

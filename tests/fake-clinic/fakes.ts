@@ -20,7 +20,6 @@ import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
 import { testMails } from './test-mails.ts';
 import { trail } from './trail.ts';
-import { visitTypes, visitTypesAdmin } from './visit-types.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 import { waitlist } from './waitlist.ts';
 
@@ -73,8 +72,6 @@ const fakes: Data = {
   '#data/read-booking.ts': booking,
   '#data/save-booking.ts': bookingAdmin,
   '#data/calendar-feeds.ts': calendarFeeds,
-  '#data/read-visit-types.ts': visitTypes,
-  '#data/save-visit-types.ts': visitTypesAdmin,
   '#data/test-mails.ts': testMails,
   '#data/trail/trail.ts': trail,
   '#data/booking/book-visit.ts': bookings,

@@ -4,11 +4,10 @@ import { clinicFrom, storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { readSite } from '../../scripts/build/read-facts.ts';
 import { checkLaunch } from '../../scripts/launch/check-launch.ts';
 import { hidesAccounts } from '../../scripts/launch/hides-accounts.ts';
-import { isStale } from '../../scripts/launch/is-stale.ts';
 import { type Launch, launchProblems } from '../../scripts/launch/launch-problems.ts';
 import { lawFacts } from '../../scripts/launch/law-facts.ts';
 import { pdfText } from '../../scripts/launch/page-problems.ts';
-import { lawFactsDue } from '../../scripts/launch/paper-problems.ts';
+import { isStale, lawFactsDue } from '../../scripts/launch/paper-problems.ts';
 import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
 
 vi.mock('../../scripts/build/read-facts.ts', () => ({ readSite: vi.fn() }));

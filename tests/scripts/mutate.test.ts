@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeMutantsOf } from '../../scripts/mutate/code-mutants.ts';
-import { withProbes } from '../../scripts/mutate/probes.ts';
+import { withProbes } from '../../scripts/mutate/reached-by.ts';
 
 /** The mutants of a code, as 'kind: before → after'. */
 const mutantsOf = (code: string) =>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { screenHasher } from '../../scripts/screenshots/screen-hash.ts';
-import { oldPictures } from '../../scripts/screenshots/stored-hashes.ts';
+import { oldPictures, screenHasher } from '../../scripts/screenshots/screen-hashes.ts';
 
 it('no picture of the guide is older than its screen', () => {
   const old = oldPictures();

@@ -67,7 +67,6 @@ export function isDocumentId(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{1,128}$/.test(value);
 }
 
-/** The time of the write, by the database's clock. */
 export function serverTime(fieldPath: string) {
   return { fieldPath, setToServerValue: 'REQUEST_TIME' } as const;
 }
@@ -150,7 +149,6 @@ export async function commit(writes: Write[]): Promise<void> {
   await call('commit', { writes });
 }
 
-/** A filter of a StructuredQuery. */
 export function fieldIs(fieldPath: string, op: string, value: Storable) {
   return { fieldFilter: { field: { fieldPath }, op, value: toValue(value) } };
 }

@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { LeadSource } from '#domain/leads/lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { languageFrom } from '#domain/text/language.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { isUuid } from '#domain/text/uuid.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import { openingFrom } from '#domain/visits/openings.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
+import { slotResultText } from '#domain/visits/slot-result.ts';
+import { slotLabel } from '#domain/visits/slot-words.ts';
 import { describeFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { Refusal, seeOther } from '../json-response.ts';
-import { languageOfPage } from '../language-of-page.ts';
 import { takeSlot } from '../leads/take-slot.ts';
 import { readClinic } from '../read-clinic.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
-import { wordsIn } from '../words.ts';
+import { type FunctionWords, languageOfPage, wordsIn } from '../words.ts';
 import { formOfType } from './form-list.ts';
-import { formPage } from './form-page.ts';
-import { slotPage } from './slot-page.ts';
+import { formPage, page } from './form-page.ts';
+import { html } from './html.ts';
 import { parseSource } from './source.ts';
 import { derivedId } from './submission.ts';
 import { requireOwnOrigin, takeRequest } from './take-request.ts';
@@ -86,4 +90,29 @@ function sourceFrom(page: string): LeadSource {
     [...query].filter(([key]) => key.startsWith('utm_')).map(([key, text]) => [key.slice(4), text]),
   );
   return parseSource({ page, utm });
+}
+
+/** What a browser without scripts shows of a request whose sender chose a time. */
+/** Loading it again posts the same again, which has the same answer. */
+function slotPage(answer: SlotAnswer, clinic: Clinic, words: FunctionWords): Response {
+  const { slotTexts: texts } = words;
+  const now = currentTime();
+  return page(clinic, words, 200, texts.received, [
+    html`<p class="lead">${slotResultText(answer, now, texts)}</p>`,
+    ...(answer.slot === 'held'
+      ? [html`<p><a href="${answer.link}">${texts.giveBack}</a></p>`]
+      : []),
+    ...(answer.slot === 'taken' ? answer.next.map((id) => choice(answer.key, id, now, words)) : []),
+    html`<p><a href="${words.paths.contactReceived}">${texts.whatNext}</a></p>`,
+  ]);
+}
+
+function choice(key: string, id: string, now: Date, { lang, slotTexts }: FunctionWords) {
+  const startsAt = openingFrom(id)?.startsAt ?? now;
+  return html`<form method="post" action="/.netlify/functions/form-submission">
+<input type="hidden" name="type" value="slot">
+<input type="hidden" name="key" value="${key}">
+<input type="hidden" name="lang" value="${lang}">
+<button type="submit" name="slot" value="${id}">${slotTexts.hold(slotLabel(startsAt, now, slotTexts))}</button>
+</form>`;
 }

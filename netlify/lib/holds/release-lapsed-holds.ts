@@ -3,8 +3,7 @@ import { takesPlace } from '#domain/visits/visit.ts';
 import { logFailure } from '../describe-error.ts';
 import { currentTime } from '../environment/clock.ts';
 import { allOf, commit, fieldIs, runQuery } from '../firestore/firestore-rest.ts';
-import { openingWrites } from '../stored-visits/opening-writes.ts';
-import { visitIn } from '../stored-visits/visit-document.ts';
+import { openingWrites, visitIn } from '../stored-visits.ts';
 import { isLockOf, lockDocument, readLocks, unchanged } from './stored-locks.ts';
 
 /** Milliseconds. */

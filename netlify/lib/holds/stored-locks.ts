@@ -10,9 +10,8 @@ import {
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
-import { visitDocument, visitIn } from '../stored-visits/visit-document.ts';
+import { visitDocument, visitIn } from '../stored-visits.ts';
 
-/** The stored locks among some ids, and the visits that hold them. */
 export type StoredLocks = {
   locks: Map<string, StoredDocument>;
   holders: Map<string, { stored: StoredDocument; visit: Visit }>;

@@ -12,7 +12,7 @@ import { planHold } from '../holds/plan-hold.ts';
 import { leadIdIn } from '../holds/slot-key.ts';
 import { Refusal } from '../json-response.ts';
 import { clinicDocument } from '../read-clinic.ts';
-import { visitDocument } from '../stored-visits/visit-document.ts';
+import { visitDocument } from '../stored-visits.ts';
 import type { FunctionWords } from '../words.ts';
 import { leadDocument, touched } from './lead-document.ts';
 

@@ -1,8 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { addedWords } from '#domain/messages/added-words.ts';
 import { messageId } from '#domain/messages/message-kinds.ts';
 import type { Words } from '#domain/messages/original-words.ts';
-import { fillIn } from '#domain/messages/placeholders.ts';
 import { cancelledVisitValues, visitMailKind, visitValues } from '#domain/messages/visit-values.ts';
 import type { Language } from '#domain/text/language.ts';
 import { icsFileName, icsMethod, visitIcs } from '#domain/visits/ics.ts';
@@ -11,6 +9,7 @@ import type { VisitNews } from '#domain/visits/visit-news.ts';
 import { visitLinkAddress } from '../visit-signature.ts';
 import { wordsIn } from '../words.ts';
 import type { Mail } from './mail.ts';
+import { mailInWords } from './mail-in-words.ts';
 
 /**
  * Tells a patient of a visit that was booked, moved or cancelled, in the words of visitMailKind in their language. It names neither the
@@ -31,14 +30,10 @@ export function patientMail(
     news === 'cancelled'
       ? cancelledVisitValues(visit, clinic, language)
       : visitValues(visit, clinic, visitLinkAddress(visit.id, siteOrigin, language), now, language);
-  const added = addedWords(messageId(visitMailKind(visit, news), language), clinic, siteOrigin);
+  const id = messageId(visitMailKind(visit, news), language);
+  const mail = { to: visit.patientEmail, key: `${visit.id}.${visit.sequence}.visit` };
   return {
-    to: [{ name: '', address: visit.patientEmail }],
-    replyTo: clinic.email ? { name: clinic.name, address: clinic.email } : null,
-    subject: fillIn(words.subject, values),
-    text: [fillIn(words.body, values), ...added].join('\n\n'),
-    key: `${visit.id}.${visit.sequence}.visit`,
-    automatic: true,
+    ...mailInWords({ id, words, values }, clinic, siteOrigin, mail),
     calendar: {
       fileName: icsFileName(visit, calendarTexts),
       text: visitIcs(visit, clinic, now, calendarTexts),

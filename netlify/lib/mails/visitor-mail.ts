@@ -1,11 +1,10 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { addedWords } from '#domain/messages/added-words.ts';
 import { answerKinds, answerValues } from '#domain/messages/answer-values.ts';
 import { messageId } from '#domain/messages/message-kinds.ts';
 import type { Words } from '#domain/messages/original-words.ts';
-import { fillIn } from '#domain/messages/placeholders.ts';
 import type { Mail } from './mail.ts';
+import { mailInWords } from './mail-in-words.ts';
 
 /**
  * Tells the sender what happens next, in the words of answerKinds. It repeats no typed text: a mistyped address may
@@ -19,13 +18,7 @@ export function visitorMail(
   now: Date,
 ): Mail {
   const values = answerValues(lead, clinic, siteOrigin, now, lead.language);
-  const added = addedWords(messageId(answerKinds[lead.type], lead.language), clinic, siteOrigin);
-  return {
-    to: [{ name: '', address: lead.email }],
-    replyTo: clinic.email ? { name: clinic.name, address: clinic.email } : null,
-    subject: fillIn(words.subject, values),
-    text: [fillIn(words.body, values), ...added].join('\n\n'),
-    key: `${lead.id}.visitor`,
-    automatic: true,
-  };
+  const id = messageId(answerKinds[lead.type], lead.language);
+  const mail = { to: lead.email, key: `${lead.id}.visitor` };
+  return mailInWords({ id, words, values }, clinic, siteOrigin, mail);
 }

@@ -1,8 +1,12 @@
+import { may, rolesFor } from '#domain/account/access.ts';
+import { activeRole } from '#domain/account/staff-account.ts';
+import { devicesPerPerson, type PushAddress, pushAddressFrom } from '#domain/device.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
+import { storedDate } from '#domain/stored-value.ts';
 import { logFailure } from '../describe-error.ts';
-import { commit } from '../firestore/firestore-rest.ts';
+import { commit, fieldIs, runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
 import { pushSender } from './push-sender.ts';
-import { staffDevices } from './staff-devices.ts';
 
 /** Firestore takes 500 writes at once. The next request removes the rest. */
 const mostDeletes = 500;
@@ -31,4 +35,44 @@ export async function pushNewLead(
   } catch (error) {
     logFailure('devices not rung', error);
   }
+}
+
+type StaffDevices = {
+  ringing: { name: string; address: PushAddress }[];
+  /** Names of the devices beyond the number that one person may have. */
+  surplus: string[];
+};
+
+const mostRead = 100;
+
+/** Milliseconds. */
+const patience = 2000;
+
+/** The devices of people who may read requests, for each person those used last. Throws FirestoreError. */
+async function staffDevices(): Promise<StaffDevices> {
+  const where = fieldIs('role', 'IN', [...rolesFor('read', 'leads')]);
+  const people = await runQuery({ from: [{ collectionId: 'users' }], where }, patience);
+  const each = await Promise.all(people.map(devicesOf));
+  return {
+    ringing: each.flatMap(({ ringing }) => ringing),
+    surplus: each.flatMap(({ surplus }) => surplus),
+  };
+}
+
+/** A device that was not used since its person was signed out everywhere is silent. */
+async function devicesOf(person: StoredDocument): Promise<StaffDevices> {
+  const newest = {
+    from: [{ collectionId: 'devices' }],
+    orderBy: [{ field: { fieldPath: 'lastUsedAt' }, direction: 'DESCENDING' }],
+    limit: mostRead,
+  };
+  const stored = await runQuery(newest, patience, person.name);
+  const profile = fromFields(person.fields);
+  const ringing = stored.slice(0, devicesPerPerson).flatMap(({ name, fields }) => {
+    const device = fromFields(fields);
+    const role = activeRole(profile, storedDate(device.lastUsedAt)?.getTime() ?? 0);
+    const address = pushAddressFrom(device);
+    return address && may(role, 'read', 'leads') ? [{ name, address }] : [];
+  });
+  return { ringing, surplus: stored.slice(devicesPerPerson).map(({ name }) => name) };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
+import type { PatientAnswer } from '#domain/leads/visit-answer.ts';
 import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel } from '#domain/visits/patient-visit.ts';
@@ -17,16 +17,7 @@ import { fromFields } from '../firestore/firestore-value.ts';
 import { lockDocument, ownLocks } from '../holds/stored-locks.ts';
 import { visitDeedWrites } from '../leads/visit-deed.ts';
 import { logEntry } from '../log-entry.ts';
-import { openingWrites } from '../stored-visits/opening-writes.ts';
-import { patient } from '../stored-visits/patient-author.ts';
-import { findVisit } from '../stored-visits/visit-document.ts';
-
-export type PatientAnswer = {
-  kind: VisitAnswerKind;
-  words: string;
-  /** The version of the visit that the patient saw. */
-  sequence: number;
-};
+import { findVisit, openingWrites, patient } from '../stored-visits.ts';
 
 /**
  * 'changed': the patient saw another version, or the visit allows no answer. 'late': only a call can cancel it. 'often':
@@ -90,7 +81,6 @@ function isStored(
   return sequence === seen.sequence + 1;
 }
 
-/** Answers since staff last changed the visit. */
 function answersIn({ fields }: StoredDocument, { updatedBy }: Visit): number {
   const { count } = storedMap(fromFields(fields).answer) ?? {};
   return updatedBy?.uid === patient.uid && typeof count === 'number' ? count : 0;

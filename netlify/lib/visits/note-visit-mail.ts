@@ -4,7 +4,7 @@ import type { ToldVisit } from '#domain/visits/visit-mail.ts';
 import { logFailure } from '../describe-error.ts';
 import { changedDocument } from '../firestore/document-writes.ts';
 import { commit } from '../firestore/firestore-rest.ts';
-import { findVisit } from '../stored-visits/visit-document.ts';
+import { findVisit } from '../stored-visits.ts';
 
 type Outcome = {
   askedAt: Date | null;

@@ -19,7 +19,7 @@ import { mailSender } from '../mails/mail.ts';
 import { patientMail } from '../mails/patient-mail.ts';
 import { readWords } from '../mails/read-words.ts';
 import { languageOfPatient } from '../people/language-of-patient.ts';
-import { visitDocument, visitIn } from '../stored-visits/visit-document.ts';
+import { visitDocument, visitIn } from '../stored-visits.ts';
 import { noteVisitMail } from './note-visit-mail.ts';
 
 /**

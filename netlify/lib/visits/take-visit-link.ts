@@ -1,15 +1,15 @@
 import type { Context } from '@netlify/functions';
-import { answerWordsLimit, visitAnswers } from '#domain/leads/visit-answer.ts';
+import { answerWordsLimit, type PatientAnswer, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { charactersOver, multiLine } from '#domain/text/plain-text.ts';
 import { isHold, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { patientVisitOf } from '#domain/visits/visit-for-patient.ts';
 import { currentTime } from '../environment/clock.ts';
 import { siteOrigin } from '../environment/site-origin.ts';
 import { json, Refusal } from '../json-response.ts';
-import { findVisit } from '../stored-visits/visit-document.ts';
+import { findVisit } from '../stored-visits.ts';
 import { visitIdIn } from '../visit-signature.ts';
 import type { FunctionWords } from '../words.ts';
-import { answerVisit, type PatientAnswer } from './answer-visit.ts';
+import { answerVisit } from './answer-visit.ts';
 import { finishVisitMail } from './send-visit-mail.ts';
 
 /**

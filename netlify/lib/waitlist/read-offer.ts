@@ -23,7 +23,7 @@ import { bookingDocument, bookingDocuments, visitTypesDocument } from '../holds/
 import { isLocked, readLocks, type StoredLocks } from '../holds/stored-locks.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
-import { visitDocument, visitIn } from '../stored-visits/visit-document.ts';
+import { visitDocument, visitIn } from '../stored-visits.ts';
 import type { OfferLink } from '../visit-signature.ts';
 
 /** Milliseconds. */

@@ -1,9 +1,7 @@
 import type { Author } from '#domain/account/author.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import type { SoonerOffer } from '#domain/leads/sooner-wish.ts';
-import { addedWords } from '#domain/messages/added-words.ts';
 import { messageId } from '#domain/messages/message-kinds.ts';
-import { fillIn } from '#domain/messages/placeholders.ts';
 import { soonerValues } from '#domain/messages/visit-values.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import type { Waiting } from '#domain/visits/waitlist.ts';
@@ -17,9 +15,10 @@ import { logEntry } from '../log-entry.ts';
 import { claim } from '../mails/claim.ts';
 import { deliver } from '../mails/deliver.ts';
 import { mailSender } from '../mails/mail.ts';
+import { mailInWords } from '../mails/mail-in-words.ts';
 import { readWords } from '../mails/read-words.ts';
 import { languageOfPatient } from '../people/language-of-patient.ts';
-import { visitDocument } from '../stored-visits/visit-document.ts';
+import { visitDocument } from '../stored-visits.ts';
 import { type OfferLink, offerLinkAddress } from '../visit-signature.ts';
 import {
   type OfferedTime,
@@ -29,7 +28,6 @@ import {
   soonerVisit,
 } from './read-offer.ts';
 
-/** People to whom one press offers a time. */
 export const mostOffers = 20;
 
 /** failed: not sent. Who waits no more, has no email or knows of it is in neither. */
@@ -113,20 +111,14 @@ async function tell(
       return 'off';
     }
     const language = await languageOfPatient(waiting);
-    const message = messageId('soonerOffer', language);
-    const { words, clinic } = await readWords(message);
+    const id = messageId('soonerOffer', language);
+    const { words, clinic } = await readWords(id);
     const address = offerLinkAddress(link, siteOrigin, language);
     const sooner = soonerVisit(time, waiting);
     const values = soonerValues(waiting.name, sooner, waiting.visit, clinic, address, language);
-    const added = addedWords(message, clinic, siteOrigin);
-    const delivery = await deliver(send, {
-      to: [{ name: '', address: waiting.email }],
-      replyTo: clinic.email ? { name: clinic.name, address: clinic.email } : null,
-      subject: fillIn(words.subject, values),
-      text: [fillIn(words.body, values), ...added].join('\n\n'),
-      key: `${link.id}.${link.slot}.offer`,
-      automatic: true,
-    });
+    const to = { to: waiting.email, key: `${link.id}.${link.slot}.offer` };
+    const mail = mailInWords({ id, words, values }, clinic, siteOrigin, to);
+    const delivery = await deliver(send, mail);
     return delivery === 'sent' ? 'sent' : 'failed';
   } catch (error) {
     logFailure(`no offer for ${link.kind} ${link.id}`, error);

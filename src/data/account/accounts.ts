@@ -51,7 +51,6 @@ export async function reactivateAccount(uid: string, by: Author): Promise<void> 
   );
 }
 
-/** Sign-ins from before this moment don't count anymore. */
 export async function signOutEverywhere(uid: string, by: Author): Promise<void> {
   await write(uid, by, () => [{ validAfter: serverTimestamp() }, { kind: 'sign_out' }]);
 }

@@ -9,7 +9,6 @@ import { clientAuth } from '../firebase/auth-of.ts';
 import { type AuthAnswer, authFailure, codeOf } from './auth-errors.ts';
 import { factorFrom } from './factor-from.ts';
 
-/** An authenticator app that is not confirmed yet. */
 export type FactorSetUp = {
   /** For typing it into the app. */
   key: string;

@@ -49,7 +49,6 @@ import {
 /** tookUp: the booking or confirmation marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
 
-/** The fields that staff may change. */
 export type VisitChange = Partial<Omit<Booking, 'leadId' | 'personId'> & Pick<Visit, 'status'>>;
 
 const leadAt = (id: string) => doc(database(), 'leads', id);

@@ -34,8 +34,7 @@ import {
 } from '../firebase/firestore.ts';
 import { leadOf, visitOf } from '../firebase/stored-records.ts';
 import { WriteError } from '../firebase/write-errors.ts';
-import { readBookingSettings } from '../read-booking.ts';
-import { readVisitTypes } from '../read-visit-types.ts';
+import { readBookingSettings, readVisitTypes } from '../read-booking.ts';
 import { requestMails } from '../request-mails.ts';
 import { serverDate } from '../server-clock.ts';
 import { listStaff } from '../staff.ts';

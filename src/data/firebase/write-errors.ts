@@ -2,19 +2,14 @@
 export type WriteErrorCode =
   /** A colleague changed the record since it was read; `theirs` is it now. Nothing was overwritten. */
   | 'changed'
-  /** The record has been deleted. */
   | 'gone'
   /** What must be unique belongs to `theirs`. */
   | 'taken'
-  /** The provider has another visit at that time. */
   | 'time-taken'
   /** `theirs`, which its patient holds and nobody has confirmed, has that time. */
   | 'time-held'
-  /** The provider is no longer in the staff directory. */
   | 'provider-gone'
-  /** A legal hold protects the record. */
   | 'on-hold'
-  /** The visit is still to take place. */
   | 'visit-ahead'
   /** Its retention period isn't over: something has happened with the request since, or a longer period is set. */
   | 'not-due'
@@ -22,7 +17,6 @@ export type WriteErrorCode =
   | 'email-taken'
   /** The project lets nobody make an account with the public key. */
   | 'sign-up-closed'
-  /** The chain of merges would have too many links. */
   | 'too-long'
   /** The mail server didn’t take a mail; `theirs` is its state. */
   | 'not-sent';

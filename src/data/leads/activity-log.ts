@@ -23,44 +23,19 @@ import { leadOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { settlePerson } from '../persons/settle-person.ts';
-import { logChange } from '../trail/log-change.ts';
+import { type LogWriter, logChange } from '../trail/log-change.ts';
 import { saveRecord } from '../trail/save-record.ts';
 import { countMove } from './lead-counts.ts';
 
-/** A batch or a transaction. */
-type Writer = {
-  update(document: DocumentReference, changes: DocumentData): unknown;
-  set(document: DocumentReference, data: DocumentData): unknown;
-};
+type LeadWriter = LogWriter & { update(lead: DocumentReference, changes: DocumentData): unknown };
 
 type LeadChange = Partial<Pick<Lead, 'status' | 'spam' | 'callBackAt' | 'heardFrom'>>;
 
 /** Work on a lead ends its reminder. */
 const noCallBack: LeadChange = { callBackAt: null };
 
-/**
- * Adds a history entry and touches the lead, whose updatedAt notifies the other screens. A retry with the same
- * entryId stores nothing, unless its words differ: then both entries stay.
- */
-async function record(id: string, entryId: string, deed: Deed, by: Author): Promise<void> {
-  const entry = doc(database(), 'leads', id, 'activity', entryId);
-  let isOther = false;
-  const isStored = async () => {
-    const stored = await getDoc(entry);
-    const data = stored.data() ?? {};
-    isOther = stored.exists() && !(hasFields(data, deed) && stored.get('by.uid') === by.uid);
-    return stored.exists();
-  };
-  await storeOnce(() => {
-    const batch = writeBatch(database());
-    write(batch, id, {}, deed, by, entryId);
-    return batch.commit();
-  }, isStored);
-  if (isOther) await record(id, crypto.randomUUID(), deed, by);
-}
-
 function write(
-  to: Writer,
+  to: LeadWriter,
   id: string,
   changes: DocumentData,
   deed: Deed,
@@ -140,14 +115,31 @@ export async function markNotSpam(
   if (personId) await settlePerson(personId, by);
 }
 
-/** text: 1 to 2000 characters. entryId: the same for each try to store this note. */
+/**
+ * Adds a note and touches the lead, whose updatedAt notifies the other screens. text: 1 to 2000 characters. A retry with
+ * the same entryId stores nothing, unless its words differ: then both notes stay.
+ */
 export async function addNote(
   id: string,
   text: string,
   by: Author,
   entryId: string,
 ): Promise<void> {
-  await record(id, entryId, { kind: 'note', text }, by);
+  const deed: Deed = { kind: 'note', text };
+  const entry = doc(database(), 'leads', id, 'activity', entryId);
+  let isOther = false;
+  const isStored = async () => {
+    const stored = await getDoc(entry);
+    const data = stored.data() ?? {};
+    isOther = stored.exists() && !(hasFields(data, deed) && stored.get('by.uid') === by.uid);
+    return stored.exists();
+  };
+  await storeOnce(() => {
+    const batch = writeBatch(database());
+    write(batch, id, {}, deed, by, entryId);
+    return batch.commit();
+  }, isStored);
+  if (isOther) await addNote(id, text, by, crypto.randomUUID());
 }
 
 /**
@@ -232,7 +224,6 @@ export async function saveLead(
   });
 }
 
-/** The whole history of a lead, newest first. */
 export async function listActivity(id: string): Promise<Activity[]> {
   const entries = collection(database(), 'leads', id, 'activity');
   const { docs } = await getDocs(query(entries, orderBy('at', 'desc')));

@@ -3,6 +3,7 @@ import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Listed, listOf } from '#domain/leads/lead-view.ts';
 import { database } from '../firebase/database.ts';
 import {
+  type DocumentData,
   doc,
   getDoc,
   increment,
@@ -28,13 +29,14 @@ export function countMove(
 ): void {
   const [from, to] = [listOf(lead), listOf({ ...lead, ...change })];
   if (from === to) return;
-  const counts = { [from]: increment(-1), [to]: increment(1) };
-  const moved = { [lead.type]: counts, moved: id, updatedAt: serverTimestamp() };
-  transaction.set(summary(), moved, { merge: true });
+  count(transaction, id, lead.type, { [from]: increment(-1), [to]: increment(1) });
 }
 
 export function countRemoval(transaction: Transaction, { id, ...lead }: Pick<Lead, 'id'> & Listed) {
-  const counts = { [listOf(lead)]: increment(-1) };
-  const moved = { [lead.type]: counts, moved: id, updatedAt: serverTimestamp() };
-  transaction.set(summary(), moved, { merge: true });
+  count(transaction, id, lead.type, { [listOf(lead)]: increment(-1) });
+}
+
+function count(to: Transaction, id: string, type: LeadType, counts: DocumentData): void {
+  const moved = { [type]: counts, moved: id, updatedAt: serverTimestamp() };
+  to.set(summary(), moved, { merge: true });
 }

@@ -16,7 +16,6 @@ type Submission = {
   [trapName]: string;
   /** Of the text that the person read beside the form. */
   consentVersion: string;
-  /** The language of the form. */
   lang: Language;
 };
 

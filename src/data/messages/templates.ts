@@ -16,7 +16,6 @@ import { isToStore } from '../trail/save-record.ts';
 
 const templates = () => collection(database(), 'templates');
 
-/** Messages whose words staff have changed. */
 export async function listTemplates(): Promise<MessageTemplate[]> {
   const { docs } = await getDocs(templates());
   return docs.flatMap((stored) => templateFrom(stored.id, withDates(stored.data())) ?? []);

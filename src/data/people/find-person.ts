@@ -75,7 +75,6 @@ async function findOldRequest(id: string): Promise<PersonHistory | null> {
   return { group: [person], alike: [], ...inOrder({ leads: [lead], visits }) };
 }
 
-/** A person with their visits, latest first. */
 export type KnownPerson = { group: PersonGroup; visits: Visit[] };
 
 async function withVisits(groups: PersonGroup[]): Promise<KnownPerson[]> {

@@ -32,7 +32,6 @@ async function readRecord({ collection: name, recordId }: ErasedRecord) {
   return { collection: name, record };
 }
 
-/** When the person was asked for a review, by each contact. */
 async function readAsks(records: StoredRecord[]): Promise<Record<string, unknown>[]> {
   const contacts = records.flatMap(({ fields }) =>
     contactsOf({

@@ -34,7 +34,7 @@ import { mostValues, partsOf } from '../firebase/parts-of.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { serverDate } from '../server-clock.ts';
-import { logChange } from '../trail/log-change.ts';
+import { type LogWriter, logChange } from '../trail/log-change.ts';
 import { saveRecord } from '../trail/save-record.ts';
 import { listVisitsOfPersons } from '../visits/visits.ts';
 import { holdersOfAll, personAt, personIn } from './persons.ts';
@@ -84,9 +84,7 @@ export async function beginImport(
   });
 }
 
-type Writer = Parameters<typeof logChange>[0];
-
-function logState(to: Writer, id: string, deed: ImportState, count: number, by: Author) {
+function logState(to: LogWriter, id: string, deed: ImportState, count: number, by: Author) {
   return logChange(to, importAt(id), { kind: 'import', deed, count }, by);
 }
 
@@ -217,7 +215,6 @@ export async function undoImport(
   await setState(id, 'undone', by, (await listImported(id)).length);
 }
 
-/** Who is left of an import. */
 export async function listImported(id: string): Promise<Person[]> {
   const left: Person[] = [];
   for await (const part of personsOf(id))

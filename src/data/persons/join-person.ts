@@ -1,8 +1,16 @@
 import type { Author } from '#domain/account/author.ts';
-import { type Named, newPerson, withContact, withSearchKeys } from '#domain/people/person.ts';
+import {
+  type Named,
+  newPerson,
+  type Person,
+  withContact,
+  withSearchKeys,
+} from '#domain/people/person.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { type DocumentData, serverTimestamp, type Transaction } from '../firebase/firestore.ts';
+import { WriteError } from '../firebase/write-errors.ts';
 import { changedFields, logChange } from '../trail/log-change.ts';
+import { saveRecord } from '../trail/save-record.ts';
 import { personAt, personIn } from './persons.ts';
 
 /** `write` comes after the last read of the transaction. */
@@ -40,7 +48,6 @@ export async function joinPerson(
   };
 }
 
-/** The entry of a new or changed person. */
 export function logPerson(
   to: Transaction,
   id: string,
@@ -50,4 +57,23 @@ export function logPerson(
 ): { changeId: string } {
   const change: Change = { kind: 'person', fields: changedFields(before, fields) };
   return logChange(to, personAt(id), change, by);
+}
+
+/** Changes a person who isn't erased. `seen` is what the screen shows: throws 'changed' when a colleague was first. */
+export async function changePerson(
+  id: string,
+  change: Partial<Person>,
+  by: Author,
+  seen: Partial<Person>,
+): Promise<void> {
+  await saveRecord<Person>(personAt(id), {
+    read(stored) {
+      const person = personIn(stored);
+      if (!person || person.isErased) throw new WriteError('gone');
+      return person;
+    },
+    base: seen,
+    change,
+    write: (_, to, stored) => ({ ...change, ...logPerson(to, id, stored.data(), change, by) }),
+  });
 }

@@ -4,8 +4,7 @@ import { serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
-import { saveRecord } from '../trail/save-record.ts';
-import { logPerson } from './join-person.ts';
+import { changePerson } from './join-person.ts';
 import { personAt, personIn, readGroup } from './persons.ts';
 
 /**
@@ -59,15 +58,5 @@ export async function noteNotSame(
   other: string,
   by: Author,
 ): Promise<void> {
-  const change = { notSame: [...notSame, other] };
-  await saveRecord<Person>(personAt(id), {
-    read(stored) {
-      const person = personIn(stored);
-      if (!person) throw new WriteError('gone');
-      return person;
-    },
-    base: { notSame },
-    change,
-    write: (_, to, stored) => ({ ...change, ...logPerson(to, id, stored.data(), change, by) }),
-  });
+  await changePerson(id, { notSame: [...notSame, other] }, by, { notSame });
 }

@@ -1,10 +1,8 @@
 import type { Author } from '#domain/account/author.ts';
-import { languageOf, type Person } from '#domain/people/person.ts';
+import { languageOf } from '#domain/people/person.ts';
 import type { Language } from '#domain/text/language.ts';
 import { getDoc } from '../firebase/firestore.ts';
-import { WriteError } from '../firebase/write-errors.ts';
-import { saveRecord } from '../trail/save-record.ts';
-import { logPerson } from './join-person.ts';
+import { changePerson } from './join-person.ts';
 import { personAt, personIn, withChains } from './persons.ts';
 
 /** In which language to write to a person; null where it isn't known. */
@@ -20,15 +18,5 @@ export async function setLanguage(
   by: Author,
   seen: Language | null,
 ): Promise<void> {
-  const change = { language };
-  await saveRecord<Person>(personAt(id), {
-    read(stored) {
-      const person = personIn(stored);
-      if (!person || person.isErased) throw new WriteError('gone');
-      return person;
-    },
-    base: { language: seen },
-    change,
-    write: (_, to, stored) => ({ ...change, ...logPerson(to, id, stored.data(), change, by) }),
-  });
+  await changePerson(id, { language }, by, { language: seen });
 }

@@ -31,7 +31,7 @@ function storage(): FirebaseStorage {
   return bucket;
 }
 
-/** The download URL of a stored file; rejects when there is none. */
+/** Rejects when there is none. */
 export async function fileUrl(path: string): Promise<string> {
   return getDownloadURL(ref(storage(), path));
 }
@@ -94,7 +94,6 @@ type NewFileOptions = Omit<UploadOptions, 'attachmentName'> & {
   isAttachment?: boolean;
 };
 
-/** Uploads under a name that no other file has. */
 export async function uploadNew(
   nameAt: (moment: Date) => string,
   blob: Blob,

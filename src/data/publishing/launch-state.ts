@@ -3,7 +3,6 @@ import { askForRecord } from './website-build.ts';
 export type LaunchState = {
   /** How many things somebody has to change in the build that visitors get, or to check soon. */
   count: number;
-  /** A sentence each, for a website that is live. */
   reasons: string[];
 };
 

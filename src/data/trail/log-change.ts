@@ -14,7 +14,7 @@ import {
 } from '../firebase/firestore.ts';
 
 /** A batch or a transaction. */
-type Writer = { set(document: DocumentReference, data: DocumentData): unknown };
+export type LogWriter = { set(document: DocumentReference, data: DocumentData): unknown };
 
 type Logged = Change | (Deed & { leadId: string });
 
@@ -23,7 +23,7 @@ type Logged = Change | (Deed & { leadId: string });
  * change without its entry, and an entry without its change.
  */
 export function logChange(
-  to: Writer,
+  to: LogWriter,
   document: DocumentReference,
   change: Logged,
   by: Author,
@@ -35,7 +35,7 @@ export function logChange(
 
 /** Deletes a document. Its entries stay, and one more says that it is gone. name: as staff know it. */
 export function deleteLogged(
-  to: Writer & { delete(document: DocumentReference): unknown },
+  to: LogWriter & { delete(document: DocumentReference): unknown },
   stored: DocumentSnapshot,
   name: string,
   by: Author,
@@ -51,7 +51,7 @@ export function deleteLogged(
  * are always shown.
  */
 export function logContent(
-  to: Writer,
+  to: LogWriter,
   document: DocumentReference,
   before: DocumentData | undefined,
   change: DocumentData,

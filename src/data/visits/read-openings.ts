@@ -2,8 +2,7 @@ import { offerOf, onlineType } from '#domain/visits/offered-time.ts';
 import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
 import type { Offer, Opening } from '#domain/visits/openings.ts';
 import { readClinic } from '../clinic-settings.ts';
-import { readBookingSettings } from '../read-booking.ts';
-import { readVisitTypes } from '../read-visit-types.ts';
+import { readBookingSettings, readVisitTypes } from '../read-booking.ts';
 import { listStaff } from '../staff.ts';
 import { readWeeks } from './read-taken.ts';
 

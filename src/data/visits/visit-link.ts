@@ -1,18 +1,10 @@
 /** What a patient does with the link of a mail, by way of form-submission. The link goes in the body, never in an address. */
 
-import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
+import type { PatientAnswer } from '#domain/leads/visit-answer.ts';
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visit.ts';
 import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
-
-type PatientAnswer = {
-  kind: VisitAnswerKind;
-  /** With 'move': which times would suit; '' otherwise. */
-  words: string;
-  /** The version that the patient saw. */
-  sequence: number;
-};
 
 /**
  * 'changed': the visit is no longer the one that the patient saw, and nothing was stored. 'late': too late to cancel.

@@ -87,12 +87,10 @@ export async function listVisitsAhead(person: Whose): Promise<Visit[]> {
   );
 }
 
-/** Visits of any status that answer one of the leads. */
 export function listVisitsOfLeads(leadIds: readonly string[]): Promise<Visit[]> {
   return listWith('leadId', leadIds);
 }
 
-/** Visits of any status of these persons. */
 export function listVisitsOfPersons(personIds: readonly string[]): Promise<Visit[]> {
   return listWith('personId', personIds);
 }

@@ -69,7 +69,6 @@ export const access = {
   publishing: { read: writers, create: managers, update: managers },
   // Whether a sign-in needs a second factor.
   security: { create: managers, update: managers },
-  // How long requests are kept.
   retention: { read: managers, create: managers, update: managers },
   // Visitors read them, too.
   visitTypes: { create: managers, update: managers },

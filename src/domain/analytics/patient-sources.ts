@@ -63,7 +63,6 @@ function hostName(labels: readonly string[]): string {
   return isTwoParts ? third : second;
 }
 
-/** What the person said at the first call. */
 export function heardOf({ heardFrom }: Lead): string {
   return heardFrom ? referralSourceLabels[heardFrom] : 'Not asked';
 }
@@ -110,7 +109,6 @@ export function sourceRows(
   return rest.length > 0 ? [...rows.slice(0, mostRows), row(others, rest)] : rows;
 }
 
-/** The three most frequent, each with its count. */
 function pagesOf(followed: readonly Followed[]): string[] {
   const counts = new Map<string, number>();
   for (const { lead } of followed) {

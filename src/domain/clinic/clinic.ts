@@ -60,7 +60,6 @@ export type Clinic = {
   hours: WeekHours;
   closures: readonly Closure[];
   announcement: Announcement | null;
-  /** Hours within which the clinic promises to make contact. */
   promiseHours: number;
   /** Hours before a visit until which its link cancels it; later, the patient calls. */
   cancelNoticeHours: number;
@@ -76,5 +75,4 @@ export type Clinic = {
   profiles: readonly string[];
 };
 
-/** What decides when the clinic is open. */
 export type OpeningTimes = Pick<Clinic, 'hours' | 'closures'>;

@@ -10,7 +10,6 @@ type OpenTime = { from: number; to: number };
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The times between two moments in which the clinic is open, in order. */
 export function openTimes(from: Date, to: Date, clinic: OpeningTimes): OpenTime[] {
   const open: OpenTime[] = [];
   for (let date = clinicDate(from); date <= clinicDate(to); date = addDays(date, 1)) {

@@ -25,7 +25,6 @@ export type Review = {
 /** On the home page. */
 export const mostShown = 3;
 
-/** Reads a stored document of any age. */
 export function reviewFrom(id: string, stored: Record<string, unknown>): Review {
   const permittedOn = storedDay(stored.permittedOn);
   return {
@@ -63,7 +62,6 @@ export function missingToPublish(review: Omit<Review, 'id' | 'isPublished'>): st
   return Object.entries(needed).flatMap(([what, value]) => (value === '' ? what : []));
 }
 
-/** What visitors read. */
 export type ShownReview = Pick<
   Review,
   'id' | 'text' | 'name' | 'source' | 'sourceUrl' | 'reviewedOn'

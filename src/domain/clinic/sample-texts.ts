@@ -9,7 +9,6 @@ export const isSampleText = {
   '/language-help': true,
 };
 
-/** The addresses of the pages that still have one. */
 export function sampleTexts(): string[] {
   return Object.entries(isSampleText).flatMap(([path, isSample]) => (isSample ? path : []));
 }

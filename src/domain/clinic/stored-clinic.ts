@@ -43,7 +43,6 @@ export function clinicFrom(data: unknown): Clinic {
   };
 }
 
-/** The fields of `settings/clinic`, as clinicFrom reads them. */
 export function storedClinic(clinic: Clinic) {
   const closures = clinic.closures.map(closureText);
   return { ...clinic, hours: storedWeek(clinic.hours), closures };

@@ -15,7 +15,6 @@ export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 export const mostSpans = 2;
 
-/** One entry for each weekday. */
 export function weekOf<Each>(of: (weekday: Weekday) => Each): Record<Weekday, Each> {
   return { 0: of(0), 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) };
 }
@@ -26,7 +25,6 @@ export function weekFrom(value: unknown): WeekHours {
   return weekOf((weekday) => inOrder(storedSpans(days[weekday])));
 }
 
-/** As weekFrom reads it. */
 export function storedWeek(hours: WeekHours): Record<Weekday, string> {
   return weekOf((weekday) => hours[weekday].map(spanText).join(','));
 }

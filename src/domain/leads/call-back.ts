@@ -77,7 +77,6 @@ export function parseCallBack(date: string, time: string, now: Date): Parsed<Dat
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: at };
 }
 
-/** The last date to which a lead can be snoozed. */
 export function lastDate(now: Date): string {
   return addDays(clinicDate(now), longest);
 }

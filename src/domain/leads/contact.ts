@@ -1,5 +1,3 @@
-/** How a person is called and reached. */
-
 import { formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,

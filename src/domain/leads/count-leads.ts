@@ -9,7 +9,6 @@ export type LeadCounts = Record<LeadView, number>;
 
 type StoredCounts = Record<LeadType, Record<LeadList, number>>;
 
-/** As they are stored. */
 export function countLeads(leads: readonly Listed[]): StoredCounts {
   const none = () => ({ new: 0, contacted: 0, completed: 0, spam: 0, dismissed: 0 });
   const counts: StoredCounts = { contact: none(), pip: none(), attorney: none() };

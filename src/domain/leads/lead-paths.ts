@@ -1,5 +1,3 @@
-/** Where the back office shows a lead. */
-
 import { dashboardPath } from '../next-path.ts';
 import type { Lead, LeadType } from './lead.ts';
 

@@ -198,7 +198,6 @@ export function ownWords(lead: Lead): string {
   return lead.type === 'attorney' ? lead.details.request : lead.ownMessage || lead.injury;
 }
 
-/** The leads of one type, which have its details. */
 export function ofType<Type extends LeadType>(type: Type, leads: Lead[]): Lead<Type>[] {
   return leads.filter((lead): lead is Lead<Type> => lead.type === type);
 }

@@ -50,21 +50,17 @@ export function leadAnswers(form: FilledForm): LeadAnswers {
 
 const noInjury = { injury: '', preferredTime: '' };
 
-/** How a form came in. */
 export type Submitted = {
   form: FilledForm;
   spam: boolean;
   duplicateOf: string | null;
-  /** Of the form. */
   language: Language;
-  /** Whose request it is. */
   personId: string;
   source: LeadSource;
   /** Null when the visitor's page named none. */
   consentVersion: string | null;
   /** By the function's clock. */
   receivedAt: Date;
-  /** The time that could not be held. */
   wanted?: WantedTime | undefined;
   /** Who of the staff entered it: no mails are sent. */
   enteredBy?: Author;

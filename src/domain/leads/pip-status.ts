@@ -2,7 +2,6 @@
 import type { Lead, LeadStatus } from './lead.ts';
 import { reopen, restoreMove, type StatusMove } from './status-move.ts';
 
-/** The badge's label. */
 export type PipStatusLabel = 'New' | 'Contacted' | 'Guide Sent' | 'Converted' | 'Dismissed';
 
 /** An unknown status shows as New, so the lead is not overlooked. */

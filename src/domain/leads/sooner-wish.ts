@@ -24,7 +24,6 @@ export type SoonerWish = {
 /** The last sooner time that was offered to them by email, as the function notes it. */
 export type SoonerOffer = { slot: string; state: NotifyState; triedAt: Date | null };
 
-/** What staff choose. */
 export type ChosenWish = Pick<SoonerWish, 'days' | 'parts' | 'type'>;
 
 const wishMs = 90 * 24 * 60 * 60 * 1000;
@@ -32,7 +31,6 @@ const wishMs = 90 * 24 * 60 * 60 * 1000;
 /** Wishes from before are over. */
 export const wishesSince = (now: Date) => new Date(now.getTime() - wishMs);
 
-/** What staff chose, of a wish. */
 export function chosenOf(wish: SoonerWish | null): ChosenWish | null {
   if (!wish) return null;
   const { days, parts, type } = wish;

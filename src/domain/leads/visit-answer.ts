@@ -15,6 +15,9 @@ export type VisitAnswer = {
   open: boolean;
 };
 
+/** What the link of a mail sends. sequence: the version of the visit that the patient saw. */
+export type PatientAnswer = Pick<VisitAnswer, 'kind' | 'words'> & { sequence: number };
+
 /** Longest wish for another time, in characters. */
 export const answerWordsLimit = 500;
 

@@ -8,7 +8,6 @@ export type Channel = 'mail' | 'draft' | 'text';
 
 type Message = {
   title: string;
-  /** When it goes out. */
   when: string;
   channel: Channel;
   placeholders: readonly Placeholder[];
@@ -161,7 +160,6 @@ export function messageIdFrom(text: string): MessageId | null {
   return messageIds.find((id) => id === text) ?? null;
 }
 
-/** As the list shows them. */
 export const messageGroups: readonly { title: string; kinds: readonly MessageKind[] }[] = [
   {
     title: 'Visits',

@@ -188,18 +188,10 @@ export function requestFacts(fields: Stored): Fact[] {
   return factsIn(withTodaysFields(fields), requestRows);
 }
 
-export function visitFacts(fields: Stored): Fact[] {
-  return factsIn(fields, visitRows);
-}
-
+export const visitFacts = map(visitRows);
 /** Of a row of an import. */
-export function importedFacts(fields: Stored): Fact[] {
-  return factsIn(fields, importedRows);
-}
-
-export function askFacts(fields: Stored): Fact[] {
-  return factsIn(fields, askRows);
-}
+export const importedFacts = map(importedRows);
+export const askFacts = map(askRows);
 
 /** An entry of the history of a request or a visit. Of an unknown kind: when, and by whom. */
 export function entryFacts(entry: Stored): Fact[] {

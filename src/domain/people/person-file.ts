@@ -27,7 +27,6 @@ export type PersonFile = {
   reviewAsks: Record<string, unknown>[];
 };
 
-/** For machines. */
 export function personJson(file: PersonFile, clinicName: string, now: Date): string {
   const told = {
     clinic: clinicName,

@@ -28,7 +28,7 @@ const longest = 600;
 /** The years that the settings offer, beside some months. */
 const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30];
 
-/** The months that the settings offer. */
+/** In months. */
 export const offeredPeriods: readonly number[] = [1, 3, 6, ...years.map((each) => each * 12)];
 
 /** '6 months', '7 years' */

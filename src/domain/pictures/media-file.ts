@@ -4,7 +4,6 @@ import { imageTypeOf } from './picture-type.ts';
 
 export const megabyte = 1024 * 1024;
 
-/** Largest file of each kind, in megabytes. */
 export function mostMegabytes(mediaType: MediaType): number {
   return mediaType === 'video' ? 25 : 10;
 }

@@ -33,7 +33,6 @@ export const mediaTags = [
 
 export const trashDays = 30;
 
-/** Reads a stored document of any age. */
 export function mediaItemFrom(id: string, stored: Record<string, unknown>): MediaItem {
   const photo = photoFrom(id, stored);
   const mediaType = mediaTypes.find((known) => known === stored.mediaType) ?? 'image';
@@ -58,7 +57,6 @@ export function isDescribed({ alt, mediaType }: Pick<MediaItem, 'alt' | 'mediaTy
   return alt !== defaultAlt && alt !== altOf(mediaType);
 }
 
-/** Whether visitors can see it. */
 export function isShown({
   status,
   visibility,

@@ -15,7 +15,6 @@ export const parseDetails = ({ alt, caption }: Words): Words => ({
   caption: singleLine(caption),
 });
 
-/** Errors in the order of the fields. */
 export const checkDetails = ({ alt, caption }: Words): (FormError | null)[] => [
   checkGiven('alt', alt, altRequired) ?? checkLength('alt', 'Alt text', alt, detailLimits.alt),
   checkLength('caption', 'Caption', caption, detailLimits.caption),

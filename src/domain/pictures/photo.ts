@@ -37,7 +37,6 @@ export type Photo = {
   isImage: boolean;
 };
 
-/** Replaces a missing alt text. */
 export const defaultAlt = 'Clinic photo';
 
 const month = new Intl.DateTimeFormat(monthLocale, { timeZone, month: 'short', year: 'numeric' });
@@ -63,7 +62,6 @@ export function photoFrom(id: string, stored: Record<string, unknown>): Photo {
   };
 }
 
-/** The words under the photo. */
 export function photoTitle({ caption, alt }: Pick<Photo, 'caption' | 'alt'>): string {
   return caption || alt;
 }

@@ -98,7 +98,6 @@ export function storablePost(input: unknown): PostFields {
   };
 }
 
-/** Errors in the order of the fields. */
 export function parsePost(input: unknown): Parsed<PostFields> {
   const post = storablePost(input);
   const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl } = post;

@@ -175,7 +175,6 @@ export function readAppointmentRequest(input: unknown): AppointmentRequest {
   };
 }
 
-/** Errors in the order of the fields. */
 export function parseAppointmentRequest(
   input: unknown,
   texts: FormTexts = formTexts,

@@ -16,13 +16,8 @@ const texts = {
   past: 'The last day is over. Choose a later one, or remove the words.',
 } as const;
 
-export type AnnouncementFields = {
-  text: string;
-  textEs: string;
-  link: string;
-  from: string;
-  until: string;
-};
+/** As typed. */
+export type AnnouncementFields = Announcement;
 
 /** The site's own pages in small letters, and without a slash at their end: Spanish pages look them up. */
 const typedPage = (text: string) =>

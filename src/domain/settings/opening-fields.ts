@@ -156,7 +156,6 @@ function hoursText(text: string): string {
     .join('; ');
 }
 
-/** A line for each closure. */
 function closuresText(text: string): string {
   const { closures } = factsOf({ hours: '', closures: text });
   return closures

@@ -71,7 +71,6 @@ export function blankType(id: string, others: readonly VisitType[]): VisitType {
 export const typePartId = (index: number, part: 'name' | 'minutes' | 'buffer') =>
   `type-${index}-${part}`;
 
-/** Errors in the order of the types. */
 export function parseVisitTypes(input: unknown): Parsed<VisitType[]> {
   const typed = typedTypes(String(fieldsOf(input).types));
   // The bar separates the parts of a stored line.

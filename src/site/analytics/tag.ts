@@ -1,5 +1,4 @@
 import { allowsAnalytics, type CookieChoice, consentStates } from '#domain/clinic/cookie-choice.ts';
-import { expireAnalyticsCookies } from './analytics-cookies.ts';
 
 declare global {
   interface Window {
@@ -71,4 +70,17 @@ function load(id: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
+}
+
+/** Deletes Google Analytics' cookies on every domain above this host. */
+function expireAnalyticsCookies(): void {
+  const names = document.cookie.split('; ').flatMap((pair) => /^_ga[^=]*/.exec(pair) ?? []);
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, level) => `; domain=${labels.slice(level).join('.')}`);
+  for (const name of names) {
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+  }
 }

@@ -1,10 +1,19 @@
 import { Scale } from 'lucide-react';
+import { serverDate } from '#data/server-clock.ts';
+import { attorneyForm, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Card } from '#ui/card.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { attorneyTexts } from '#words/attorney-form.ts';
 import * as words from '#words/attorneys.ts';
+import { formTexts } from '#words/form-texts.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
+import { SendPart } from '../forms/send-part.tsx';
+import { useReceived } from '../forms/sending.tsx';
+import type { LeadFormSpec } from '../forms/submit-lead.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
-import { AttorneyForm } from './attorney-form.tsx';
+import { AttorneyRequestReceived } from './attorney-request-received.tsx';
 
 export function RequestSection() {
   const hidesCallBar = useHidesCallBar();
@@ -52,5 +61,35 @@ function Notice() {
         ))}
       </ul>
     </section>
+  );
+}
+
+const spec: LeadFormSpec = {
+  formId: 'attorney',
+  lastSuccessKey: 'attorneyLeadAt',
+  // A date of loss after today, by the clinic's calendar, is an error.
+  parse: (answers) =>
+    parseAttorneyRequest(answers, clinicDate(serverDate()), formTexts, attorneyTexts),
+};
+
+const form = attorneyForm(attorneyTexts);
+const { request, ...short } = form.fields;
+
+/** A law firm refers a client or asks for records. Initials and a date are enough to find a file. */
+function AttorneyForm() {
+  const received = useReceived(spec.formId);
+  if (received) return <AttorneyRequestReceived received={received} />;
+  return (
+    <LeadForm spec={spec} label={form.label} className="gap-6">
+      {({ submitting, fields }) => (
+        <>
+          <div className="grid gap-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
+            {fields(short)}
+          </div>
+          {fields({ request })}
+          <SendPart form={form} busyLabel={words.sending} submitting={submitting} />
+        </>
+      )}
+    </LeadForm>
   );
 }

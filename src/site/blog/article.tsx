@@ -1,19 +1,29 @@
+import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { imageUrl } from '#domain/pictures/image-url.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { readingMinutes } from '#domain/posts/reading-time.ts';
 import { Deferred } from '#start/deferred.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Head } from '#ui/head.tsx';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { Panel } from '#ui/panel.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import * as words from '#words/article.ts';
+import { blog, request } from '#words/frame.ts';
+import { languageTag } from '#words/lang.ts';
+import * as paths from '#words/paths.ts';
 import { visitArticle } from '../analytics/visits.ts';
 import { Blur } from '../blur.tsx';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
+import { clinicData, StructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { srcSetOf } from '../src-set.ts';
-import { ArticleHead } from './article-head.tsx';
 import { ArticleTop } from './article-top.tsx';
-import { CareBox } from './care-box.tsx';
-import { MoreArticles } from './more-articles.tsx';
 
 /** Loads the Markdown parser. A built page needs it last of all. */
 export const articleBody = () => import('#ui/article-body.tsx');
@@ -103,6 +113,83 @@ function Picture({ post }: { post: Post }) {
         fetchPriority="high"
         className={`relative size-full object-cover ${place}`}
       />
+    </>
+  );
+}
+
+function CareBox() {
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <aside aria-labelledby="care-title" ref={hidesCallBar} data-steps="">
+      <Panel as="div" shape="box" tone="act" className="p-7 print:hidden">
+        <h2 id="care-title" className="text-h3">
+          {words.careTitle}
+        </h2>
+        <p className="mt-3">{words.careText}</p>
+        <CallButton variant="accent" className="mt-6 w-full" />
+        <ButtonLink to={paths.contact} variant="glass" className="mt-3 w-full">
+          {request}
+        </ButtonLink>
+      </Panel>
+      <p className="hint mt-4">{words.careNote}</p>
+    </aside>
+  );
+}
+
+function MoreArticles() {
+  return (
+    <Panel
+      as="aside"
+      shape="box"
+      tone="facts"
+      aria-labelledby="more-title"
+      className="p-7 print:hidden"
+    >
+      <h2 id="more-title" className="text-h3">
+        {words.moreTitle}
+      </h2>
+      <p className="mt-2 text-text-2">{words.moreText}</p>
+      <Link to={paths.blog} className="more mt-3">
+        {words.all}
+        <ArrowRight className="ico" aria-hidden="true" />
+      </Link>
+    </Panel>
+  );
+}
+
+function ArticleHead({ post }: { post: Post }) {
+  const clinic = useClinic();
+  const path = `${paths.blog}/${post.slug}`;
+  const image = post.heroUrl || post.coverImageUrl || undefined;
+  const { createdAt, updatedAt } = post;
+  const publisher = clinicData(clinic);
+  const organisation = { '@type': publisher['@type'], '@id': publisher['@id'], name: clinic.name };
+  return (
+    <>
+      <Head
+        title={post.title}
+        description={post.summary || undefined}
+        path={path}
+        image={image ? { address: image, alt: post.coverImageAlt || post.title } : undefined}
+        article={{ section: words.section, publishedAt: createdAt, changedAt: updatedAt }}
+      />
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: post.summary || undefined,
+          image: image ?? publisher.image,
+          articleSection: words.section,
+          inLanguage: languageTag,
+          datePublished: (createdAt ?? updatedAt)?.toISOString(),
+          dateModified: (updatedAt ?? createdAt)?.toISOString(),
+          author: { ...organisation, url: publisher.url },
+          publisher: { ...organisation, logo: { '@type': 'ImageObject', url: publisher.logo } },
+          mainEntityOfPage: `${clinic.origin}${path}`,
+        }}
+      />
+      <BreadcrumbData name={post.title} path={path} above={[{ name: blog, path: paths.blog }]} />
     </>
   );
 }

@@ -7,11 +7,13 @@ import {
   useLocation,
 } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
-import { listedPost } from '#domain/posts/listed-post.ts';
+import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { postDate } from '#domain/posts/post-date.ts';
 import { relatedPosts } from '#domain/posts/related-posts.ts';
 import { builtAnswer } from '#start/read-cache.ts';
 import { optionalRead, promptRead } from '#start/reads.ts';
+import { Head } from '#ui/head.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import * as words from '#words/article.ts';
 import * as frame from '#words/frame.ts';
 import { lang } from '#words/lang.ts';
@@ -19,8 +21,9 @@ import * as paths from '#words/paths.ts';
 import { ItemLoadError } from '../item/item-load-error.tsx';
 import { ItemNotFound } from '../item/item-not-found.tsx';
 import { Article, articleBody, type ShownPost } from './article.tsx';
-import { ArticleSkeleton } from './article-skeleton.tsx';
-import { RelatedArticles } from './related-articles.tsx';
+import { ArticleTop } from './article-top.tsx';
+import type { LinkState } from './link-state.ts';
+import { PostCard } from './post-card.tsx';
 
 /** The newest articles; the page shows up to three that are most related. */
 const relatedFrom = 10;
@@ -91,5 +94,65 @@ function NotFound() {
       text={words.notFoundText}
       link={{ label: words.backToBlog, path: blog.path }}
     />
+  );
+}
+
+/** Nothing without any. posts resolves to null when they failed to load. */
+function RelatedArticles({ posts }: { posts: Promise<ListedPost[] | null> }) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={posts}>
+        {(nearest: ListedPost[] | null) => <Nearest posts={nearest ?? []} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Nearest({ posts }: { posts: ListedPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="related-title"
+      className="wrap print:hidden pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]"
+    >
+      <h2 id="related-title" className="mb-8 border-t border-line pt-12 text-h2">
+        {words.related}
+      </h2>
+      <div className="grid gap-x-8 gap-y-9 sm:grid-cols-3 lg:gap-x-10">
+        {posts.map((related) => (
+          <PostCard key={related.id} post={related} layout="listed" readMore />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ArticleSkeleton() {
+  const announced: LinkState | null = useLocation().state;
+  if (announced) {
+    return (
+      <article>
+        <Head title={announced.title} />
+        <ArticleTop {...announced} />
+        <div className="wrap loading-line min-h-screen pt-10 text-text-2 md:pt-16">
+          <Loading />
+        </div>
+      </article>
+    );
+  }
+  return (
+    <div className="grid min-h-[70vh] place-content-center justify-items-center gap-4 text-text-2">
+      <Head title={blog.name} />
+      <Loading />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Spinner />
+      <p role="status">{words.loading}</p>
+    </>
   );
 }

@@ -24,7 +24,7 @@ const spec: LeadFormSpec = {
 const form = appointmentForm(appointmentTexts);
 const { name, email, phone, ...answers } = form.fields;
 
-type AppointmentFormProps = { openings: ShownOpenings | null; known: KnownOpenings | null };
+export type AppointmentFormProps = { openings: ShownOpenings | null; known: KnownOpenings | null };
 
 export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   // After hydration: a built page knows no query.

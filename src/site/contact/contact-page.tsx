@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { type ShownOpenings, slotLabel } from '#domain/visits/slot-words.ts';
+import { slotLabel } from '#domain/visits/slot-words.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import * as words from '#words/contact.ts';
@@ -14,8 +14,7 @@ import type { PageHandle } from '../layout/page-handle.ts';
 import { loadOpenings } from '../openings/load-openings.ts';
 import { NextOpening } from '../openings/next-opening.tsx';
 import { type KnownOpenings, useKnownOpenings } from '../openings/use-known-openings.ts';
-import { AfterYouSend } from './after-you-send.tsx';
-import { AppointmentForm } from './appointment-form.tsx';
+import { AppointmentForm, type AppointmentFormProps } from './appointment-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { RequestReceived } from './request-received.tsx';
 
@@ -74,20 +73,41 @@ function Intro({ known, isOffered }: IntroProps) {
   );
 }
 
-type RequestProps = { openings: ShownOpenings | null; known: KnownOpenings | null };
-
-function Request({ openings, known }: RequestProps) {
+function Request(props: AppointmentFormProps) {
   const hidesCallBar = useHidesCallBar();
   return (
     <div>
       <div ref={hidesCallBar} data-steps="">
         <Deferred>
-          <AppointmentForm openings={openings} known={known} />
+          <AppointmentForm {...props} />
         </Deferred>
       </div>
       <Deferred>
         <AfterYouSend />
       </Deferred>
     </div>
+  );
+}
+
+function AfterYouSend() {
+  return (
+    <section className="mt-12 border-t border-line pt-9" aria-labelledby="after-title">
+      <h2 id="after-title" className="text-h3">
+        {words.afterTitle}
+      </h2>
+      <ol className="mt-5 grid gap-6 sm:grid-cols-3">
+        {words.afterSteps.map((step, index) => (
+          <li key={step} className="flex gap-3.5 sm:grid sm:content-start sm:gap-3">
+            <span
+              className="num grid size-8 flex-none place-items-center rounded-full bg-primary-soft font-bold text-primary"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <span className="text-text-2">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,11 +1,20 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { holdSlot } from '#data/leads/hold-slot.ts';
+import { report } from '#data/problems/report.ts';
+import { shownWords } from '#data/problems/shown-error.ts';
 import { answersForSender } from '#domain/requests/appointment-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { openingFrom } from '#domain/visits/openings.ts';
+import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
+import { slotResultText } from '#domain/visits/slot-result.ts';
+import { slotLabel } from '#domain/visits/slot-words.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { formTexts } from '#words/form-texts.ts';
 import { pipGuide } from '#words/paths.ts';
 import * as words from '#words/request-received.ts';
+import { slotTexts } from '#words/slots.ts';
 import { times } from '#words/times.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
@@ -13,7 +22,6 @@ import type { Received } from '../forms/sending.tsx';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
-import { SlotResult } from './slot-result.tsx';
 
 /**
  * Replaces heading and form and takes the focus. Without `received` it is a separate page, for a plain HTML form,
@@ -84,5 +92,67 @@ function HowWeAnswer({ sent }: { sent?: FilledForm }) {
     <>
       {words.weCall} <span className="whitespace-nowrap">{sent.phone}</span>
     </>
+  );
+}
+
+type SlotResultProps = { first: SlotAnswer; at: Date };
+
+/** What became of the chosen time. One that was taken: three others, and one press holds one. */
+function SlotResult({ first, at }: SlotResultProps) {
+  const [answer, setAnswer] = useState(first);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const words = useRef<HTMLParagraphElement>(null);
+
+  // The pressed button is gone.
+  useEffect(() => {
+    if (answer !== first) words.current?.focus();
+  }, [answer, first]);
+
+  async function press(key: string, id: string) {
+    if (busy) return;
+    setBusy(id);
+    setProblem('');
+    try {
+      setAnswer(await holdSlot(key, id));
+    } catch (error) {
+      report(error, 'A time was not held');
+      setProblem(shownWords(error) || formTexts.failed);
+    }
+    setBusy(null);
+  }
+
+  return (
+    <div className="mt-5" data-slot-result={answer.slot}>
+      <p ref={words} tabIndex={-1} className="max-w-[42ch] text-lead font-semibold">
+        {slotResultText(answer, at)}
+      </p>
+      {answer.slot === 'held' && answer.link && (
+        <p className="mt-2">
+          <a className="link max-md:py-2" href={answer.link}>
+            {slotTexts.giveBack}
+          </a>
+        </p>
+      )}
+      {answer.slot === 'taken' && answer.next.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {answer.next.map((id) => (
+            <Button
+              key={id}
+              type="button"
+              variant="outline"
+              busy={busy === id}
+              busyLabel={slotTexts.holding}
+              onClick={() => void press(answer.key, id)}
+            >
+              {slotLabel(openingFrom(id)?.startsAt ?? at, at)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p role="alert" className="mt-3 text-bad empty:hidden">
+        {problem}
+      </p>
+    </div>
   );
 }

@@ -8,16 +8,16 @@ import {
 } from 'react';
 import { submitAddress } from '#data/submit-address.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
-import { trapName } from '#domain/requests/spam-signs.ts';
+import { trapAttributes, trapName } from '#domain/requests/spam-signs.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { RadioCards } from '#ui/forms/radio-cards.tsx';
 import { consentVersion } from '#words/consent.ts';
 import { lang } from '#words/lang.ts';
-import { offline } from '#words/lead-form.ts';
+import { offline, trap } from '#words/lead-form.ts';
 import { CallButton } from '../clinic/call-button.tsx';
-import { FormFields } from './form-fields.tsx';
-import { Honeypot } from './honeypot.tsx';
 import { answersIn, keepAnswers, restoreAnswers } from './kept-answers.ts';
 import { useSending } from './sending.tsx';
 import { type LeadFormSpec, submitLead } from './submit-lead.ts';
@@ -119,4 +119,37 @@ const noErrors: FormError[] = [];
 function useMarkedErrors(attempt: FormError[]): [FormError[], (errors: FormError[]) => void] {
   const [{ of, errors }, setMarked] = useState({ of: attempt, errors: attempt });
   return [of === attempt ? errors : attempt, (left) => setMarked({ of: attempt, errors: left })];
+}
+
+type FormFieldsProps = { fields: Record<string, FormField>; errors: readonly FormError[] };
+
+function FormFields({ fields, errors }: FormFieldsProps) {
+  return Object.entries(fields).map(([name, { kind, ...field }]) => {
+    const error = errors.find((each) => each.field === name)?.message;
+    const props = { ...field, name, error };
+    if ('options' in props) {
+      return kind === 'radio' ? (
+        <RadioCards key={name} {...props} />
+      ) : (
+        <SelectField key={name} {...props} />
+      );
+    }
+    return kind === 'textarea' ? (
+      <TextAreaField key={name} {...props} />
+    ) : (
+      <TextField key={name} type={kind} {...props} />
+    );
+  });
+}
+
+/** A field that people neither see nor reach. Bots fill it, and that reveals them. */
+function Honeypot() {
+  return (
+    <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
+      <label>
+        {trap}
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" {...trapAttributes} />
+      </label>
+    </div>
+  );
 }

@@ -10,9 +10,7 @@ type SendPartProps = {
   submitting: boolean;
 };
 
-/** The end of a form that the clinic answers. */
 export function SendPart({ form, busyLabel, submitting }: SendPartProps) {
-  // The time by which a request sent now is answered.
   const promise = usePromise();
   return (
     <div className="grid gap-4 pt-2">

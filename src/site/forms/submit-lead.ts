@@ -2,6 +2,7 @@ import { submitForm } from '#data/leads/submit-form.ts';
 import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { serverDate } from '#data/server-clock.ts';
+import { cooldownLeft } from '#domain/requests/cooldown.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { fastestPerson, trapName } from '#domain/requests/spam-signs.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
@@ -18,7 +19,6 @@ import {
   keptAnswers,
   submissionIdFor,
 } from './kept-answers.ts';
-import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-success.ts';
 import type { SendingStore } from './sending.tsx';
 import type { FormEvents } from './use-form-events.ts';
 
@@ -119,4 +119,26 @@ async function timeOfPerson(since: number): Promise<number> {
   const missing = Math.min(fastestPerson, since + fastestPerson - Date.now());
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
   return Math.max(fastestPerson, Date.now() - since);
+}
+
+/** Keys in localStorage, one per form, with the epoch milliseconds of its last success. */
+type LastSuccessKey = 'contactLeadAt' | 'pipLeadAt' | 'attorneyLeadAt';
+
+/** True within the cooldown after a success. Without storage the server alone checks. */
+function isCoolingDown(key: LastSuccessKey): boolean {
+  try {
+    const stored = localStorage.getItem(key);
+    return cooldownLeft(stored === null ? null : Number(stored), Date.now()) > 0;
+  } catch {
+    // Harmless: a browser may refuse storage; the server checks the cooldown.
+    return false;
+  }
+}
+
+function rememberSuccess(key: LastSuccessKey): void {
+  try {
+    localStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Harmless: a browser may refuse storage; the request has arrived.
+  }
 }

@@ -1,6 +1,5 @@
 import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 
-/** The gallery's state in the address. */
 export type GalleryParams = PhotoFilter & {
   /** Starts at 1; NaN for a page that does not exist. */
   page: number;

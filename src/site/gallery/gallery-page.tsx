@@ -1,6 +1,8 @@
+import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import {
   Await,
+  Link,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -10,13 +12,14 @@ import { Deferred } from '#start/deferred.tsx';
 import { promptRead } from '#start/reads.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Head } from '#ui/head.tsx';
+import { home } from '#words/frame.ts';
 import * as words from '#words/gallery.ts';
 import * as paths from '#words/paths.ts';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { TryAgain } from '../item/try-again.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { Gallery } from './gallery.tsx';
 import { parseGalleryParams } from './gallery-address.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
@@ -74,5 +77,27 @@ function LoadError({ failure }: { failure: { message: string } }) {
         }
       />
     </div>
+  );
+}
+
+/** The path from Home to the page, for readers and for search engines. path starts with a slash. */
+function Breadcrumb({ title, path }: { title: string; path: string }) {
+  return (
+    <nav aria-label={words.breadcrumb} className="text-small text-text-3">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <Link to={paths.home} className="py-2 underline-offset-4 hover:underline">
+            {home}
+          </Link>
+        </li>
+        <li aria-hidden="true">
+          <ChevronRight className="ico text-[0.75rem]" />
+        </li>
+        <li aria-current="page" className="font-semibold text-text">
+          {title}
+        </li>
+      </ol>
+      <BreadcrumbData name={title} path={path} />
+    </nav>
   );
 }

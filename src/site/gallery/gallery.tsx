@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { settled } from '#data/settled.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 import {
   filterPhotos,
+  type PhotoFilter,
   photoCountLine,
   photoPages,
   photosPerPage,
   tagsOf,
 } from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import { Notice } from '#ui/notice.tsx';
 import * as words from '#words/gallery.ts';
+import { track } from '../analytics/track.ts';
 import {
   type GalleryParams,
   galleryAddress,
@@ -19,14 +25,10 @@ import {
 import { GalleryData } from './gallery-data.tsx';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
-import type { PhotoList } from './load-photos.ts';
-import { NoPhotos } from './no-photos.tsx';
+import { type PhotoList, readPhotos } from './load-photos.ts';
 import { OpenPhoto } from './open-photo.tsx';
-import { PhotoGrid } from './photo-grid.tsx';
+import { NoPhotos, PhotoGrid } from './photo-grid.tsx';
 import { PhotoPager } from './photo-pager.tsx';
-import { useAllPhotos } from './use-all-photos.ts';
-import { useGalleryEvents } from './use-gallery-events.ts';
-import { usePageTop } from './use-page-top.ts';
 
 const noFilter = { search: '', tag: null, page: 1 };
 
@@ -132,4 +134,55 @@ function useRightAddress(isKnown: boolean, right: Partial<GalleryParams>): void 
     if (!isKnown || address === `?${params}`) return;
     void navigate(address, { replace: true, preventScrollReset: true, state });
   }, [isKnown, address, params, state, navigate]);
+}
+
+type AllPhotos = {
+  photos: Photo[];
+  /** 'failed': the newest photos are there, the older ones failed to load. */
+  state: 'loading' | 'complete' | 'failed';
+  retry: () => void;
+};
+
+/** The photos of the list, and when idle the older ones that a built page leaves out. */
+function useAllPhotos({ photos, count }: PhotoList): AllPhotos {
+  const all = useAsync(
+    count <= photos.length ? null : [photos],
+    () => settled(readPhotos(), words.failed),
+    { start: whenIdle },
+  );
+  const state = all.failure ? 'failed' : all.isLoading ? 'loading' : 'complete';
+  return { photos: all.value ?? photos, state, retry: all.retry };
+}
+
+/** Ref for the list: when its page was turned, the window scrolls to the top and the keyboard goes on from the list. */
+function usePageTop(page: number): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null);
+  const last = useRef(page);
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    // Not after Back and Forward, which restore the position, nor after a filter, which changes the list while the
+    // visitor types.
+    if (navigation !== 'PUSH') return;
+    list.current?.focus({ preventScroll: true });
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  }, [page, navigation]);
+
+  return list;
+}
+
+/** Measures how many photos a search or filter found, never the words. count is null while it is unknown. */
+function useGalleryEvents({ search, tag }: PhotoFilter, results: number | null): void {
+  useEffect(() => {
+    if (results === null || search === '') return;
+    track('search', { area: 'gallery', query_length: search.length, results });
+  }, [search, results]);
+
+  useEffect(() => {
+    if (results === null || (search === '' && tag === null)) return;
+    track('gallery_filter', { has_query: search !== '', results });
+  }, [search, tag, results]);
 }

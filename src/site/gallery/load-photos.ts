@@ -10,7 +10,6 @@ export type PhotoList = { photos: Photo[]; count: number };
 
 const newestPhotos = 'newest photos';
 
-/** The name of the read for this query. */
 export function readNameOf(query: GalleryParams): string {
   return needsEveryPhoto(query) ? 'every photo' : newestPhotos;
 }

@@ -1,15 +1,19 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { AnnouncementLine } from '#facts/announcement-line.tsx';
 import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { useTheme } from '#ui/theme.ts';
 import * as words from '#words/frame.ts';
-import { Analytics } from '../analytics/analytics.tsx';
+import { endVisit, visitPage } from '../analytics/visits.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
+import { useMinute } from '../clinic/use-minute.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { SendingProvider } from '../forms/sending.tsx';
-import { AnnouncementStrip } from './announcement-strip.tsx';
 import { CallBarFrame } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -58,4 +62,21 @@ export function SiteFrame({
       </CallBarFrame>
     </HeadDefaults>
   );
+}
+
+/** Facts are read with the announcement while it is due; it ends by the clinic's own clock. */
+function AnnouncementStrip() {
+  const { announcement } = useClinic();
+  const now = useMinute();
+  if (!announcement || (now && !isAnnounced(announcement, clinicDate(now)))) return null;
+  return <AnnouncementLine {...announcement} />;
+}
+
+/** Measures visits. Only the public layout renders it, so /admin is never measured. */
+function Analytics() {
+  const { pathname } = useLocation();
+  // A layout effect runs before the page's own effects, whose events belong to the new page.
+  useLayoutEffect(() => visitPage(pathname), [pathname]);
+  useLayoutEffect(() => endVisit, []);
+  return null;
 }

@@ -4,21 +4,18 @@ import { accessibility } from '#words/frame.ts';
 import { englishLang } from '#words/languages.ts';
 import * as paths from '#words/paths.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
-import type { PageHandle } from '../layout/page-handle.ts';
 import { LegalPage } from './legal-page.tsx';
 
-export const handle: PageHandle = { closing: false };
+export { legalHandle as handle } from './legal-page.tsx';
 
 export function Component() {
   return (
     <LegalPage
+      {...words}
       title={accessibility}
       path={paths.accessibility}
-      description={words.description}
-      lead={words.lead}
       lastUpdated="2026-11-26"
       isSample={isSampleText['/accessibility']}
-      sections={words.sections}
       parts={{ '{arrival}': <Arrival key="arrival" /> }}
     />
   );

@@ -8,7 +8,10 @@ import * as words from '#words/legal.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
 import { LegalText, type Parts, type Text } from './legal-text.tsx';
+
+export const legalHandle: PageHandle = { closing: false };
 
 /** By the fragments of their addresses. */
 type Sections = Record<string, { title: string; text: Text }>;

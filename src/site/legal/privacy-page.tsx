@@ -2,11 +2,10 @@ import { Button } from '#ui/button.tsx';
 import { privacy } from '#words/frame.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/privacy.ts';
-import type { PageHandle } from '../layout/page-handle.ts';
 import { LegalPage } from './legal-page.tsx';
 import { StorageTable } from './storage-table.tsx';
 
-export const handle: PageHandle = { closing: false };
+export { legalHandle as handle } from './legal-page.tsx';
 
 const parts = {
   '{choice}': (
@@ -22,12 +21,10 @@ const parts = {
 export function Component() {
   return (
     <LegalPage
+      {...words}
       title={privacy}
       path={paths.privacy}
-      description={words.description}
-      lead={words.lead}
       lastUpdated="2026-11-26"
-      sections={words.sections}
       parts={parts}
     />
   );

@@ -1,24 +1,30 @@
-import { Hourglass } from 'lucide-react';
+import { Download, Hourglass } from 'lucide-react';
+import { hasProject } from '#data/firebase/project.ts';
+import { parsePipRequest, pipForm } from '#domain/requests/pip-request.ts';
 import { Deferred } from '#start/deferred.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { formTexts } from '#words/form-texts.ts';
 import { pipGuide } from '#words/frame.ts';
-import { guidePath } from '#words/guide.ts';
+import { guidePath, guideSections } from '#words/guide.ts';
 import * as paths from '#words/paths.ts';
+import { pipTexts } from '#words/pip-form.ts';
 import * as words from '#words/pip-guide.ts';
 import { fileName } from '../analytics/click.ts';
 import { track } from '../analytics/track.ts';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { ConsentLine } from '../forms/consent-line.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
 import { useReceived } from '../forms/sending.tsx';
+import type { LeadFormSpec } from '../forms/submit-lead.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
-import { GuideForm } from './guide-form.tsx';
+import { GuideCover } from './guide-cover.tsx';
 import { GuideReady } from './guide-ready.tsx';
-import { WhatYouLearn } from './what-you-learn.tsx';
 
 export const handle: PageHandle = {
   closing: false,
@@ -113,5 +119,76 @@ function TalkBox() {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+function WhatYouLearn() {
+  return (
+    <section
+      aria-labelledby="learn-title"
+      className="grid items-start gap-9 sm:grid-cols-[12rem_1fr] sm:gap-11 lg:max-xl:grid-cols-[9.5rem_1fr]"
+    >
+      <div className="hidden pt-1 sm:block">
+        <GuideCover />
+      </div>
+      <div>
+        <h2 id="learn-title" className="text-h4">
+          {words.learnTitle}
+        </h2>
+        <ul className="mt-4 grid gap-3">
+          {Object.values(guideSections).map((title) => (
+            <li key={title} className="flex items-start gap-3.5">
+              <span
+                aria-hidden="true"
+                className="mt-[.62em] h-[7px] w-4 shrink-0 rounded-[2.5px] bg-marigold-600"
+              />
+              <span>{title}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const spec: LeadFormSpec = {
+  formId: 'pip',
+  lastSuccessKey: 'pipLeadAt',
+  failureText: formTexts.pipFailed,
+  parse: (answers) => parsePipRequest(answers, formTexts),
+};
+
+const form = pipForm(pipTexts);
+const { name, email, ...answers } = form.fields;
+
+function GuideForm() {
+  return (
+    <LeadForm
+      spec={spec}
+      label={form.label}
+      unavailable={!hasProject && formTexts.databaseUnavailable}
+      className="gap-4 sm:gap-5"
+    >
+      {({ submitting, fields }) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
+            {fields({ name, email })}
+          </div>
+          {fields(answers)}
+          <ConsentLine />
+          <Button
+            type="submit"
+            className="mt-1 w-full"
+            busy={submitting}
+            busyLabel={words.sending}
+            disabled={submitting}
+          >
+            <Download className="ico" aria-hidden="true" />
+            {form.button}
+          </Button>
+          <p className="hint">{form.notice}</p>
+        </>
+      )}
+    </LeadForm>
   );
 }

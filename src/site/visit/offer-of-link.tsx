@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { report } from '#data/problems/report.ts';
+import { shownWords } from '#data/problems/shown-error.ts';
+import { settled } from '#data/settled.ts';
+import { openOffer, takeSoonerTime } from '#data/visits/offer-link.ts';
 import { longMoment } from '#domain/time/clinic-time.ts';
 import type { PatientOffer } from '#domain/visits/sooner-offer.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
 import * as words from '#words/offer.ts';
 import { times } from '#words/times.ts';
 import * as visitWords from '#words/visit.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { LoadingVisit } from './loading-visit.tsx';
-import { type OfferPhase, useOffer } from './use-offer.ts';
 import { VisitDayAndTime } from './visit-day-and-time.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitPanel } from './visit-panel.tsx';
@@ -97,4 +101,37 @@ function offerWords({ state, firstName }: PatientOffer): { title: string; text: 
     case 'ended':
       return { title: words.endedTitle, text: words.endedText };
   }
+}
+
+type OfferPhase = { is: 'loading' | 'dead' | 'unreachable' } | { is: 'shown'; offer: PatientOffer };
+
+const phaseOf = (offer: PatientOffer | null): OfferPhase =>
+  offer ? { is: 'shown', offer } : { is: 'dead' };
+
+function useOffer(link: string) {
+  const [taken, setTaken] = useState<OfferPhase>();
+  const [isTaking, setTaking] = useState(false);
+  const [errors, setErrors] = useState<{ message: string }[]>([]);
+  const isBusy = useRef(false);
+  const { value, failure, retry } = useAsync([link], () =>
+    settled(openOffer(link).then(phaseOf), 'An offer was not loaded'),
+  );
+  const phase: OfferPhase = taken ?? value ?? { is: failure ? 'unreachable' : 'loading' };
+
+  async function take(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setTaking(true);
+    setErrors([]);
+    try {
+      setTaken(phaseOf(await takeSoonerTime(link)));
+    } catch (error) {
+      report(error, 'An offer was not taken');
+      setErrors([{ message: shownWords(error) || words.takeFailed }]);
+    }
+    isBusy.current = false;
+    setTaking(false);
+  }
+
+  return { phase, take, isTaking, errors, retry };
 }

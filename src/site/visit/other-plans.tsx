@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { answerWordsLimit } from '#domain/leads/visit-answer.ts';
 import { Button } from '#ui/button.tsx';
+import { TextAreaField } from '#ui/forms/field.tsx';
 import * as texts from '#words/visit.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { CancelQuestion } from './cancel-question.tsx';
-import { MoveForm } from './move-form.tsx';
 import type { Answering, ShownVisit } from './use-visit.ts';
 
 type OtherPlansProps = Pick<Answering, 'answer' | 'sending'> & { shown: ShownVisit };
@@ -80,5 +80,80 @@ export function OtherPlans({ shown, answer, sending }: OtherPlansProps) {
         />
       )}
     </section>
+  );
+}
+
+type CancelQuestionProps = { isSending: boolean; onConfirm: () => void; onClose: () => void };
+
+function CancelQuestion({ isSending, onConfirm, onClose }: CancelQuestionProps) {
+  const question = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => question.current?.focus(), []);
+
+  return (
+    <div className="mt-6">
+      <h3 ref={question} tabIndex={-1} className="text-h4" aria-describedby="cancel-text">
+        {texts.cancelQuestion}
+      </h3>
+      <p id="cancel-text" className="mt-1 max-w-[48ch] text-text-2">
+        {texts.cancelNote}
+      </p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button variant="danger" busy={isSending} busyLabel={texts.cancelling} onClick={onConfirm}>
+          {texts.cancelYes}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {texts.cancelNo}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type MoveFormProps = {
+  words: string;
+  onWords: (words: string) => void;
+  isSending: boolean;
+  onSend: () => void;
+  onClose: () => void;
+};
+
+function MoveForm({ words, onWords, isSending, onSend, onClose }: MoveFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => field.current?.focus(), []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmpty = words.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) field.current?.focus();
+    else onSend();
+  };
+
+  return (
+    <form aria-label={texts.moveForm} noValidate className="mt-6" onSubmit={send}>
+      <TextAreaField
+        ref={field}
+        name="words"
+        label={texts.whichTimes}
+        hint={texts.whichTimesHint}
+        error={isMissing ? texts.whichTimesMissing : null}
+        maxLength={answerWordsLimit}
+        rows={3}
+        required
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+      />
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button type="submit" busy={isSending} busyLabel={texts.sending}>
+          {texts.send}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {texts.neverMind}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,12 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { serverDate } from '#data/server-clock.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { calendarTexts } from '#words/calendar-entry.ts';
 import { contact } from '#words/paths.ts';
-import { newTime, tryAgain } from '#words/visit.ts';
+import * as words from '#words/visit.ts';
 import { CallButton } from '../clinic/call-button.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { LoadingVisit } from './loading-visit.tsx';
-import { useVisit, type VisitState } from './use-visit.ts';
-import { VisitActions } from './visit-actions.tsx';
+import { OtherPlans } from './other-plans.tsx';
+import { type Answering, type ShownVisit, useVisit, type VisitState } from './use-visit.ts';
 import { VisitDayAndTime } from './visit-day-and-time.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitPanel } from './visit-panel.tsx';
@@ -58,12 +65,12 @@ function LinkedVisit({ state, retry, ...answering }: LinkedVisitProps) {
       )}
       {stage === 'unreachable' && (
         <Or>
-          <Button onClick={retry}>{tryAgain}</Button>
+          <Button onClick={retry}>{words.tryAgain}</Button>
         </Or>
       )}
       {stage === 'cancelled' && (
         <Or>
-          <ButtonLink href={contact}>{newTime}</ButtonLink>
+          <ButtonLink href={contact}>{words.newTime}</ButtonLink>
         </Or>
       )}
       {(stage === 'dead' || stage === 'started' || stage === 'over') && <Or />}
@@ -78,4 +85,47 @@ function Or({ children }: { children?: ReactNode }) {
       <CallButton variant={children ? 'outline' : 'primary'} />
     </div>
   );
+}
+
+function VisitActions({ shown, ...answering }: Answering & { shown: ShownVisit }) {
+  const clinic = useClinic();
+  const { status, asksToMove } = shown.visit;
+  const { answer, sending, errors } = answering;
+  const mayConfirm = status === 'scheduled';
+  return (
+    <>
+      <div className="mt-7">
+        <ErrorSummary errors={errors}>
+          {words.orCall} <PhoneLink />.
+        </ErrorSummary>
+      </div>
+      {status !== 'held' && (
+        <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {mayConfirm && (
+            <Button
+              variant={asksToMove ? 'outline' : 'primary'}
+              busy={sending === 'confirmed'}
+              busyLabel={words.confirming}
+              onClick={() => answer('confirmed')}
+            >
+              {asksToMove ? words.keepTime : words.confirm}
+            </Button>
+          )}
+          <Button
+            variant={mayConfirm ? 'outline' : 'primary'}
+            onClick={() => addToCalendar(shown, clinic)}
+          >
+            {words.addToCalendar}
+          </Button>
+        </div>
+      )}
+      <OtherPlans shown={shown} {...answering} />
+    </>
+  );
+}
+
+function addToCalendar({ visit }: ShownVisit, clinic: Clinic): void {
+  const status = visit.status === 'confirmed' ? 'confirmed' : 'scheduled';
+  const file = visitIcs({ ...visit, status }, clinic, serverDate(), calendarTexts);
+  saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit, calendarTexts));
 }

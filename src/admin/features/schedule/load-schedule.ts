@@ -1,6 +1,6 @@
 import { readWaitlist } from '#data/booking/waitlist.ts';
 import { getLead, listLeads } from '#data/leads/leads.ts';
-import { readVisitTypes } from '#data/read-visit-types.ts';
+import { readVisitTypes } from '#data/read-booking.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { findScheduled, getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';

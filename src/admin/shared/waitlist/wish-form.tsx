@@ -1,4 +1,4 @@
-import { readVisitTypes } from '#data/read-visit-types.ts';
+import { readVisitTypes } from '#data/read-booking.ts';
 import { settled } from '#data/settled.ts';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';

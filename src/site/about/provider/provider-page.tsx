@@ -23,7 +23,7 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const { read } = await promptRead(`staff member ${slug}`, words.failed, async () => {
     const [{ getStaffMemberBySlug }, { readVisitTypes }] = await Promise.all([
       import('#data/staff.ts'),
-      import('#data/read-visit-types.ts'),
+      import('#data/read-booking.ts'),
     ]);
     const [member, types] = await Promise.all([
       getStaffMemberBySlug(slug.toLowerCase()),

@@ -6,15 +6,15 @@ import { Deferred } from '#start/deferred.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { atHead, languageName } from '#words/facts.ts';
 import { about } from '#words/frame.ts';
 import { englishLang } from '#words/languages.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/provider.ts';
+import * as staff from '#words/staff.ts';
 import { CallButton } from '../../clinic/call-button.tsx';
 import { useHidesCallBar } from '../../layout/call-bar.tsx';
 import { Portrait } from '../portrait.tsx';
-import { BookableVisits, requestPath } from './bookable-visits.tsx';
-import { ProviderFacts } from './provider-facts.tsx';
 import { ProviderHead } from './provider-head.tsx';
 
 type ProviderProps = { member: StaffMember; types: readonly VisitType[]; path: string };
@@ -91,6 +91,69 @@ function Top({ member }: { member: StaffMember }) {
           className="aspect-[4/5] rounded-xl max-sm:row-start-1 max-sm:w-40"
         />
       </div>
+    </Panel>
+  );
+}
+
+/** The form of the request, which then asks for this person. */
+const requestPath = (name: string) => `${paths.contact}?with=${encodeURIComponent(name)}`;
+
+type BookableVisitsProps = { member: StaffMember; types: readonly VisitType[] };
+
+/** Nothing where no type of this person is on the website. */
+function BookableVisits({ member: { name, visitTypes }, types }: BookableVisitsProps) {
+  const shown = types.filter(
+    ({ id, isActive, isOnline }) => isActive && isOnline && (visitTypes?.includes(id) ?? true),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="visits-title">
+      <h2 id="visits-title" className="text-h2">
+        {words.visitsWith(name)}
+      </h2>
+      <ul className="mt-5 border-t border-line">
+        {shown.map((type) => (
+          <li
+            key={type.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4"
+          >
+            <span lang={englishLang} className="font-display text-h4 font-bold">
+              {type.name}
+            </span>
+            <span className="num text-text-2">{words.minutes(type.minutes)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <ButtonLink to={requestPath(name)}>{words.request}</ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function ProviderFacts({ member }: { member: StaffMember }) {
+  const { credentials, licenseNumber, languages, specialties } = member;
+  const facts = [
+    { title: staff.credentials, texts: credentials, lang: englishLang },
+    { title: words.license, texts: licenseNumber ? [licenseNumber] : [] },
+    { title: words.languages, texts: languages.map((each) => atHead(languageName(each))) },
+    { title: staff.specialties, texts: specialties, lang: englishLang },
+  ].filter(({ texts }) => texts.length > 0);
+  if (facts.length === 0) return null;
+  return (
+    <Panel as="aside" shape="box" tone="facts" className="p-7 sm:p-8" aria-label={words.atAGlance}>
+      <dl className="grid gap-6">
+        {facts.map(({ title, texts, lang }) => (
+          <div key={title}>
+            <dt className="text-small font-semibold text-text-2">{title}</dt>
+            {texts.map((text) => (
+              <dd key={text} lang={lang} className="mt-1.5 font-semibold wrap-anywhere">
+                {text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { readVisitTypes } from '#data/read-visit-types.ts';
+import { readVisitTypes } from '#data/read-booking.ts';
 import { settled } from '#data/settled.ts';
 import { everyType } from '#domain/clinic/staff-fields.ts';
 import { typeLabel } from '#domain/clinic/visit-types.ts';

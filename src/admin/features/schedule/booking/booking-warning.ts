@@ -1,7 +1,7 @@
 import { readClinic } from '#data/clinic-settings.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { readKnown } from '#data/people/find-person.ts';
-import { readVisitTypes } from '#data/read-visit-types.ts';
+import { readVisitTypes } from '#data/read-booking.ts';
 import { listStaff } from '#data/staff.ts';
 import type { OpeningTimes } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { readCalendarFeeds } from '#data/calendar-feeds.ts';
-import { readBookingSettings } from '#data/read-booking.ts';
-import { readVisitTypes } from '#data/read-visit-types.ts';
+import { readBookingSettings, readVisitTypes } from '#data/read-booking.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';

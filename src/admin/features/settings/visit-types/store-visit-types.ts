@@ -1,4 +1,4 @@
-import { saveVisitTypes } from '#data/save-visit-types.ts';
+import { saveVisitTypes } from '#data/save-booking.ts';
 import { type VisitType, visitTypesFrom } from '#domain/clinic/visit-types.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import {

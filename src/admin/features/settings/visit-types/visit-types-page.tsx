@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { readVisitTypes } from '#data/read-visit-types.ts';
+import { readVisitTypes } from '#data/read-booking.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';

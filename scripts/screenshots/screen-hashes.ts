@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { type Shot, siteShots, staffShots } from './shots.ts';
 
 type Source = { imports: string[]; seen: string[] };
 
@@ -54,4 +55,25 @@ function seenIn(source: ts.SourceFile): string[] {
   };
   visit(source);
   return seen;
+}
+
+/** What each screen showed when its picture was taken. */
+export const hashesFile = 'docs/guide/pictures.json';
+
+export const storedHashes = (): Record<string, string> =>
+  existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, 'utf8')) : {};
+
+/** What stands around each page of the back office. */
+const frame = ['src/admin/shell/layout/rail.tsx', 'src/admin/shell/layout/tab-bar.tsx'];
+
+const screenHash = screenHasher();
+
+export const hashOf = (shot: Shot) =>
+  screenHash(staffShots.includes(shot) ? [shot.screen, ...frame] : [shot.screen]);
+
+export function oldPictures(): string[] {
+  const stored = storedHashes();
+  return [...siteShots, ...staffShots]
+    .filter((shot) => stored[shot.file] !== hashOf(shot))
+    .map(({ file }) => file);
 }

@@ -1,7 +1,20 @@
 import { newPerson, type Person, withSearchKeys } from '#domain/people/person.ts';
+import { comingWeeks } from '#domain/visits/opening-weeks.ts';
+import { byWeek } from '#domain/visits/stored-weeks.ts';
 import { recordsWithPersons } from '../repair/persons.ts';
+import { summaries, summaryNames } from '../repair/summaries.ts';
 import { daysBefore } from './clock.ts';
 import { type SeedDocument, seededIn } from './document.ts';
+
+export function summariesOf(documents: SeedDocument[]): SeedDocument[] {
+  return summaryNames.map((name) => {
+    const { collection, of } = summaries[name];
+    return {
+      path: `summaries/${name}`,
+      data: of(seededIn(documents, collection)) as SeedDocument['data'],
+    };
+  });
+}
 
 /** Of the requests and visits among these documents, which get their ids. */
 export function personsOf(documents: SeedDocument[], now: Date): SeedDocument[] {
@@ -24,4 +37,21 @@ export function personsOf(documents: SeedDocument[], now: Date): SeedDocument[] 
       updatedAt: daysBefore(now, 1),
     },
   }));
+}
+
+/** What visitors see of the locks among these documents: weeks that are past are gone, as after a repair. */
+export function openingsOf(documents: readonly SeedDocument[], now: Date): SeedDocument[] {
+  const locks = documents.flatMap(({ path }) =>
+    path.startsWith('slotLocks/') ? path.slice('slotLocks/'.length) : [],
+  );
+  const [thisWeek] = comingWeeks(now);
+  return [...byWeek(locks)]
+    .filter(([week]) => week >= thisWeek)
+    .map(([week, ids]) => ({
+      path: `openings/${week}`,
+      data: {
+        taken: Object.fromEntries(ids.map((id) => [id, true])),
+        updatedAt: daysBefore(now, 1),
+      },
+    }));
 }
