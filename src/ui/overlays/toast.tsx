@@ -9,6 +9,7 @@ import { useTopModal } from './open-modals.ts';
 const durationMs = 5000;
 const leavingMs = 200;
 const atMost = 3;
+const failuresAtMost = 2;
 
 type ToastOptions = {
   action?: { label: string; onSelect: () => void };
@@ -19,11 +20,17 @@ export const toast = {
   success: (message: string, options?: ToastOptions) => {
     hotToast.success(content(message, options));
   },
-  /** Announces a failure; interrupts a screen reader. */
-  error: (message: string, options?: ToastOptions) => {
+  /**
+   * Announces a failure; interrupts a screen reader. Stays until it is dismissed. about: what failed. Its next failure
+   * takes the place of this one.
+   */
+  error: (message: string, about = message) => {
     const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
-    hotToast.error(content(message, options), { ariaProps });
+    hotToast.remove(about);
+    hotToast.error(content(message), { id: about, ariaProps });
   },
+  /** What failed has worked since: nobody has to read the failure any more. */
+  endError: (about: string) => hotToast.dismiss(about),
   clear: () => hotToast.remove(),
 };
 
@@ -58,7 +65,12 @@ const content = (message: string, { action, link }: ToastOptions = {}) => {
 
 /** Where toasts appear. Rendered once, in the back office's outermost layout. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: leavingMs });
+  const { toasts, handlers } = useToaster({
+    duration: durationMs,
+    removeDelay: leavingMs,
+    // It has to be read, however long that takes (WCAG 2.2.1).
+    error: { duration: Number.POSITIVE_INFINITY },
+  });
   const topModal = useTopModal();
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -75,14 +87,26 @@ export function Toaster() {
   };
 
   useEffect(() => {
-    // Newest first, so these are the oldest.
-    for (const { id } of toasts.filter((item) => item.visible).slice(atMost)) hotToast.dismiss(id);
+    // Newest first, so the last are the oldest.
+    const visible = toasts.filter((item) => item.visible);
+    const failures = visible.filter(isFailure);
+    const others = visible.filter((item) => !isFailure(item));
+    const room = atMost - Math.min(failures.length, failuresAtMost);
+    const surplus = [...failures.slice(failuresAtMost), ...others.slice(room)];
+    for (const { id } of surplus) hotToast.dismiss(id);
   }, [toasts]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another element in another modal
   useLayoutEffect(() => {
     if (list.current) liftToasts(list.current);
   }, [toasts, topModal]);
+
+  // A failure may stay for long, so Tab comes to what it covers.
+  useEffect(() => {
+    const onFocusIn = () => list.current && liftToasts(list.current);
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, []);
 
   // Tab may need more than the five seconds of a toast to come here.
   useEffect(() => {
@@ -122,15 +146,18 @@ export function Toaster() {
       onClick={onClick}
     >
       {toasts.map((item) => (
-        <ToastLine key={item.id} item={item} />
+        // A failure that comes again is another element, so that a screen reader says it again.
+        <ToastLine key={`${item.id} ${item.createdAt}`} item={item} />
       ))}
     </div>,
     topModal ?? document.body,
   );
 }
 
+const isFailure = ({ type }: Toast) => type === 'error';
+
 function ToastLine({ item }: { item: Toast }) {
-  const Icon = item.type === 'error' ? CircleAlert : CircleCheck;
+  const Icon = isFailure(item) ? CircleAlert : CircleCheck;
   return (
     <div {...item.ariaProps} className="toast" data-kind={item.type} data-leaving={!item.visible}>
       <Icon className="ico" aria-hidden="true" />

@@ -61,7 +61,7 @@ export async function save<Input, Value, Base = unknown>(
   writer: Writer,
   saving: Saving<Input, Value, Base>,
 ): Promise<Saved<Value, Base>> {
-  const { parse, write, publishes, done, undo, opens } = saving;
+  const { parse, write, failed, publishes, done, undo, opens } = saving;
   let input = undefined as Input;
   let value: Value;
   try {
@@ -73,6 +73,7 @@ export async function save<Input, Value, Base = unknown>(
   } catch (error) {
     return refused(error, saving, input);
   }
+  toast.endError(failed);
   if (publishes) await publisher.changed();
   writer.dropDraft();
   const news = typeof done === 'function' ? done(value, input) : done;
@@ -107,6 +108,6 @@ async function refused<Input, Base>(
   const message = words ?? (await failureText(failed, error));
   const told = typeof message === 'string' ? { message } : message;
   const isForForm = inForm || told.field !== undefined;
-  if (!isForForm) toast.error(told.message);
+  if (!isForForm) toast.error(told.message, failed);
   return { ok: false, errors: isForForm ? [told] : [], mayBeStored: gotNoAnswer(error) };
 }

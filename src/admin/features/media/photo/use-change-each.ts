@@ -37,6 +37,7 @@ export function useChangeEach() {
     const left = await saveEach(items, {
       ...rest,
       write: (item) => change(item, by),
+      about: `${verb} photos`,
       done: (stored) => done(stored.length),
       failed: (failed) => failedWords(verb, failed, items) + stays,
       undo: (stored) =>
@@ -44,6 +45,7 @@ export function useChangeEach() {
           ? {
               ...rest,
               write: (item) => undo(item, by),
+              about: 'undo of photos',
               failed: (failed) => failedWords('update', failed, stored),
             }
           : null,
