@@ -398,10 +398,11 @@ describe('an erasure', () => {
     openRoute(page);
     await press('Erase for good');
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Please choose a reason',
-      'Type ERASE to confirm',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Please choose a reason', 'Type ERASE to confirm']);
     await userEvent.selectOptions(await field('Reason'), 'Entered by mistake');
     await userEvent.type(await field(/^Type ERASE/), 'yes');
     await press('Erase for good');
