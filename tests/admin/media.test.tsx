@@ -707,11 +707,14 @@ describe('the staff', () => {
     ]);
   });
 
-  it('lose a time off with its button', async () => {
-    backend.staff = [{ ...robin, daysOff: ['2026-12-24/2026-12-24', '2027-01-04/2027-01-08'] }];
+  it('lose a time off with its button, which leads to the next one', async () => {
+    const daysOff = ['2026-12-24/2026-12-24', '2027-01-04/2027-01-08', '2027-05-03/2027-05-03'];
+    backend.staff = [{ ...robin, daysOff }];
     const save = await openForm('Edit Sample Robin');
     await press('Remove time off 1');
-    expect(screen.getByRole('group', { name: 'Days off' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove time off 1' })).toHaveFocus();
+    await press('Remove time off 2');
+    expect(screen.getByRole('button', { name: 'Remove time off 1' })).toHaveFocus();
     await userEvent.click(save);
     expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
     expect(backend.staff).toMatchObject([{ daysOff: ['2027-01-04/2027-01-08'] }]);
