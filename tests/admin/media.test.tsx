@@ -426,6 +426,18 @@ describe('editing', () => {
     }
     expect(dialog.getByLabelText(/Caption/)).toHaveValue('Sunrise lobby at six');
     expect(storedItem('lobby')).toEqual(deleted);
+    const behind = () => screen.queryAllByText('Sunrise lobby', { selector: 'p' });
+    await waitFor(() => expect(behind()).toEqual([]));
+  });
+
+  it('keeps the typed text of the only photo, which a colleague has deleted', async () => {
+    backend.media = [lobby];
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Caption/), ' at six');
+    backend.media = [];
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('No clinic photos yet')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/Caption/)).toHaveValue('Sunrise lobby at six');
   });
 
   it('A-ERR-18 keeps the typed text when the photos behind it fail to reload', async () => {

@@ -160,6 +160,16 @@ describe('several writes', () => {
     await waitFor(() => expect(screen.queryByText('Failed c')).not.toBeInTheDocument());
   });
 
+  it('reload the list after each change of it, also one by a colleague', async () => {
+    const reload = vi.fn();
+    await saveEach(['c'], { ...each, write, reload });
+    expect(reload).not.toHaveBeenCalled();
+    await saveEach(['a'], { ...each, write, reload });
+    expect(reload).toHaveBeenCalledOnce();
+    await saveEach(['d'], { ...each, write: rejecting(new WriteError('gone')), reload });
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it('publish where visitors see one that was stored', async () => {
     await saveEach(['a', 'b'], { ...each, write, publishes: (item) => item === 'b' });
     expect(published).not.toHaveBeenCalled();

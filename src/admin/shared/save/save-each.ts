@@ -1,4 +1,4 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
+import { WriteError, type WriteErrorCode } from '#data/firebase/write-errors.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { publisher } from '../data/publisher.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -25,8 +25,9 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
   const { write, about, done, failed, overtaken, publishes, undo, reload } = saving;
   const results = await Promise.allSettled(items.map(write));
   const errors = results.map((result) => (result.status === 'rejected' ? result.reason : null));
-  const isOvertaken = (error: unknown) =>
-    overtaken !== undefined && error instanceof WriteError && error.code === 'changed';
+  const isRefusal = (error: unknown, code: WriteErrorCode) =>
+    error instanceof WriteError && error.code === code;
+  const isOvertaken = (error: unknown) => overtaken !== undefined && isRefusal(error, 'changed');
   const stored = items.filter((_, at) => errors[at] === null);
   const changed = items.filter((_, at) => isOvertaken(errors[at]));
   const broken = items.filter((item, at) => errors[at] !== null && !changed.includes(item));
@@ -38,9 +39,9 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
     const onSelect = () => void (back && saveEach(stored, back));
     if (done)
       toast.success(done(stored), back ? { action: { label: 'Undo', onSelect } } : undefined);
-    // With nothing stored the list is as it was.
-    void reload?.();
   }
+  // Else the list is as it was.
+  if (stored.length > 0 || errors.some((error) => isRefusal(error, 'gone'))) void reload?.();
   if (overtaken && changed.length > 0) toast.error(overtaken(changed));
   if (broken.length > 0) {
     const error = errors.find((each) => each !== null && !isOvertaken(each));

@@ -17,6 +17,8 @@ export type Saved<Value = unknown, Base = unknown> =
       conflict?: Conflict<Base>;
       /** The answer got lost: it may be stored or not. */
       mayBeStored?: boolean;
+      /** A colleague has deleted the record. */
+      isGone?: boolean;
     };
 
 /** `Parsed` of the domain is one. */
@@ -109,5 +111,10 @@ async function refused<Input, Base>(
   const told = typeof message === 'string' ? { message } : message;
   const isForForm = inForm || told.field !== undefined;
   if (!isForForm) toast.error(told.message, failed);
-  return { ok: false, errors: isForForm ? [told] : [], mayBeStored: gotNoAnswer(error) };
+  return {
+    ok: false,
+    errors: isForForm ? [told] : [],
+    mayBeStored: gotNoAnswer(error),
+    isGone: code === 'gone',
+  };
 }
