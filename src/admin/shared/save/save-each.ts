@@ -1,4 +1,5 @@
 import { WriteError, type WriteErrorCode } from '#data/firebase/write-errors.ts';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { publisher } from '../data/publisher.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -33,6 +34,8 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
   const broken = items.filter((item, at) => errors[at] !== null && !changed.includes(item));
 
   if (publishes && stored.some(publishes)) await publisher.changed();
+  const lost = broken.find((item) => publishes?.(item) && gotNoAnswer(errors[items.indexOf(item)]));
+  if (lost) void publisher.changeFailed(errors[items.indexOf(lost)]);
   if (stored.length > 0) {
     toast.endError(about);
     const back = undo?.(stored);

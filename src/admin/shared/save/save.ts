@@ -73,6 +73,7 @@ export async function save<Input, Value, Base = unknown>(
     // A write that failed may be stored all the same.
     value = await write(input).finally(forgetSeen);
   } catch (error) {
+    if (publishes) void publisher.changeFailed(error);
     return refused(error, saving, input);
   }
   toast.endError(failed);
