@@ -65,7 +65,7 @@ test('four tabs are within the thumb’s reach, the others and the account under
   // So are a note and its button, between the head and the foot of a request.
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await walkTo(page, '/admin/dashboard/appointments');
-  await page.getByRole('link', { name: 'Maria Olsen' }).click();
+  await page.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
   const request = page.getByRole('dialog', { name: 'Maria Olsen' });
   await request.getByLabel('Add a note').focus();
   await expect(request.getByRole('button', { name: 'Save note' })).toBeInViewport({ ratio: 1 });
