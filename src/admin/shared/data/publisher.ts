@@ -79,7 +79,7 @@ class Publisher {
       await tellVisitors();
       this.note();
     } catch (next) {
-      // The person knows of the first failure.
+      // Harmless: the first failure was told. This tries again, or has nothing to tell.
       this.endRetry = tryLater(retryPause, () => void this.changeFailed(next));
     }
   };
