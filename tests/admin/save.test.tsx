@@ -12,16 +12,19 @@ import { heard } from '../reports.ts';
 
 const dropDraft = vi.fn();
 let published: MockInstance<typeof publisher.changed>;
+let lost: MockInstance<typeof publisher.changeFailed>;
 const words = { failed: 'Failed to save the desk', done: 'Desk saved', publishes: true };
 const rejecting = (error: Error) => async () => {
   throw error;
 };
+const noAnswer = Object.assign(new Error('x'), { code: 'unavailable' });
 const run = <Input, Value, Base>(saving: Saving<Input, Value, Base>) =>
   save({ by, dropDraft }, saving);
 
 beforeEach(() => {
   vi.clearAllMocks();
   published = vi.spyOn(publisher, 'changed').mockResolvedValue();
+  lost = vi.spyOn(publisher, 'changeFailed').mockResolvedValue();
   render(<Toaster />);
   return () => toast.clear();
 });
@@ -79,8 +82,7 @@ describe('a write that fails', () => {
   });
 
   it('is told until it has worked', async () => {
-    const lost = Object.assign(new Error('x'), { code: 'unavailable' });
-    await run({ ...words, write: rejecting(lost) });
+    await run({ ...words, write: rejecting(noAnswer) });
     expect(await screen.findByRole('alert')).toBeVisible();
     await run({ ...words, write: async () => 7 });
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -123,8 +125,12 @@ describe('a write that fails', () => {
   });
 
   it('may be stored all the same when the answer got lost', async () => {
-    const lost = Object.assign(new Error('x'), { code: 'unavailable' });
-    expect(await run({ ...words, write: rejecting(lost) })).toMatchObject({ mayBeStored: true });
+    expect(await run({ ...words, write: rejecting(noAnswer) })).toMatchObject({
+      mayBeStored: true,
+    });
+    expect(lost).toHaveBeenCalledExactlyOnceWith(noAnswer);
+    await run({ ...words, publishes: false, write: rejecting(noAnswer) });
+    expect(lost).toHaveBeenCalledOnce();
   });
 
   it('says nothing when the person cancelled it', async () => {
@@ -175,5 +181,8 @@ describe('several writes', () => {
     expect(published).not.toHaveBeenCalled();
     await saveEach(['a', 'b'], { ...each, write, publishes: (item) => item === 'a' });
     expect(published).toHaveBeenCalledOnce();
+    expect(lost).not.toHaveBeenCalled();
+    await saveEach(['a'], { ...each, write: rejecting(noAnswer), publishes: () => true });
+    expect(lost).toHaveBeenCalledExactlyOnceWith(noAnswer);
   });
 });

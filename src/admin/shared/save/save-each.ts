@@ -34,8 +34,8 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
   const broken = items.filter((item, at) => errors[at] !== null && !changed.includes(item));
 
   if (publishes && stored.some(publishes)) await publisher.changed();
-  const lost = broken.find((item) => publishes?.(item) && gotNoAnswer(errors[items.indexOf(item)]));
-  if (lost) void publisher.changeFailed(errors[items.indexOf(lost)]);
+  const lost = items.findIndex((item, at) => publishes?.(item) && gotNoAnswer(errors[at]));
+  if (lost >= 0) void publisher.changeFailed(errors[lost]);
   if (stored.length > 0) {
     toast.endError(about);
     const back = undo?.(stored);
