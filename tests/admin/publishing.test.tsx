@@ -358,6 +358,27 @@ describe('what visitors see', () => {
     await acting;
   });
 
+  it.each<[string, Parameters<typeof backend.loseAnswer>[0], () => Promise<unknown>]>([
+    ['an article', 'savePost', () => save(post(), true)],
+    [
+      'an uploaded photo',
+      'createMediaItem',
+      () => uploadMedia(picture, defaultSettings, by, options).catch(() => {}),
+    ],
+    [
+      'a photo hidden in the list',
+      'changeMediaItem',
+      async () => {
+        await select('lobby');
+        await press('Hide');
+      },
+    ],
+  ])('reaches their pages although its answer got lost: %s', async (_, write, act) => {
+    backend.loseAnswer(write);
+    await act();
+    await waitFor(() => expect(backend.calls('tellVisitors')).toHaveLength(1));
+  });
+
   it('is stored also when their pages can’t know yet', async () => {
     backend.fail('tellVisitors');
     await edit('secret', 'Visibility', 'public');
