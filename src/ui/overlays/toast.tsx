@@ -89,11 +89,10 @@ export function Toaster() {
   useEffect(() => {
     // Newest first, so the last are the oldest.
     const visible = toasts.filter((item) => item.visible);
-    const failures = visible.filter(isFailure);
-    const others = visible.filter((item) => !isFailure(item));
-    const room = atMost - Math.min(failures.length, failuresAtMost);
-    const surplus = [...failures.slice(failuresAtMost), ...others.slice(room)];
-    for (const { id } of surplus) hotToast.dismiss(id);
+    const failures = visible.filter(isFailure).slice(0, failuresAtMost);
+    const news = visible.filter((item) => !isFailure(item));
+    const kept = [...failures, ...news].slice(0, atMost);
+    for (const item of visible) if (!kept.includes(item)) hotToast.dismiss(item.id);
   }, [toasts]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another element in another modal
@@ -101,20 +100,19 @@ export function Toaster() {
     if (list.current) liftToasts(list.current);
   }, [toasts, topModal]);
 
-  // A failure may stay for long, so Tab comes to what it covers.
   useEffect(() => {
-    const onFocusIn = () => list.current && liftToasts(list.current);
-    document.addEventListener('focusin', onFocusIn);
-    return () => document.removeEventListener('focusin', onFocusIn);
-  }, []);
-
-  // Tab may need more than the five seconds of a toast to come here.
-  useEffect(() => {
+    // Tab may need more than the five seconds of a toast to come here.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'F8') list.current?.querySelector<HTMLElement>('button, a')?.focus();
     };
+    // A failure may stay for long, so Tab comes to what it covers.
+    const onFocusIn = () => list.current && liftToasts(list.current);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, []);
 
   // Moving an element from under the pointer fires no pointerleave.
