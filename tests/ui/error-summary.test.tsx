@@ -54,7 +54,7 @@ it.each([
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   rerender(form([name]));
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(scroll.mock.calls).toEqual(isMoved ? [[{ block: 'start' }]] : []);
+  expect(scroll).toHaveBeenCalledTimes(isMoved ? 1 : 0);
 });
 
 it('links to the fields, in their order, without changing the address', async () => {

@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react';
 
+/** Pixels from the left edge, beside the round corner. */
+const inside = 40;
+
 /**
  * A box above the fields of a form. Each new answer takes the focus. Unless all of it is in view, it is shown from its
  * first line, however tall it is.
  */
 export function useAnswerBox(answer: unknown) {
-  const box = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    if (box.current && !isInView(box.current)) box.current.scrollIntoView({ block: 'start' });
+    const box = ref.current;
+    if (!box) return;
+    box.focus({ preventScroll: true });
+    const { left, top, bottom } = box.getBoundingClientRect();
+    // In its dialog, and under no bar.
+    const isSeen = (y: number) => box.contains(document.elementFromPoint(left + inside, y));
+    const isBehindKeyboard = bottom > (window.visualViewport?.height ?? bottom);
+    if (isBehindKeyboard || !isSeen(top + 1) || !isSeen(bottom - 1)) box.scrollIntoView();
   }, [answer]);
 
-  return box;
-}
-
-/** Under no bar, in its dialog, and above a phone's keyboard. */
-function isInView(box: HTMLElement): boolean {
-  const { left, width, top, bottom } = box.getBoundingClientRect();
-  const isSeen = (y: number) => box.contains(document.elementFromPoint(left + width / 2, y));
-  const end = window.visualViewport?.height ?? innerHeight;
-  return bottom <= end && isSeen(top + 1) && isSeen(bottom - 1);
+  return ref;
 }

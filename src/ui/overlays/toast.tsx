@@ -9,7 +9,6 @@ import { useTopModal } from './open-modals.ts';
 const durationMs = 5000;
 const leavingMs = 200;
 const atMost = 3;
-const failuresAtMost = 2;
 
 type ToastOptions = {
   action?: { label: string; onSelect: () => void };
@@ -87,17 +86,19 @@ export function Toaster() {
   };
 
   useEffect(() => {
-    // Newest first, so the last are the oldest.
-    const visible = toasts.filter((item) => item.visible);
-    const failures = visible.filter(isFailure).slice(0, failuresAtMost);
-    const news = visible.filter((item) => !isFailure(item));
-    const kept = [...failures, ...news].slice(0, atMost);
-    for (const item of visible) if (!kept.includes(item)) hotToast.dismiss(item.id);
+    // Newest first. The newest stays; of the others, the oldest news goes before a failure.
+    const [, ...others] = toasts.filter((item) => item.visible);
+    const oldest = others.findLast(({ type }) => type !== 'error') ?? others.at(-1);
+    if (oldest && others.length >= atMost) hotToast.dismiss(oldest.id);
   }, [toasts]);
 
+  // A failure may stay for long, so the focus comes to what it covers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another element in another modal
   useLayoutEffect(() => {
-    if (list.current) liftToasts(list.current);
+    const lift = () => list.current && liftToasts(list.current);
+    lift();
+    addEventListener('focusin', lift);
+    return () => removeEventListener('focusin', lift);
   }, [toasts, topModal]);
 
   useEffect(() => {
@@ -105,14 +106,8 @@ export function Toaster() {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'F8') list.current?.querySelector<HTMLElement>('button, a')?.focus();
     };
-    // A failure may stay for long, so Tab comes to what it covers.
-    const onFocusIn = () => list.current && liftToasts(list.current);
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('focusin', onFocusIn);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('focusin', onFocusIn);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   // Moving an element from under the pointer fires no pointerleave.
@@ -152,10 +147,8 @@ export function Toaster() {
   );
 }
 
-const isFailure = ({ type }: Toast) => type === 'error';
-
 function ToastLine({ item }: { item: Toast }) {
-  const Icon = isFailure(item) ? CircleAlert : CircleCheck;
+  const Icon = item.type === 'error' ? CircleAlert : CircleCheck;
   return (
     <div {...item.ariaProps} className="toast" data-kind={item.type} data-leaving={!item.visible}>
       <Icon className="ico" aria-hidden="true" />
