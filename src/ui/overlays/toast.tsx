@@ -7,6 +7,8 @@ import { liftToasts } from './lift-toasts.ts';
 import { useTopModal } from './open-modals.ts';
 
 const durationMs = 5000;
+/** Eleven days: it has to be read, however long that takes (WCAG 2.2.1). */
+const failureMs = 1_000_000_000;
 const leavingMs = 200;
 const atMost = 3;
 
@@ -67,8 +69,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster({
     duration: durationMs,
     removeDelay: leavingMs,
-    // It has to be read, however long that takes (WCAG 2.2.1).
-    error: { duration: Number.POSITIVE_INFINITY },
+    error: { duration: failureMs },
   });
   const topModal = useTopModal();
   const list = useRef<HTMLDivElement>(null);
@@ -92,23 +93,24 @@ export function Toaster() {
     if (oldest && others.length >= atMost) hotToast.dismiss(oldest.id);
   }, [toasts]);
 
-  // A failure may stay for long, so the focus comes to what it covers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another element in another modal
   useLayoutEffect(() => {
-    const lift = () => list.current && liftToasts(list.current);
-    lift();
-    addEventListener('focusin', lift);
-    return () => removeEventListener('focusin', lift);
-  }, [toasts, topModal]);
-
-  useEffect(() => {
+    const shown = list.current;
+    if (!shown) return;
+    // A failure may stay for long, so the focus comes to what it covers.
+    const lift = () => liftToasts(shown);
     // Tab may need more than the five seconds of a toast to come here.
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'F8') list.current?.querySelector<HTMLElement>('button, a')?.focus();
+      if (key === 'F8') shown.querySelector<HTMLElement>('button, a')?.focus();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+    lift();
+    addEventListener('focusin', lift);
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('focusin', lift);
+      removeEventListener('keydown', onKeyDown);
+    };
+  }, [toasts, topModal]);
 
   // Moving an element from under the pointer fires no pointerleave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the toasts move to another modal
@@ -140,7 +142,7 @@ export function Toaster() {
     >
       {toasts.map((item) => (
         // A failure that comes again is another element, so that a screen reader says it again.
-        <ToastLine key={`${item.id} ${item.createdAt}`} item={item} />
+        <ToastLine key={item.id + item.createdAt} item={item} />
       ))}
     </div>,
     topModal ?? document.body,
