@@ -41,9 +41,8 @@ it.each([
   ['in view', { top: 100, bottom: 180 }, false],
   ['under a bar', { top: 50, bottom: 130 }, true],
   ['above the window', { top: -20, bottom: 60 }, true],
-  ['below a keyboard', { top: 350, bottom: 430 }, true],
+  ['below the window', { top: 550, bottom: 630 }, true],
 ])('is scrolled to when it is %s: %o, %s', (_, { top, bottom }, isMoved) => {
-  vi.stubGlobal('visualViewport', { height: 400 });
   const { rerender } = render(form([]));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(20, top, 600, bottom - top),

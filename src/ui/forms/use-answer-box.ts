@@ -14,12 +14,12 @@ export function useAnswerBox(answer: unknown) {
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
+    // Which ends a phone's keyboard.
     box.focus({ preventScroll: true });
     const { left, top, bottom } = box.getBoundingClientRect();
     // In its dialog, and under no bar.
     const isSeen = (y: number) => box.contains(document.elementFromPoint(left + inside, y));
-    const isBehindKeyboard = bottom > (window.visualViewport?.height ?? bottom);
-    if (isBehindKeyboard || !isSeen(top + 1) || !isSeen(bottom - 1)) box.scrollIntoView();
+    if (!isSeen(top + 1) || !isSeen(bottom - 1)) box.scrollIntoView();
   }, [answer]);
 
   return ref;

@@ -26,9 +26,8 @@ export const toast = {
    * takes the place of this one.
    */
   error: (message: string, about = message) => {
-    const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
     hotToast.remove(about);
-    hotToast.error(content(message), { id: about, ariaProps });
+    hotToast.error(content(message), { id: about });
   },
   /** What failed has worked since: nobody has to read the failure any more. */
   endError: (about: string) => hotToast.dismiss(about),
@@ -150,9 +149,9 @@ export function Toaster() {
 }
 
 function ToastLine({ item }: { item: Toast }) {
-  const Icon = item.type === 'error' ? CircleAlert : CircleCheck;
+  const [role, Icon] = item.type === 'error' ? ['alert', CircleAlert] : ['status', CircleCheck];
   return (
-    <div {...item.ariaProps} className="toast" data-kind={item.type} data-leaving={!item.visible}>
+    <div role={role} className="toast" data-kind={item.type} data-leaving={!item.visible}>
       <Icon className="ico" aria-hidden="true" />
       {resolveValue(item.message, item)}
       <button
