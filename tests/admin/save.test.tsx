@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { publisher } from '#admin/shared/data/publisher.ts';
 import { type Saving, save } from '#admin/shared/save/save.ts';
@@ -81,14 +81,6 @@ describe('a write that fails', () => {
     expect(heard).toHaveBeenCalledWith('Failed to save the desk', expect.any(WriteError));
   });
 
-  it('is told until it has worked', async () => {
-    await run({ ...words, write: rejecting(noAnswer) });
-    expect(await screen.findByRole('alert')).toBeVisible();
-    await run({ ...words, write: async () => 7 });
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(screen.getByText('Desk saved')).toBeVisible();
-  });
-
   it('is told by the form where it asks for that', async () => {
     const answer = await run({ ...words, inForm: true, write: rejecting(new Error('x')) });
     expect(answer).toMatchObject({ ok: false, errors: [{ message: 'Failed to save the desk' }] });
@@ -142,7 +134,6 @@ describe('a write that fails', () => {
 
 describe('several writes', () => {
   const each = {
-    about: 'store letters',
     done: (stored: string[]) => `Stored ${stored.join()}`,
     failed: (failed: string[]) => `Failed ${failed.join()}`,
     overtaken: (changed: string[]) => `Overtaken ${changed.join()}`,
@@ -157,13 +148,6 @@ describe('several writes', () => {
     expect(await screen.findByText('Stored a,d')).toBeVisible();
     expect(await screen.findByText('Overtaken b')).toBeVisible();
     expect(await screen.findByText('Failed c')).toBeVisible();
-  });
-
-  it('are told to have failed until they have worked', async () => {
-    await saveEach(['a', 'c'], { ...each, write });
-    expect(await screen.findByText('Failed c')).toBeVisible();
-    await saveEach(['c'], { ...each, write: async () => {} });
-    await waitFor(() => expect(screen.queryByText('Failed c')).not.toBeInTheDocument());
   });
 
   it('reload the list after each change of it, also one by a colleague', async () => {

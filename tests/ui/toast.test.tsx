@@ -12,7 +12,6 @@ function wait(ms: number) {
 
 const show = (message: string) => act(() => toast.success(message));
 const shown = () => screen.queryAllByRole('status').map((line) => line.textContent);
-const failures = () => screen.queryAllByRole('alert').map((line) => line.textContent);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,52 +50,8 @@ describe('toasts', () => {
     act(() => toast.error('Failed to save post'));
     expect(screen.getByRole('status')).toHaveTextContent('Post saved successfully!');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to save post');
-  });
-
-  it('of a failure stay until they are dismissed, or until what failed has worked', () => {
-    render(<Toaster />);
-    act(() => toast.error('Failed to save the note. You appear to be offline.', 'note'));
-    act(() => toast.error('Failed to copy'));
-    wait(120_000);
-    expect(failures()).toEqual([
-      'Failed to copy',
-      'Failed to save the note. You appear to be offline.',
-    ]);
-    act(() => toast.endError('note'));
-    wait(300);
-    expect(failures()).toEqual(['Failed to copy']);
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    wait(300);
-    expect(failures()).toEqual([]);
-  });
-
-  it('of the same failure are one, the last, which is announced again', () => {
-    render(<Toaster />);
-    act(() => toast.error('Failed to save the note. You appear to be offline.', 'note'));
-    act(() => toast.error('Failed to copy'));
-    const first = screen.getAllByRole('alert')[1];
-    wait(10);
-    act(() => toast.error('Failed to save the note. You appear to be offline.', 'note'));
-    expect(failures()).toEqual([
-      'Failed to save the note. You appear to be offline.',
-      'Failed to copy',
-    ]);
-    expect(screen.getAllByRole('alert')[0]).not.toBe(first);
-    wait(300);
-    act(() => toast.error('Failed to save the note. The server didn’t answer.', 'note'));
-    expect(failures()).toEqual([
-      'Failed to save the note. The server didn’t answer.',
-      'Failed to copy',
-    ]);
-  });
-
-  it('of failures leave room for news, and news takes no failure’s place', () => {
-    render(<Toaster />);
-    for (const name of ['first', 'second', 'third']) act(() => toast.error(name));
-    for (const name of ['one', 'two']) show(name);
-    wait(300);
-    expect(failures()).toEqual(['third', 'second']);
-    expect(shown()).toEqual(['two']);
+    wait(5300);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -241,9 +196,8 @@ describe('toasts', () => {
     screen.getByRole('button', { name: 'Save' }).focus();
     show('Failed to save the settings');
     expect(lift()).toBe('translateY(-58px)');
-    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    show('Failed again');
     expect(lift()).toBe('');
-    act(() => screen.getByRole('button', { name: 'Save' }).focus());
-    expect(lift()).toBe('translateY(-58px)');
   });
 });

@@ -1,13 +1,13 @@
-/** CSS pixels between the toasts and the control below them. */
+/** CSS pixels between the toasts and the button below them. */
 const gap = 8;
 
-/** Moves the toasts above the control that has the focus, where they cover it. A pressed button may be pressed again. */
+/** Moves the toasts above the button that was just pressed, where they cover it: it may be pressed again. */
 export function liftToasts(list: HTMLElement): void {
-  const control = document.activeElement?.closest('button, a, input, select, summary');
-  if (control && list.contains(control)) return;
+  const button = document.activeElement?.closest('button, a');
+  if (button && list.contains(button)) return;
   list.style.transform = '';
-  if (!control) return;
-  const { top, bottom, left, right } = control.getBoundingClientRect();
+  if (!button) return;
+  const { top, bottom, left, right } = button.getBoundingClientRect();
   const room = list.getBoundingClientRect();
   const isCovered = [...list.children].some((toast) => {
     const over = toast.getBoundingClientRect();

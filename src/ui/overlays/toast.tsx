@@ -7,8 +7,6 @@ import { liftToasts } from './lift-toasts.ts';
 import { useTopModal } from './open-modals.ts';
 
 const durationMs = 5000;
-/** Eleven days: it has to be read, however long that takes (WCAG 2.2.1). */
-const failureMs = 1_000_000_000;
 const leavingMs = 200;
 const atMost = 3;
 
@@ -21,16 +19,11 @@ export const toast = {
   success: (message: string, options?: ToastOptions) => {
     hotToast.success(content(message, options));
   },
-  /**
-   * Announces a failure; interrupts a screen reader. Stays until it is dismissed. about: what failed. Its next failure
-   * takes the place of this one.
-   */
-  error: (message: string, about = message) => {
-    hotToast.remove(about);
-    hotToast.error(content(message), { id: about });
+  /** Announces a failure; interrupts a screen reader. */
+  error: (message: string, options?: ToastOptions) => {
+    const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
+    hotToast.error(content(message, options), { ariaProps });
   },
-  /** What failed has worked since: nobody has to read the failure any more. */
-  endError: (about: string) => hotToast.dismiss(about),
   clear: () => hotToast.remove(),
 };
 
@@ -65,11 +58,7 @@ const content = (message: string, { action, link }: ToastOptions = {}) => {
 
 /** Where toasts appear. Rendered once, in the back office's outermost layout. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({
-    duration: durationMs,
-    removeDelay: leavingMs,
-    error: { duration: failureMs },
-  });
+  const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: leavingMs });
   const topModal = useTopModal();
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -86,30 +75,23 @@ export function Toaster() {
   };
 
   useEffect(() => {
-    // Newest first. The newest stays; of the others, the oldest news goes before a failure.
-    const [, ...others] = toasts.filter((item) => item.visible);
-    const oldest = others.findLast(({ type }) => type !== 'error') ?? others.at(-1);
-    if (oldest && others.length >= atMost) hotToast.dismiss(oldest.id);
+    // Newest first, so these are the oldest.
+    for (const { id } of toasts.filter((item) => item.visible).slice(atMost)) hotToast.dismiss(id);
   }, [toasts]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another element in another modal
   useLayoutEffect(() => {
-    const shown = list.current;
-    if (!shown) return;
-    // A failure may stay for long, so the focus comes to what it covers.
-    const lift = () => liftToasts(shown);
-    // Tab may need more than the five seconds of a toast to come here.
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'F8') shown.querySelector<HTMLElement>('button, a')?.focus();
-    };
-    lift();
-    addEventListener('focusin', lift);
-    addEventListener('keydown', onKeyDown);
-    return () => {
-      removeEventListener('focusin', lift);
-      removeEventListener('keydown', onKeyDown);
-    };
+    if (list.current) liftToasts(list.current);
   }, [toasts, topModal]);
+
+  // Tab may need more than the five seconds of a toast to come here.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') list.current?.querySelector<HTMLElement>('button, a')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   // Moving an element from under the pointer fires no pointerleave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the toasts move to another modal
@@ -140,8 +122,7 @@ export function Toaster() {
       onClick={onClick}
     >
       {toasts.map((item) => (
-        // A failure that comes again is another element, so that a screen reader says it again.
-        <ToastLine key={item.id + item.createdAt} item={item} />
+        <ToastLine key={item.id} item={item} />
       ))}
     </div>,
     topModal ?? document.body,
@@ -149,9 +130,9 @@ export function Toaster() {
 }
 
 function ToastLine({ item }: { item: Toast }) {
-  const [role, Icon] = item.type === 'error' ? ['alert', CircleAlert] : ['status', CircleCheck];
+  const Icon = item.type === 'error' ? CircleAlert : CircleCheck;
   return (
-    <div role={role} className="toast" data-kind={item.type} data-leaving={!item.visible}>
+    <div {...item.ariaProps} className="toast" data-kind={item.type} data-leaving={!item.visible}>
       <Icon className="ico" aria-hidden="true" />
       {resolveValue(item.message, item)}
       <button

@@ -6,8 +6,6 @@ import { failureText } from '../forms/failure-text.ts';
 
 type SavingEach<Item> = {
   write: (item: Item) => Promise<unknown>;
-  /** What its failures are about, for `toast.error`. */
-  about: string;
   /** The toast of success. */
   done?: (stored: Item[]) => string;
   /** What failed; the reason of the first follows. */
@@ -23,7 +21,7 @@ type SavingEach<Item> = {
 
 /** `save` for several, each by itself: one that fails does not stop the others. Returns those that stay as they were. */
 export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): Promise<Item[]> {
-  const { write, about, done, failed, overtaken, publishes, undo, reload } = saving;
+  const { write, done, failed, overtaken, publishes, undo, reload } = saving;
   const results = await Promise.allSettled(items.map(write));
   const errors = results.map((result) => (result.status === 'rejected' ? result.reason : null));
   const isRefusal = (error: unknown, code: WriteErrorCode) =>
@@ -37,7 +35,6 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
   const lost = items.findIndex((item, at) => publishes?.(item) && gotNoAnswer(errors[at]));
   if (lost >= 0) void publisher.changeFailed(errors[lost]);
   if (stored.length > 0) {
-    toast.endError(about);
     const back = undo?.(stored);
     const onSelect = () => void (back && saveEach(stored, back));
     if (done)
@@ -48,7 +45,7 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
   if (overtaken && changed.length > 0) toast.error(overtaken(changed));
   if (broken.length > 0) {
     const error = errors.find((each) => each !== null && !isOvertaken(each));
-    toast.error(await failureText(failed(broken), error), about);
+    toast.error(await failureText(failed(broken), error));
   }
   return [...changed, ...broken];
 }

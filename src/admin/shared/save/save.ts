@@ -63,7 +63,7 @@ export async function save<Input, Value, Base = unknown>(
   writer: Writer,
   saving: Saving<Input, Value, Base>,
 ): Promise<Saved<Value, Base>> {
-  const { parse, write, failed, publishes, done, undo, opens } = saving;
+  const { parse, write, publishes, done, undo, opens } = saving;
   let input = undefined as Input;
   let value: Value;
   try {
@@ -76,7 +76,6 @@ export async function save<Input, Value, Base = unknown>(
     if (publishes) void publisher.changeFailed(error);
     return refused(error, saving, input);
   }
-  toast.endError(failed);
   if (publishes) await publisher.changed();
   writer.dropDraft();
   const news = typeof done === 'function' ? done(value, input) : done;
@@ -111,7 +110,7 @@ async function refused<Input, Base>(
   const message = words ?? (await failureText(failed, error));
   const told = typeof message === 'string' ? { message } : message;
   const isForForm = inForm || told.field !== undefined;
-  if (!isForForm) toast.error(told.message, failed);
+  if (!isForForm) toast.error(told.message);
   return {
     ok: false,
     errors: isForForm ? [told] : [],

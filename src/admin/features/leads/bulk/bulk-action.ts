@@ -29,7 +29,6 @@ export const action = saveAction({
     const { type, to, leads }: BulkChange = JSON.parse(String(form.get('change')));
     const count = (list: unknown[]) => plural(list.length, listLabels[type].one);
     const words = {
-      about: 'update requests',
       failed: (failed: ShownLead[]) => `Failed to update ${count(failed)}. Please try again.`,
       overtaken: (changed: ShownLead[]) =>
         `A colleague has changed ${count(changed)} meanwhile. Nothing was overwritten.`,

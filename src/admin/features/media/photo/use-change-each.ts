@@ -37,7 +37,6 @@ export function useChangeEach() {
     const left = await saveEach(items, {
       ...rest,
       write: (item) => change(item, by),
-      about: `${verb} photos`,
       done: (stored) => done(stored.length),
       failed: (failed) => failedWords(verb, failed, items) + stays,
       undo: (stored) =>
@@ -45,7 +44,6 @@ export function useChangeEach() {
           ? {
               ...rest,
               write: (item) => undo(item, by),
-              about: 'undo of photos',
               failed: (failed) => failedWords('update', failed, stored),
             }
           : null,

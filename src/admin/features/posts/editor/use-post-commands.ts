@@ -22,9 +22,9 @@ export function usePostCommands(
   async function save(change: { published?: boolean } = {}) {
     if (!(await cover.upload())) return;
     const outcome = await editing.save(change);
-    const failed = (editing.state.base ? words.updateFailed : words.createFailed).toast;
-    if (outcome === 'failed') toast.error(failed, 'save of the post');
-    else toast.endError('save of the post');
+    if (outcome === 'failed') {
+      toast.error((editing.state.base ? words.updateFailed : words.createFailed).toast);
+    }
     if (outcome === 'updated') toast.success(words.updated);
     if (outcome !== 'created') return;
     toast.success(words.created);
