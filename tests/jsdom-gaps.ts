@@ -31,6 +31,8 @@ Element.prototype.hasPointerCapture = () => false;
 // jsdom has no layout: nothing scrolls or intersects.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+// Nothing is in view.
+document.elementFromPoint = () => null;
 window.IntersectionObserver = class {
   root = null;
   rootMargin = '';

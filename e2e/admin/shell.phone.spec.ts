@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { walkTo } from '../support/open-in-app.ts';
 
-test('four tabs are within the thumb’s reach, the others and the account under More; Settings is in parts; a long dialog keeps its buttons and its errors in view', async ({
+test('four tabs are within the thumb’s reach, the others and the account under More; Settings is in parts; a long dialog keeps its buttons and its errors in view; a drawer has room for a note and its button above a keyboard', async ({
   page,
 }) => {
   await signIn(page);
@@ -61,4 +61,12 @@ test('four tabs are within the thumb’s reach, the others and the account under
   await page.setViewportSize({ width: 390, height: 420 });
   await book.click();
   await expect(dialog.getByText('3 things need another look')).toBeInViewport({ ratio: 1 });
+
+  // So are a note and its button, between the head and the foot of a request.
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await walkTo(page, '/admin/dashboard/appointments');
+  await page.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
+  const request = page.getByRole('dialog', { name: 'Maria Olsen' });
+  await request.getByLabel('Add a note').focus();
+  await expect(request.getByRole('button', { name: 'Save note' })).toBeInViewport({ ratio: 1 });
 });

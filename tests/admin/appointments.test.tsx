@@ -389,6 +389,19 @@ describe('filter and search', () => {
     visits.release();
   });
 
+  it('of a search wait for the visits when they are sorted by status, so that none moves later', async () => {
+    const luis = lead({ id: 'luis', name: 'Luis Olsen', email: '', status: 'contacted' });
+    backend.leads = [lead({ status: 'new' }), luis];
+    backend.visits = [visit({ leadId: 'maria' })];
+    const visits = backend.hold('findScheduled');
+    await openPage(`${address}?q=olsen&sort=status`, 'Appointment Requests');
+    expect(screen.getByText('Loading appointment requests…')).toBeInTheDocument();
+    visits.release();
+    await waitFor(() => expect(rowOf('Maria Olsen')).toBeVisible());
+    const names = () => screen.getAllByRole('link', { name: /^(Maria|Luis) Olsen$/ });
+    expect(names().map(({ textContent }) => textContent)).toEqual(['Luis Olsen', 'Maria Olsen']);
+  });
+
   it('show the requests in Spanish alone, with a search, and none of the counts', async () => {
     backend.leads = [lead({ language: 'es' }), lead({ id: 'luis', name: 'Luis Herrera' })];
     const router = await open('?status=new&q=ols');

@@ -58,15 +58,37 @@ describe('the days on screen', () => {
 });
 
 describe('lanes', () => {
-  const lanes = (visits: Visit[]) =>
-    lanesOf(visits).map(({ visit: { id }, lane, lanes }) => [id, lane, lanes]);
+  const lanes = (blocks: Visit[]) =>
+    lanesOf(blocks, ({ id }) => id.startsWith('free')).map(({ block, ...place }) => [
+      block.id,
+      place,
+    ]);
+  const lane = (lane: number, lanes: number, strips = 0, isStrip = false) => ({
+    ...{ lane, lanes, strips, isStrip },
+  });
 
   it('are side by side only when appointments overlap', () => {
     expect(lanes([visit('a', 9), visit('b', 9.5), visit('c', 10), visit('d', 11)])).toEqual([
-      ['a', 0, 2],
-      ['b', 1, 2],
-      ['c', 0, 2],
-      ['d', 0, 1],
+      ['a', lane(0, 2)],
+      ['b', lane(1, 2)],
+      ['c', lane(0, 2)],
+      ['d', lane(0, 1)],
+    ]);
+  });
+
+  it('of free times are strips beside visits, which keep the rest of the width', () => {
+    expect(lanes([visit('free 1', 9), visit('a', 9.5), visit('free 2', 9.75)])).toEqual([
+      ['free 1', lane(0, 2, 2, true)],
+      ['a', lane(0, 1, 2)],
+      ['free 2', lane(1, 2, 2, true)],
+    ]);
+  });
+
+  it('of free times alone share the width', () => {
+    expect(lanes([visit('free 1', 9), visit('free 2', 9.5), visit('a', 12)])).toEqual([
+      ['free 1', lane(0, 2)],
+      ['free 2', lane(1, 2)],
+      ['a', lane(0, 1)],
     ]);
   });
 });

@@ -426,6 +426,18 @@ describe('editing', () => {
     }
     expect(dialog.getByLabelText(/Caption/)).toHaveValue('Sunrise lobby at six');
     expect(storedItem('lobby')).toEqual(deleted);
+    const behind = () => screen.queryAllByText('Sunrise lobby', { selector: 'p' });
+    await waitFor(() => expect(behind()).toEqual([]));
+  });
+
+  it('keeps the typed text of the only photo, which a colleague has deleted', async () => {
+    backend.media = [lobby];
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Caption/), ' at six');
+    backend.media = [];
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('No clinic photos yet')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/Caption/)).toHaveValue('Sunrise lobby at six');
   });
 
   it('A-ERR-18 keeps the typed text when the photos behind it fail to reload', async () => {
@@ -707,11 +719,14 @@ describe('the staff', () => {
     ]);
   });
 
-  it('lose a time off with its button', async () => {
-    backend.staff = [{ ...robin, daysOff: ['2026-12-24/2026-12-24', '2027-01-04/2027-01-08'] }];
+  it('lose a time off with its button, which leads to the next one', async () => {
+    const daysOff = ['2026-12-24/2026-12-24', '2027-01-04/2027-01-08', '2027-05-03/2027-05-03'];
+    backend.staff = [{ ...robin, daysOff }];
     const save = await openForm('Edit Sample Robin');
     await press('Remove time off 1');
-    expect(screen.getByRole('group', { name: 'Days off' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove time off 1' })).toHaveFocus();
+    await press('Remove time off 2');
+    expect(screen.getByRole('button', { name: 'Remove time off 1' })).toHaveFocus();
     await userEvent.click(save);
     expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
     expect(backend.staff).toMatchObject([{ daysOff: ['2027-01-04/2027-01-08'] }]);

@@ -252,6 +252,22 @@ describe('back to the original words', () => {
     await waitFor(() => expect(screen.getByText('The original words are back')).toBeVisible());
   });
 
+  it('says what to do when a colleague has changed the words meanwhile', async () => {
+    backend.templates = [template()];
+    await open('visitBooked');
+    backend.templates = [template({ body: 'Theirs: {when} {link}' })];
+    await press('Back to the original words');
+    await press('Use the original words');
+    const conflict = await screen.findByText(/^A colleague just changed this/);
+    const alert = conflict.closest('[role=alert]');
+    expect(alert).toHaveTextContent('Message: Theirs: {when} {link}');
+    expect(alert).toHaveTextContent('Go back to the original words again to replace it');
+    expect(alert).not.toHaveTextContent('Save again');
+    await press('Back to the original words');
+    await press('Use the original words');
+    await waitFor(() => expect(backend.templates).toEqual([]));
+  });
+
   it('keeps what is typed when it fails', async () => {
     backend.templates = [template()];
     await open('visitBooked');

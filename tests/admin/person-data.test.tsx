@@ -397,7 +397,12 @@ describe('an erasure', () => {
   it('asks for a reason and the word', async () => {
     openRoute(page);
     await press('Erase for good');
-    expect(await screen.findAllByText('Please choose a reason')).not.toHaveLength(0);
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Please choose a reason', 'Type ERASE to confirm']);
     await userEvent.selectOptions(await field('Reason'), 'Entered by mistake');
     await userEvent.type(await field(/^Type ERASE/), 'yes');
     await press('Erase for good');

@@ -426,7 +426,7 @@ describe('saving', () => {
     await press('Publish');
     const form = await screen.findByText(alert);
     expect(form.closest('[role=alert]')).toHaveFocus();
-    expect(screen.getByText(toast)).toBeVisible();
+    expect(await screen.findByText(toast)).toBeVisible();
     expect(field('Content')).toHaveValue('At length.');
     await press('Publish');
     expect(await screen.findByText(/successfully!/)).toBeVisible();

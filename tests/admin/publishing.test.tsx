@@ -138,6 +138,23 @@ describe('a public change', () => {
     expect(screen.getByText('Live in about two minutes')).toBeVisible();
   });
 
+  it('is told and asked for when its answer got lost, once the database answers', async () => {
+    await openList();
+    backend.loseAnswer('setFeatured');
+    backend.failOnce('tellVisitors', Object.assign(new Error('x'), { code: 'unavailable' }));
+    fireEvent.click(star('How PIP pays'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await rest(10);
+    expect(backend.calls('tellVisitors')).toHaveLength(1);
+    expect(screen.queryByText('Live in about two minutes')).toBeNull();
+    await rest(30);
+    expect(backend.calls('tellVisitors')).toHaveLength(2);
+    await rest(6);
+    expect(posts).toHaveLength(1);
+    await rest(2 * minute);
+    expect(backend.calls('tellVisitors')).toHaveLength(2);
+  });
+
   it('of another tab that is closed at once is asked for and waited for, too', async () => {
     await openList();
     await change();
@@ -339,6 +356,27 @@ describe('what visitors see', () => {
     expect(said).not.toHaveBeenCalled();
     told.release();
     await acting;
+  });
+
+  it.each<[string, Parameters<typeof backend.loseAnswer>[0], () => Promise<unknown>]>([
+    ['an article', 'savePost', () => save(post(), true)],
+    [
+      'an uploaded photo',
+      'createMediaItem',
+      () => uploadMedia(picture, defaultSettings, by, options).catch(() => {}),
+    ],
+    [
+      'a photo hidden in the list',
+      'changeMediaItem',
+      async () => {
+        await select('lobby');
+        await press('Hide');
+      },
+    ],
+  ])('reaches their pages although its answer got lost: %s', async (_, write, act) => {
+    backend.loseAnswer(write);
+    await act();
+    await waitFor(() => expect(backend.calls('tellVisitors')).toHaveLength(1));
   });
 
   it('is stored also when their pages can’t know yet', async () => {

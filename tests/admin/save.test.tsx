@@ -12,16 +12,19 @@ import { heard } from '../reports.ts';
 
 const dropDraft = vi.fn();
 let published: MockInstance<typeof publisher.changed>;
+let lost: MockInstance<typeof publisher.changeFailed>;
 const words = { failed: 'Failed to save the desk', done: 'Desk saved', publishes: true };
 const rejecting = (error: Error) => async () => {
   throw error;
 };
+const noAnswer = Object.assign(new Error('x'), { code: 'unavailable' });
 const run = <Input, Value, Base>(saving: Saving<Input, Value, Base>) =>
   save({ by, dropDraft }, saving);
 
 beforeEach(() => {
   vi.clearAllMocks();
   published = vi.spyOn(publisher, 'changed').mockResolvedValue();
+  lost = vi.spyOn(publisher, 'changeFailed').mockResolvedValue();
   render(<Toaster />);
   return () => toast.clear();
 });
@@ -114,8 +117,12 @@ describe('a write that fails', () => {
   });
 
   it('may be stored all the same when the answer got lost', async () => {
-    const lost = Object.assign(new Error('x'), { code: 'unavailable' });
-    expect(await run({ ...words, write: rejecting(lost) })).toMatchObject({ mayBeStored: true });
+    expect(await run({ ...words, write: rejecting(noAnswer) })).toMatchObject({
+      mayBeStored: true,
+    });
+    expect(lost).toHaveBeenCalledExactlyOnceWith(noAnswer);
+    await run({ ...words, publishes: false, write: rejecting(noAnswer) });
+    expect(lost).toHaveBeenCalledOnce();
   });
 
   it('says nothing when the person cancelled it', async () => {
@@ -143,10 +150,23 @@ describe('several writes', () => {
     expect(await screen.findByText('Failed c')).toBeVisible();
   });
 
+  it('reload the list after each change of it, also one by a colleague', async () => {
+    const reload = vi.fn();
+    await saveEach(['c'], { ...each, write, reload });
+    expect(reload).not.toHaveBeenCalled();
+    await saveEach(['a'], { ...each, write, reload });
+    expect(reload).toHaveBeenCalledOnce();
+    await saveEach(['d'], { ...each, write: rejecting(new WriteError('gone')), reload });
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it('publish where visitors see one that was stored', async () => {
     await saveEach(['a', 'b'], { ...each, write, publishes: (item) => item === 'b' });
     expect(published).not.toHaveBeenCalled();
     await saveEach(['a', 'b'], { ...each, write, publishes: (item) => item === 'a' });
     expect(published).toHaveBeenCalledOnce();
+    expect(lost).not.toHaveBeenCalled();
+    await saveEach(['a'], { ...each, write: rejecting(noAnswer), publishes: () => true });
+    expect(lost).toHaveBeenCalledExactlyOnceWith(noAnswer);
   });
 });

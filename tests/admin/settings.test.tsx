@@ -380,7 +380,7 @@ describe('hours and closures', () => {
       },
     ]);
     await press('Remove closure 1');
-    expect(screen.getByRole('group', { name: 'Days and reasons' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add a closure' })).toHaveFocus();
     await press('Save');
     await waitFor(() => expect(backend.clinic.closures).toEqual([]));
   });

@@ -1,14 +1,26 @@
 import { useEffect, useRef } from 'react';
 
-/** A box above the fields of a form. Each new answer takes the focus, and is shown from its first line, however tall it is. */
+/** Pixels from the left edge, beside the round corner. */
+const inside = 40;
+
+/**
+ * A box above the fields of a form. Each new answer takes the focus. Unless all of it is in view, it is shown from its
+ * first line, however tall it is.
+ */
 export function useAnswerBox(answer: unknown) {
-  const box = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'start' });
+    const box = ref.current;
+    if (!box) return;
+    // Which ends a phone's keyboard.
+    box.focus({ preventScroll: true });
+    const { left, top, bottom } = box.getBoundingClientRect();
+    // In its dialog, and under no bar.
+    const isSeen = (y: number) => box.contains(document.elementFromPoint(left + inside, y));
+    if (!isSeen(top + 1) || !isSeen(bottom - 1)) box.scrollIntoView();
   }, [answer]);
 
-  return box;
+  return ref;
 }

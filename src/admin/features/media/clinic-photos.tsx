@@ -59,7 +59,7 @@ function Kept({ place, loaded }: { place: MediaPlace; loaded: LoadedMedia }) {
     <>
       <FindMedia place={place} items={more.items} counts={loaded.counts} shown={shown.length} />
       {more.items.length > 0 && <SelectionBar listed={shown} selection={selection} />}
-      {shown.length > 0 && <MediaGrid items={shown} selection={selection} />}
+      <MediaGrid items={shown} selection={selection} />
       {shown.length === 0 &&
         (isFiltered ? (
           <EmptyState

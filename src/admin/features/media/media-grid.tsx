@@ -12,12 +12,13 @@ type MediaGridProps = { items: MediaItem[]; selection: Selection<MediaItem> };
 
 type Open = { item: MediaItem; dialog: 'edit' | 'delete' };
 
+/** An open dialog stays when a colleague deletes its photo. */
 export function MediaGrid(props: MediaGridProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
     <>
-      <MediaCards {...props} onOpen={setOpen} />
+      {props.items.length > 0 && <MediaCards {...props} onOpen={setOpen} />}
       {open?.dialog === 'edit' && <EditMediaDialog item={open.item} onClose={close} />}
       {open?.dialog === 'delete' && (
         <DeleteMediaDialog items={[open.item]} onClose={close} onDone={close} />

@@ -13,23 +13,31 @@ import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 export const action = saveAction({
   save: (post) =>
     store(post, async (id) => parseWords(id, Object.fromEntries(post.form), await latestClinic())),
-  reset: (post) => store(post, (id) => ({ ok: true, value: originalWordsOf(id) })),
+  reset: (post) =>
+    store(
+      post,
+      (id) => ({ ok: true, value: originalWordsOf(id) }),
+      'Go back to the original words again to replace it, or cancel to keep it.',
+    ),
 });
 
 type Parse = (id: MessageId) => Parsed<Words> | Promise<Parsed<Words>>;
 
-function store(post: FormPost, parse: Parse) {
+/** advice: after a colleague's change. */
+function store(post: FormPost, parse: Parse, advice?: string) {
   const id = messageIdFrom(post.params.kind ?? '');
   if (!id) throw new TypeError('no such message');
   return save(post, {
     parse: () => parse(id),
     write: (words) => saveTemplate(id, words, post.base as Words, post.by),
     failed: 'Failed to save the message',
-    conflict: (theirs: Words, mine) =>
-      conflictOf(theirs, mine, {
+    conflict: (theirs: Words, mine) => ({
+      ...conflictOf(theirs, mine, {
         subject: ['Subject', ({ subject }) => subject],
         body: ['Message', ({ body }) => body],
       }),
+      advice,
+    }),
     done: (_, words) =>
       areOriginal(id, words)
         ? 'The original words are back'

@@ -12,7 +12,7 @@ import {
   parseImportedContact,
 } from '#domain/people/imported-contact.ts';
 import type { ImportedContact, Person } from '#domain/people/person.ts';
-import type { Parsed } from '#domain/text/form-checks.ts';
+import { checkGiven, invalid, type Parsed, settle } from '#domain/text/form-checks.ts';
 import { type Language, languageFrom, languageNames } from '#domain/text/language.ts';
 import {
   confirmationWord,
@@ -21,7 +21,7 @@ import {
   givenReasons,
 } from '#domain/trail/erasure.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
-import { type ParsedForm, type Refusals, save } from '../../shared/save/save.ts';
+import { type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { recordsOf } from './ticked-records.ts';
 
@@ -137,15 +137,13 @@ const mergeWords = {
 
 const requestsOf = ({ form }: FormPost) => form.getAll('request').map(String);
 
-function parseErasure(form: FormData): ParsedForm<(typeof givenReasons)[number]> {
+function parseErasure(form: FormData): Parsed<(typeof givenReasons)[number]> {
   const reason = givenReasons.find((known) => known === form.get('reason'));
-  if (!reason) {
-    return { ok: false, errors: [{ field: 'reason', message: erasureTexts.reasonRequired }] };
-  }
-  const typed = String(form.get('confirmation')).trim().toUpperCase();
-  return typed === confirmationWord
-    ? { ok: true, value: reason }
-    : { ok: false, errors: [{ field: 'confirmation', message: erasureTexts.confirmation }] };
+  const isConfirmed = String(form.get('confirmation')).trim().toUpperCase() === confirmationWord;
+  return settle(reason ?? 'asked', [
+    checkGiven('reason', reason ?? '', erasureTexts.reasonRequired),
+    isConfirmed ? null : invalid('confirmation', erasureTexts.confirmation),
+  ]);
 }
 
 function keepHold(post: FormPost, parse: () => Parsed<string | null>, done: string) {

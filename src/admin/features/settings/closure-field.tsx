@@ -74,6 +74,7 @@ export function ClosureField({ index, closure, errors, onChange, onRemove }: Clo
           variant="ghost"
           size="icon"
           aria-label={`Remove closure ${index + 1}`}
+          data-remove
           onClick={onRemove}
         >
           <X className="ico" aria-hidden="true" />

@@ -9,6 +9,7 @@ import {
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
+import { removeFromList } from '#ui/forms/remove-from-list.ts';
 import { Notice } from '#ui/notice.tsx';
 import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
 import { GroupError } from '../../shared/forms/group-error.tsx';
@@ -33,8 +34,8 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
   const closures = typedClosures(text);
   const put = (changed: TypedClosure[]) => onChange(JSON.stringify(changed));
   const over = closures.filter((closure) => isOver(closure, today)).length;
-  const remove = (left: TypedClosure[]) => {
-    put(left);
+  const removeOver = () => {
+    put(closures.filter((closure) => !isOver(closure, today)));
     list.current?.focus();
   };
   const tooMany = errorOf(errors, 'closures');
@@ -53,11 +54,7 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
           tone="info"
           title={`${plural(over, 'closure')} in the past`}
           action={
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => remove(closures.filter((closure) => !isOver(closure, today)))}
-            >
+            <Button variant="outline" size="sm" onClick={removeOver}>
               Remove
             </Button>
           }
@@ -77,13 +74,18 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
           onChange={(part) =>
             put(closures.map((each) => (each === closure ? { ...closure, ...part } : each)))
           }
-          onRemove={() => remove(closures.filter((each) => each !== closure))}
+          onRemove={() =>
+            removeFromList(list.current, index, () =>
+              put(closures.filter((each) => each !== closure)),
+            )
+          }
         />
       ))}
       <Button
         variant="outline"
         size="sm"
         className="w-fit border-line"
+        data-add
         onClick={() => addToList(() => put([...closures, blank]), closureId(closures.length))}
       >
         <Plus className="ico" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { report } from '#data/problems/report.ts';
 import { readBuildHook } from '#data/publishing/publishing-settings.ts';
 import { tellVisitors } from '#data/publishing/tell-visitors.ts';
@@ -12,12 +13,16 @@ import {
   pendingFrom,
   together,
 } from '#domain/publishing/going-live.ts';
+import { tryLater } from './try-later.ts';
 
 /** 'unset': no build hook is set. 'failed': the host couldn't be asked. 'late': asked, and still not live. */
 export type Stage = 'none' | 'unset' | 'waiting' | 'failed' | 'late' | 'live';
 
 /** In localStorage: two times, and nothing about the change or the person. */
 const key = 'pending-publish';
+
+/** Milliseconds. */
+const retryPause = 30_000;
 
 /**
  * Asks the host to build what staff have changed, and looks until the website has it. Also for another tab of this
@@ -30,6 +35,7 @@ class Publisher {
   private lastAskedAt: number | null = null;
   private isRunning = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private endRetry = () => {};
   private readonly listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void) => {
@@ -49,22 +55,32 @@ class Publisher {
     return () => {
       this.isRunning = false;
       clearTimeout(this.timer);
+      this.endRetry();
       this.show('none');
     };
   };
 
   /** What visitors see has changed. Ends when their pages can know, so that no success is said before. */
   readonly changed = async (): Promise<void> => {
-    const now = Date.now();
-    const { changedAt, askedAt } = together({ changedAt: now, askedAt: this.lastAskedAt }, kept());
-    // A clock may have been set back.
-    this.keep({ changedAt, askedAt: askedAt && Math.min(askedAt, now) });
-    void this.goOn();
+    this.note();
     try {
       await tellVisitors();
     } catch (error) {
       // Visitors see the change once it is built.
       report(error, 'Failed to tell visitors of a change');
+    }
+  };
+
+  /** The write of such a change failed. Without an answer it may be stored, so visitors hear of it once one comes. */
+  readonly changeFailed = async (error: unknown): Promise<void> => {
+    if (!gotNoAnswer(error)) return;
+    this.endRetry();
+    try {
+      await tellVisitors();
+      this.note();
+    } catch (next) {
+      // Harmless: the first failure was told. This tries again, or has nothing to tell.
+      this.endRetry = tryLater(retryPause, () => void this.changeFailed(next));
     }
   };
 
@@ -79,6 +95,14 @@ class Publisher {
     if (this.pending) this.keep(null);
     this.show('none');
   };
+
+  private note() {
+    const now = Date.now();
+    const { changedAt, askedAt } = together({ changedAt: now, askedAt: this.lastAskedAt }, kept());
+    // A clock may have been set back.
+    this.keep({ changedAt, askedAt: askedAt && Math.min(askedAt, now) });
+    void this.goOn();
+  }
 
   private async goOn(pause?: number) {
     const hook = await this.hook();

@@ -3,7 +3,12 @@ import { useAnswerBox } from '#ui/forms/use-answer-box.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** What a colleague has stored since the form opened; differences: label and text of each field. */
-export type Conflict<Stored> = { theirs: Stored; differences: [label: string, text: string][] };
+export type Conflict<Stored> = {
+  theirs: Stored;
+  differences: [label: string, text: string][];
+  /** What to do, where the act was no press of Save. */
+  advice?: string;
+};
 
 /** The record that a form opened with; after a conflict the colleague's version, which the next save replaces. */
 export function useBase<Base>(opened: Base, theirs: Base | undefined): Base {
@@ -13,7 +18,10 @@ export function useBase<Base>(opened: Base, theirs: Base | undefined): Base {
 }
 
 /** Describes a conflict above a form, whose typed values stay. Each conflict takes the focus. */
-export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differences'>) {
+export function EditConflict({
+  differences,
+  advice = 'Save again to replace it with yours, or close without saving to keep it.',
+}: Omit<Conflict<unknown>, 'theirs'>) {
   const box = useAnswerBox(differences);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-[10px] in-[dialog]:scroll-mt-3">
@@ -22,7 +30,7 @@ export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differenc
         role="alert"
         title="A colleague just changed this, so your change wasn’t saved"
       >
-        <p>Stored now, where it differs from yours:</p>
+        <p>Stored now, where it differs:</p>
         <dl className="my-2 grid gap-1">
           {differences.map(([label, text]) => (
             <div key={label} className="wrap-anywhere">
@@ -31,7 +39,7 @@ export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differenc
             </div>
           ))}
         </dl>
-        <p>Save again to replace it with yours, or close without saving to keep it.</p>
+        <p>{advice}</p>
       </Notice>
     </div>
   );

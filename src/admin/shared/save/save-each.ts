@@ -1,4 +1,5 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
+import { WriteError, type WriteErrorCode } from '#data/firebase/write-errors.ts';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { publisher } from '../data/publisher.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -23,21 +24,24 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
   const { write, done, failed, overtaken, publishes, undo, reload } = saving;
   const results = await Promise.allSettled(items.map(write));
   const errors = results.map((result) => (result.status === 'rejected' ? result.reason : null));
-  const isOvertaken = (error: unknown) =>
-    overtaken !== undefined && error instanceof WriteError && error.code === 'changed';
+  const isRefusal = (error: unknown, code: WriteErrorCode) =>
+    error instanceof WriteError && error.code === code;
+  const isOvertaken = (error: unknown) => overtaken !== undefined && isRefusal(error, 'changed');
   const stored = items.filter((_, at) => errors[at] === null);
   const changed = items.filter((_, at) => isOvertaken(errors[at]));
   const broken = items.filter((item, at) => errors[at] !== null && !changed.includes(item));
 
   if (publishes && stored.some(publishes)) await publisher.changed();
+  const lost = items.findIndex((item, at) => publishes?.(item) && gotNoAnswer(errors[at]));
+  if (lost >= 0) void publisher.changeFailed(errors[lost]);
   if (stored.length > 0) {
     const back = undo?.(stored);
     const onSelect = () => void (back && saveEach(stored, back));
     if (done)
       toast.success(done(stored), back ? { action: { label: 'Undo', onSelect } } : undefined);
-    // With nothing stored the list is as it was.
-    void reload?.();
   }
+  // Else the list is as it was.
+  if (stored.length > 0 || errors.some((error) => isRefusal(error, 'gone'))) void reload?.();
   if (overtaken && changed.length > 0) toast.error(overtaken(changed));
   if (broken.length > 0) {
     const error = errors.find((each) => each !== null && !isOvertaken(each));

@@ -17,6 +17,8 @@ export type Saved<Value = unknown, Base = unknown> =
       conflict?: Conflict<Base>;
       /** The answer got lost: it may be stored or not. */
       mayBeStored?: boolean;
+      /** A colleague has deleted the record. */
+      isGone?: boolean;
     };
 
 /** `Parsed` of the domain is one. */
@@ -71,6 +73,7 @@ export async function save<Input, Value, Base = unknown>(
     // A write that failed may be stored all the same.
     value = await write(input).finally(forgetSeen);
   } catch (error) {
+    if (publishes) void publisher.changeFailed(error);
     return refused(error, saving, input);
   }
   if (publishes) await publisher.changed();
@@ -108,5 +111,10 @@ async function refused<Input, Base>(
   const told = typeof message === 'string' ? { message } : message;
   const isForForm = inForm || told.field !== undefined;
   if (!isForForm) toast.error(told.message);
-  return { ok: false, errors: isForForm ? [told] : [], mayBeStored: gotNoAnswer(error) };
+  return {
+    ok: false,
+    errors: isForForm ? [told] : [],
+    mayBeStored: gotNoAnswer(error),
+    isGone: code === 'gone',
+  };
 }

@@ -6,8 +6,8 @@ import { shown } from './use-saved-form.ts';
 const nothing = () => {};
 
 /**
- * Where no route has an action for it: a dialog, a part of a page. reload: reads again what was stored, and the form
- * is busy meanwhile.
+ * Where no route has an action for it: a dialog, a part of a page. reload: reads again what was stored, or what a
+ * colleague has deleted. The form is busy meanwhile.
  */
 export function useSave<Base = unknown>(reload: () => unknown = nothing) {
   const by = useAuthor();
@@ -24,7 +24,7 @@ export function useSave<Base = unknown>(reload: () => unknown = nothing) {
       setBusy(true);
       const answer = await save({ by, dropDraft }, saving);
       setLast(answer);
-      void Promise.resolve(answer.ok && reload()).finally(() => setBusy(false));
+      void Promise.resolve((answer.ok || answer.isGone) && reload()).finally(() => setBusy(false));
       return answer;
     },
   };

@@ -23,14 +23,18 @@ export function loadLeadList(part: Part, pageSize?: number): Promise<Settled<Lea
   return settled(page, 'Failed to load requests');
 }
 
-/** The loader of every list of leads. What a search finds doesn't wait for who has a visit. */
+/**
+ * The loader of every list of leads. What a search finds doesn't wait for who has a visit, unless the order depends on
+ * it: no row moves once it is shown.
+ */
 export async function loadLeadPage(type: LeadType, { url }: Request) {
   const place = parseListParams(type, new URL(url).searchParams);
   const list = loadLeadList(place);
   const scheduled = loadScheduled(type, list);
+  const isByStatus = place.sort?.column === 'status';
   const [listed, known] = await Promise.all([
-    deferIfSlow(list),
-    place.search ? { result: scheduled } : deferIfSlow(scheduled),
+    deferIfSlow(isByStatus ? scheduled.then(() => list) : list),
+    place.search && !isByStatus ? { result: scheduled } : deferIfSlow(scheduled),
   ]);
   return { place, list: listed.result, scheduled: known.result };
 }

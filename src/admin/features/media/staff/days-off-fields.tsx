@@ -4,6 +4,7 @@ import { daysIn } from '#domain/clinic/work-time.ts';
 import { dayOffId } from '#domain/clinic/work-time-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
+import { removeFromList } from '#ui/forms/remove-from-list.ts';
 import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 
@@ -21,10 +22,10 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
   const lines = text ? text.split('\n') : [];
   const put = (index: number, line: string) =>
     onChange(lines.map((each, at) => (at === index ? line : each)).join('\n'));
-  const remove = (index: number) => {
-    onChange(lines.filter((_, at) => at !== index).join('\n'));
-    list.current?.focus();
-  };
+  const remove = (index: number) =>
+    removeFromList(list.current, index, () =>
+      onChange(lines.filter((_, at) => at !== index).join('\n')),
+    );
   const tooMany = errorOf(errors, 'daysOff');
   return (
     <fieldset ref={list} id="daysOff" tabIndex={-1} aria-describedby={tooMany && 'daysOff-error'}>
@@ -47,6 +48,7 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
         variant="outline"
         size="sm"
         className="mt-2 border-line"
+        data-add
         onClick={() =>
           addToList(() => onChange([...lines, blankLine].join('\n')), dayOffId(lines.length))
         }
@@ -99,6 +101,7 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
           variant="ghost"
           size="icon"
           aria-label={`Remove time off ${index + 1}`}
+          data-remove
           onClick={onRemove}
         >
           <X className="ico" aria-hidden="true" />

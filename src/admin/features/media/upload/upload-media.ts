@@ -57,19 +57,21 @@ export async function uploadMedia(
   const stored = isPicture
     ? await storePicture(file, by.uid, options)
     : await storeOther(file, mimeType, by.uid, options);
+  const item: NewMediaItem = {
+    ...stored,
+    ...settings,
+    // A file that is no picture is private until staff decide otherwise.
+    ...(!isPicture && { visibility: 'private' }),
+    ...(!isPicture && settings.alt === defaultAlt && { alt: altOf(stored.mediaType) }),
+    caption: '',
+  };
+  const isPublic = isShown({ ...item, trashedAt: null });
   try {
     options.signal.throwIfAborted();
-    const item: NewMediaItem = {
-      ...stored,
-      ...settings,
-      // A file that is no picture is private until staff decide otherwise.
-      ...(!isPicture && { visibility: 'private' }),
-      ...(!isPicture && settings.alt === defaultAlt && { alt: altOf(stored.mediaType) }),
-      caption: '',
-    };
     await createMediaItem(options.id, item, by);
-    if (isShown({ ...item, trashedAt: null })) await publisher.changed();
+    if (isPublic) await publisher.changed();
   } catch (error) {
+    if (isPublic) void publisher.changeFailed(error);
     // Harmless: left-over files have no effect. Without an answer the document may exist and need them.
     if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});
     throw error;

@@ -184,14 +184,16 @@ export class PostEditing {
 
   private async store(value: PostFields, byHand: boolean) {
     const { id, base, fields } = this.state;
+    const isPublic = base?.published || value.published;
     try {
       await savePost(id ?? this.newId, value, base, this.by, this.translationOf);
     } catch (error) {
       const isChanged = error instanceof WriteError && error.code === 'changed';
       if (isChanged) this.set({ theirs: error.theirs as Post });
+      if (isPublic) void publisher.changeFailed(error);
       throw error;
     }
-    if (base?.published || value.published) await publisher.changed();
+    if (isPublic) await publisher.changed();
     this.stored(fields, value, byHand);
   }
 

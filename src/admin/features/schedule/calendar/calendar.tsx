@@ -11,6 +11,7 @@ import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DayColumn } from './day-column.tsx';
 import {
+  blockPlace,
   type CssNumbers,
   gridPlace,
   lanesOf,
@@ -62,15 +63,6 @@ export function Calendar({
   const size: CssNumbers = { '--days': days.length, '--quarters': quarters };
   const { preview } = move;
   const columnOf = (date: string) => days.findIndex((day) => day.date === date);
-  const placeOf = (
-    date: string,
-    minute: number,
-    length: number,
-    { lane, lanes } = { lane: 0, lanes: 1 },
-  ): CssNumbers => ({
-    ...gridPlace(minute, length, window),
-    ...{ '--column': columnOf(date), '--lane': lane, '--lanes': lanes },
-  });
   const toneOf = (providerId: string) =>
     Math.max(
       0,
@@ -109,29 +101,30 @@ export function Calendar({
           <ol className={overDays} aria-label="Visits">
             {days
               .flatMap(({ date }) =>
-                lanesOf(blocks.filter(({ startsAt }) => clinicDate(startsAt) === date)),
+                lanesOf(
+                  blocks.filter(({ startsAt }) => clinicDate(startsAt) === date),
+                  (block) => 'waiting' in block,
+                ),
               )
-              .map(({ visit, lane, lanes }) => {
-                const place = placeOf(
-                  clinicDate(visit.startsAt),
-                  minuteAt(visit.startsAt),
-                  lengthOf(visit),
-                  { lane, lanes },
-                );
-                return 'waiting' in visit ? (
+              .map(({ block, ...lane }) => {
+                const { startsAt } = block;
+                const column = columnOf(clinicDate(startsAt));
+                const place = blockPlace(column, minuteAt(startsAt), lengthOf(block), window, lane);
+                return 'waiting' in block ? (
                   <SoonerBlock
-                    key={visit.id}
-                    time={visit}
-                    provider={staff.find(({ id }) => id === visit.providerId)?.name ?? ''}
+                    key={block.id}
+                    time={block}
+                    provider={staff.find(({ id }) => id === block.providerId)?.name ?? ''}
+                    isStrip={lane.isStrip}
                     place={place}
                   />
                 ) : (
                   <VisitBlock
-                    key={visit.id}
-                    visit={visit}
-                    tone={toneOf(visit.providerId)}
-                    colour={types.find(({ id }) => id === visit.type)?.colour ?? 'slate'}
-                    isMoving={preview?.id === visit.id}
+                    key={block.id}
+                    visit={block}
+                    tone={toneOf(block.providerId)}
+                    colour={types.find(({ id }) => id === block.type)?.colour ?? 'slate'}
+                    isMoving={preview?.id === block.id}
                     place={place}
                     move={move}
                   />
@@ -142,7 +135,7 @@ export function Calendar({
             <div className={overDays} aria-hidden="true">
               <div
                 className="cal-place num z-4 overflow-hidden rounded-[7px] border-2 border-primary bg-[color-mix(in_srgb,var(--surface)_88%,var(--primary))] px-2 py-0.75 text-[.8125rem] leading-tight text-text shadow-3 forced-colors:border-[CanvasText]"
-                style={placeOf(preview.date, preview.minute, preview.minutes)}
+                style={blockPlace(columnOf(preview.date), preview.minute, preview.minutes, window)}
               >
                 {timeLabel(timeOfDay(preview.minute))} <b>{preview.label}</b>
               </div>

@@ -73,28 +73,66 @@ export function gridPlace(minute: number, length: number, { from }: Window): Css
 
 type Timed = Pick<Visit, 'startsAt' | 'endsAt'>;
 
-type Lane<Each extends Timed = Visit> = { visit: Each; lane: number; lanes: number };
+/** A block's share of its day's width. */
+type Lane = {
+  lane: number;
+  lanes: number;
+  /** Free times beside visits: each is a narrow strip, which leaves the visits the width. */
+  strips: number;
+  isStrip: boolean;
+};
 
-/** Visits side by side where they overlap, as visits of different providers can. */
-export function lanesOf<Each extends Timed>(visits: readonly Each[]): Lane<Each>[] {
-  const placed: Lane<Each>[] = [];
-  let group: Lane<Each>[] = [];
+const wholeDay: Lane = { lane: 0, lanes: 1, strips: 0, isStrip: false };
+
+type Placed<Each extends Timed> = Lane & { block: Each };
+
+/**
+ * In order of their start. Blocks that overlap, as visits of different providers can, are side by side. isFree: it is a
+ * free time instead of a visit.
+ */
+export function lanesOf<Each extends Timed>(
+  blocks: readonly Each[],
+  isFree: (block: Each) => boolean,
+): Placed<Each>[] {
+  const placed: Placed<Each>[] = [];
+  let group: Placed<Each>[] = [];
   let groupEnd = 0;
   const close = () => {
-    const lanes = Math.max(0, ...group.map(({ lane }) => lane + 1));
-    placed.push(...group.map((each) => ({ ...each, lanes })));
+    const lanesIn = (part: Placed<Each>[]) => Math.max(0, ...part.map(({ lane }) => lane + 1));
+    const visits = lanesIn(group.filter(({ block }) => !isFree(block)));
+    const times = lanesIn(group.filter(({ block }) => isFree(block)));
+    const strips = visits > 0 ? times : 0;
+    for (const each of group) {
+      const isStrip = strips > 0 && isFree(each.block);
+      placed.push({ ...each, lanes: isFree(each.block) ? times : visits, strips, isStrip });
+    }
     group = [];
   };
-  for (const visit of visits) {
-    if (visit.startsAt.getTime() >= groupEnd) close();
+  for (const block of blocks) {
+    if (block.startsAt.getTime() >= groupEnd) close();
+    const beside = group.filter((other) => isFree(other.block) === isFree(block));
     const busy = new Set(
-      group.filter((other) => other.visit.endsAt > visit.startsAt).map(({ lane }) => lane),
+      beside.filter((other) => other.block.endsAt > block.startsAt).map(({ lane }) => lane),
     );
     let lane = 0;
     while (busy.has(lane)) lane++;
-    group.push({ visit, lane, lanes: 1 });
-    groupEnd = Math.max(groupEnd, visit.endsAt.getTime());
+    group.push({ ...wholeDay, block, lane });
+    groupEnd = Math.max(groupEnd, block.endsAt.getTime());
   }
   close();
   return placed;
+}
+
+/** Where a block is in the calendar: in a day's column, from a minute on. */
+export function blockPlace(
+  column: number,
+  minute: number,
+  length: number,
+  window: Window,
+  { lane, lanes, strips }: Lane = wholeDay,
+): CssNumbers {
+  return {
+    ...gridPlace(minute, length, window),
+    ...{ '--column': column, '--lane': lane, '--lanes': lanes, '--strips': strips },
+  };
 }

@@ -59,7 +59,13 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
             </Button>
           )}
           {onRemove && (
-            <Button variant="ghost" size="icon" aria-label={`Remove ${called}`} onClick={onRemove}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove ${called}`}
+              data-remove
+              onClick={onRemove}
+            >
               <X className="ico" aria-hidden="true" />
             </Button>
           )}

@@ -13,6 +13,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
+import { removeFromList } from '#ui/forms/remove-from-list.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
@@ -35,13 +36,13 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
   const isDirty = !hasFields(record, draft.fields);
   const types = typedTypes(draft.fields.types);
   const put = (changed: readonly VisitType[]) => draft.change(visitTypesTexts(changed));
-  /** The pressed button may go. */
-  const putFromList = (changed: readonly VisitType[]) => {
-    put(changed);
-    list.current?.focus({ preventScroll: true });
+  const moveUp = (index: number) => {
+    put(moved(types, index));
+    // The first one has no such button.
+    if (index === 1) list.current?.focus({ preventScroll: true });
   };
-  const moveUp = (index: number) => (index === 1 ? putFromList : put)(moved(types, index));
   const kept = new Set([...stored, ...typedTypes(base.types)].map(({ id }) => id));
+  const removable = types.filter(({ id }) => !kept.has(id));
   const groupError = errorOf(errors, 'types');
   return (
     <>
@@ -73,9 +74,12 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
                 }
                 onUp={index > 0 ? () => moveUp(index) : null}
                 onRemove={
-                  kept.has(type.id)
-                    ? null
-                    : () => putFromList(types.filter((each) => each !== type))
+                  removable.includes(type)
+                    ? () =>
+                        removeFromList(list.current, removable.indexOf(type), () =>
+                          put(types.filter((each) => each !== type)),
+                        )
+                    : null
                 }
               />
             ))}
@@ -83,6 +87,7 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
               variant="outline"
               size="sm"
               className="w-fit border-line"
+              data-add
               onClick={() =>
                 addToList(
                   () => put([...types, blankType(crypto.randomUUID(), types)]),
