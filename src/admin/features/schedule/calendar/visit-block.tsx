@@ -78,7 +78,7 @@ export function VisitBlock({ visit, tone, colour, isMoving, place, move }: Visit
             />
           )}
         </span>{' '}
-        <span className="cal-what num">
+        <span className="cal-what num" title={typeName}>
           <TypeChip colour={colour}>{typeName}</TypeChip>{' '}
           <span className="cal-time">{clockLabel(startsAt)}</span>
         </span>
