@@ -36,7 +36,7 @@ async function read(text: string, range: Range): Promise<Busy> {
   // Two calendars may wait for it at once.
   if (!ical) {
     ical = library;
-    countSteps();
+    mendLibrary();
   }
   steps = 0;
   forgetOffsets();
@@ -64,13 +64,21 @@ type Found = { quarters: Set<number>; ignored: number; range: Range };
 /** Of the calendar that is being read: no other one is until it has been. */
 let steps = 0;
 
-/** The library looks for a date of a rule as long as there is none. */
-function countSteps(): void {
+/** The library looks for a date of a rule as long as there is none, and counts a start that is no date of the rule. */
+function mendLibrary(): void {
   const { prototype } = ical.RecurIterator;
-  const { check_contracting_rules: fits } = prototype;
+  const { check_contracting_rules: fits, next } = prototype;
   prototype.check_contracting_rules = function (this: ICAL.RecurIterator) {
     if (++steps > mostSteps) throw new RangeError('too many repetitions');
     return fits.call(this);
+  };
+  prototype.next = function (this: ICAL.RecurIterator, again?: boolean) {
+    const isStart = this.occurrence_number === 0 && this.last.compare(this.dtstart) >= 0;
+    if (!isStart || fits.call(this)) return next.call(this, again);
+    this.occurrence_number = -1;
+    const first = next.call(this, again);
+    this.occurrence_number = 1;
+    return first;
   };
 }
 
@@ -136,7 +144,8 @@ function addSeries(
   master.removeAllProperties('exdate');
   for (const each of further) inZoneOf(master, each);
   const event = new ical.Event(master, { exceptions: further });
-  // The library leaves out a first date that no rule has.
+  // The library leaves out a first date that no rule has. Programs differ: Google counts it beside COUNT, others as one of
+  // it or not at all. It is busy, and so is each date of the rule.
   if (!isReplaced(event.startDate)) addDates(event, found);
   if (!event.isRecurring()) return;
   const dates = event.iterator(further.length > 0 ? undefined : lateStart(event, found.range));
