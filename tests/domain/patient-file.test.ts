@@ -386,6 +386,7 @@ describe('the patients', () => {
     ['801-000-0000', [], ['there is no phone number and no email']],
     ['(801) 999-9999', [], ['there is no phone number and no email']],
     ['123-456-7890', [], ['there is no phone number and no email']],
+    ['180-155-5010', [], ['no US phone has the number 180-155-5010']],
     ['801-000-0000; 801-555-0100', ['(801) 555-0100'], []],
     ['801-555-5550', ['(801) 555-5550'], []],
   ])('with the phone %s', (cell, keys, problems) => {

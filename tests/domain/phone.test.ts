@@ -82,6 +82,7 @@ describe('P-CONTACT-09 phone numbers', () => {
     '801.555.O1OO',
     '801-555-0100 o',
     'O801-555-0100',
+    'N. de teléfono: 801-555-0100',
   ])('accepts %j', (text) => {
     expect(parsePhone(text)).toBe('(801) 555-0100');
   });
@@ -96,6 +97,17 @@ describe('P-CONTACT-09 phone numbers', () => {
     '+801 555 0100',
     // With a digit too few behind the 1.
     '1-801-555-010',
+    '1801555010',
+    '(1)801-555-010',
+    // Codes that no phone has.
+    '0801555010',
+    '080-155-5010',
+    '(123) 456-7890',
+    '(911) 555-0100',
+    '+1 411 555 0100',
+    '801-055-0100',
+    '801-155-0100',
+    '801-911-0100',
     '801-555-0100 / 801-555-0101',
     '801-555-0100 x2',
     'ask 8015550100',
@@ -142,6 +154,15 @@ it.each([
   ['555-0100 x204', null],
 ])('the number of an office, %j, is %j', (text, phone) => {
   expect(parseOfficePhone(text)).toBe(phone);
+});
+
+it.each([
+  ['(800) 411-7246', '(800) 411-7246'],
+  ['1-888-911-0100', '(888) 911-0100'],
+  ['(211) 555-0100', null],
+  ['(810) 411-7246', null],
+])('a number that is free to call may have a service behind its area: %j is %j', (text, phone) => {
+  expect(parsePhone(text)).toBe(phone);
 });
 
 describe('phoneHref', () => {

@@ -36,10 +36,12 @@ describe('a phone number', () => {
   const separator = fc.constantFrom('', ' ', '-', '.', '\u2011', '\u00a0');
   const prefix = fc.constantFrom('', '1', '+1', '1 ', '+1-');
 
+  /** That a phone may have */
+  const code = fc.stringMatching(/^[2-9](0[0-9]|1[02-9]|[2-9][0-9])$/);
+
   it('is parsed in every spelling', () => {
-    const written = fc.tuple(prefix, fc.boolean(), separator, separator, digits(10));
-    check(written, ([before, inParentheses, first, second, number]) => {
-      const [area, exchange, line] = [number.slice(0, 3), number.slice(3, 6), number.slice(6)];
+    const written = fc.tuple(prefix, fc.boolean(), separator, separator, code, code, digits(4));
+    check(written, ([before, inParentheses, first, second, area, exchange, line]) => {
       const text = `${before}${inParentheses ? `(${area})` : area}${first}${exchange}${second}${line}`;
       expect(parsePhone(text)).toBe(`(${area}) ${exchange}-${line}`);
     });

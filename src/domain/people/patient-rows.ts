@@ -135,10 +135,14 @@ function phonesIn(cell: string, say: (problem: string) => void): string[] {
     const phone = parseOfficePhone(part);
     const slashed = part.split('/').flatMap((each) => parseOfficePhone(each) ?? []);
     const phones = phone ? [phone] : slashed.length > 0 ? slashed : phonesWithNotes(part);
-    if (phones.length === 0 && isFilled(part)) say(phoneProblem(part));
+    if (phones.length === 0 && isFilled(part) && !isMadeUpNumber(part)) say(phoneProblem(part));
     return phones;
   });
 }
+
+/** '801-000-0000' is no number, either. */
+const isMadeUpNumber = (text: string) =>
+  isMadeUp(text.replace(/\D/g, '').replace(/^(...)(...)(....)$/, '($1) $2-$3'));
 
 const isCutNumber = (text: string) => /^[\d.,]+e\+?\d+$/i.test(text);
 
@@ -149,6 +153,7 @@ function phoneProblem(text: string): string {
   if (length === 7) return 'the phone number has 7 digits: the area code is missing';
   if (/^\D*(?:\+|011\D|00(?=[2-9]))(?!\s*1)/.test(text))
     return 'the phone number isn’t a US number';
+  if (length === 10) return `no US phone has the number ${text}`;
   return `the phone number has ${length} ${length === 1 ? 'digit' : 'digits'}`;
 }
 

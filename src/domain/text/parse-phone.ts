@@ -13,7 +13,7 @@ const extensionShape = new RegExp(
 const kind =
   '(?:t[eé]l(?:[eé]fono|[eé]?f)?|tl?fn?o?|(?:i|tele)?phone|ph|cel(?:l|ular)?|m[oó](?:bile|vil)|fijo|casa|trabajo|' +
   'oficina|n[uú]m(?:ber|ero)?|n\\.?[°o]|contacto|ll[aá]m\\p{L}+|e+\\.? ?uu?|[ae]l|ws?pp?|wa(?:\\.me)?|landline|home|work|' +
-  'office|direct|main|de|sms|whatsapp|callto|https?|texto?|call|or|type|voice|pref|m[iy]|[ei]s|usa?|[cdhmoptw])';
+  'office|direct|main|de|sms|whatsapp|callto|https?|texto?|call|or|type|voice|pref|m[iy]|[ei]s|usa?|[cdhmnoptw])';
 const kindShape = new RegExp(
   `^\\(?(?:${kind}(?!\\p{L})[\\p{P}\\s=]*)+|(?:(?<!\\p{L})${kind}[\\p{P}\\s]*)+$`,
   'giu',
@@ -32,6 +32,10 @@ function plainDigit(digit: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return String((code - zero) % 10);
 }
+
+/** No code begins with 0 or 1, and 211 to 911 are services. Numbers that are free to call may have these behind their area. */
+const area = '[2-9](?!11)..';
+const exchange = '(?:(?<=8\\k<twice>(?<twice>.))[2-9]11|[2-9](?!11)..)';
 
 /** With its words. The time to read a text grows with the square of its length. */
 const longestPhone = 100;
@@ -57,8 +61,9 @@ function readNumber(text: string): { number: string; extension: string } | null 
   const digits = main.replace(/\D/g, '');
   // '+', or a '1' apart, is followed by a whole number: '1-801-555-010' lacks a digit.
   const country = /^\D*(?:\+|1\D)/.test(main) ? '(?:00|011)?1' : '(?:(?:00|011)?1)?';
-  const [, area, exchange, line] = new RegExp(`^${country}(...)(...)(....)$`).exec(digits) ?? [];
-  return area ? { number: `(${area}) ${exchange}-${line}`, extension } : null;
+  const whole = new RegExp(`^${country}(?<area>${area})(?<exchange>${exchange})(?<line>....)$`);
+  const found = whole.exec(digits)?.groups;
+  return found ? { number: `(${found.area}) ${found.exchange}-${found.line}`, extension } : null;
 }
 
 /** '(801) 555-0100', or null when the text is not a US number. A person is called without an extension. */
