@@ -635,6 +635,13 @@ describe('a calendar elsewhere is busy', () => {
       ['03-13 09:00–09:15', '03-14 09:00–09:15'],
     ],
     [
+      'up to the hour that clocks skip',
+      '2027-03-12',
+      '20270313T014500',
+      'FREQ=DAILY;COUNT=2',
+      ['03-13 01:45–02:00', '03-14 01:45–03:00'],
+    ],
+    [
       'in the hour that clocks repeat, and after it',
       '2026-10-30',
       '20261101T013000',
