@@ -13,6 +13,7 @@ export const formTexts = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone number',
+  wanted: 'Who you’d like to see',
   injury: 'Type of injury',
   message: 'Message',
   firm: 'Firm',
