@@ -642,6 +642,13 @@ describe('a calendar elsewhere is busy', () => {
       ['03-13 01:45–02:00', '03-14 01:45–03:00'],
     ],
     [
+      'from the hour that clocks skip on, as long as on other days',
+      '2027-03-12',
+      '20270313T023000',
+      'FREQ=DAILY;COUNT=2',
+      ['03-13 02:30–02:45', '03-14 03:30–03:45'],
+    ],
+    [
       'in the hour that clocks repeat, and after it',
       '2026-10-30',
       '20261101T013000',
