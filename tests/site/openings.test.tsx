@@ -125,6 +125,7 @@ describe('with online booking', () => {
     expect(
       screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We call to confirm.'),
     ).toBeVisible();
+    expect(screen.getByText('by Monday 9:00 AM.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'I don’t need this time' })).toHaveAttribute(
       'href',
       '/visit#x.0123',
@@ -140,12 +141,14 @@ describe('with online booking', () => {
   it('of a time that was taken, one press holds another', async () => {
     await send({ slot: 'taken', next: [ten, eleven], key: 'k' });
     expect(screen.getByText(/^The time you chose was just taken\./)).toBeVisible();
+    expect(screen.getByText('by Monday 6:00 PM.')).toBeVisible();
     formServer.mockImplementation(async () =>
       Response.json({ ok: true, ...heldAt(clinicMoment('2026-11-30', '10:00')) }),
     );
     await press('Mon 10:00 AM');
     const held = await screen.findByText(/^Mon 10:00 AM is held for you/);
     expect(held).toHaveFocus();
+    expect(screen.getByText('by Monday 10:00 AM.')).toBeVisible();
     expect(sent(1)).toEqual({ type: 'slot', key: 'k', slot: ten });
     expect(screen.queryByRole('button', { name: 'Mon 11:00 AM' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answersForSender } from '#domain/requests/appointment-request.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -23,7 +23,9 @@ export function RequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hidesCallBar = useHidesCallBar();
   const redirectedAt = useRedirectedAt();
-  const promise = usePromise(received?.at ?? redirectedAt);
+  const [slot, setSlot] = useState(received?.slot ?? null);
+  const heldAt = slot?.slot === 'held' ? slot.startsAt : null;
+  const promise = usePromise(received?.at ?? redirectedAt, heldAt);
   const replacesForm = received !== undefined;
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function RequestReceived({ received }: { received?: Received }) {
         {words.thanks} <HowWeAnswer sent={received?.sent} />{' '}
         <span>{words.byThen(promise ?? times.soon)}</span>
       </p>
-      {received?.slot && <SlotResult first={received.slot} at={received.at} />}
+      {received && slot && <SlotResult answer={slot} at={received.at} onAnswer={setSlot} />}
       <OpenLine className="mt-4 font-semibold" />
       {received?.sent.type === 'appointment' && (
         <p className="mt-6 whitespace-pre-line wrap-anywhere">

@@ -10,26 +10,26 @@ import { Button } from '#ui/button.tsx';
 import { formTexts } from '#words/form-texts.ts';
 import { slotTexts } from '#words/slots.ts';
 
-type SlotResultProps = { first: SlotAnswer; at: Date };
+type SlotResultProps = { answer: SlotAnswer; at: Date; onAnswer: (answer: SlotAnswer) => void };
 
 /** What became of the chosen time. One that was taken: three others, and one press holds one. */
-export function SlotResult({ first, at }: SlotResultProps) {
-  const [answer, setAnswer] = useState(first);
+export function SlotResult({ answer, at, onAnswer }: SlotResultProps) {
+  const first = useRef(answer);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const words = useRef<HTMLParagraphElement>(null);
 
   // The pressed button is gone.
   useEffect(() => {
-    if (answer !== first) words.current?.focus();
-  }, [answer, first]);
+    if (answer !== first.current) words.current?.focus();
+  }, [answer]);
 
   async function press(key: string, id: string) {
     if (busy) return;
     setBusy(id);
     setProblem('');
     try {
-      setAnswer(await holdSlot(key, id));
+      onAnswer(await holdSlot(key, id));
     } catch (error) {
       report(error, 'A time was not held');
       setProblem(shownWords(error) || formTexts.failed);
