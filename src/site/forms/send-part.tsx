@@ -8,12 +8,14 @@ type SendPartProps = {
   form: Pick<FormDescription, 'button' | 'notice'>;
   busyLabel: string;
   submitting: boolean;
+  /** Of a time that is chosen in the form. */
+  visitAt?: Date | null;
 };
 
 /** The end of a form that the clinic answers. */
-export function SendPart({ form, busyLabel, submitting }: SendPartProps) {
+export function SendPart({ form, busyLabel, submitting, visitAt }: SendPartProps) {
   // The time by which a request sent now is answered.
-  const promise = usePromise();
+  const promise = usePromise(undefined, visitAt);
   return (
     <div className="grid gap-4 pt-2">
       <ConsentLine />
