@@ -134,7 +134,7 @@ describe('the appointment form', () => {
     [
       'a wish that is longer than any message',
       { message: undefined, wanted: 'x'.repeat(5000) },
-      ['wanted', 'too_long', 'Who you’d like to see is too long (120 characters at most)'],
+      ['wanted', 'too_long', 'Text is too long (120 characters at most)'],
     ],
     [
       'a message over the limit',

@@ -193,7 +193,7 @@ export function parseAppointmentRequest(
     checkGiven('email', email || phone, texts.contactRequired),
     checkEmail(email, texts),
     checkPhone(phone, texts),
-    checkLength('wanted', texts.wanted, cleanLine(fields.wanted), limits.name, texts),
+    checkLength('wanted', texts.text, cleanLine(fields.wanted), limits.name, texts),
     checkLength('typeOfInjury', texts.injury, typeOfInjury, limits.injury, texts),
     checkLength('message', texts.message, message, limits.message, texts),
   ]);

@@ -17,11 +17,7 @@ export type PromisingClinic = Pick<Clinic, 'hours' | 'closures' | 'promiseHours'
  * one open hour after the next opening. A clinic without opening hours promises the plain hours. visitAt: of the visit that
  * waits for the answer, which comes before it.
  */
-export function promisedBy(
-  receivedAt: Date,
-  clinic: PromisingClinic,
-  visitAt: Date | null = null,
-): Date {
+export function promisedBy(receivedAt: Date, clinic: PromisingClinic, visitAt?: Date): Date {
   const end = new Date(receivedAt.getTime() + clinic.promiseHours * hour);
   const open = openTimes(receivedAt, end, clinic);
   const length = open.reduce((sum, { from, to }) => sum + to - from, 0);

@@ -31,7 +31,7 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   const [wanted, setWanted] = useState<string | null>();
   const [address] = useSearchParams();
   useEffect(() => setWanted(address.get('with')), [address]);
-  const [visitAt, setVisitAt] = useState<Date | null>(null);
+  const [visitAt, setVisitAt] = useState<Date>();
   return (
     <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (

@@ -24,7 +24,7 @@ export function RequestReceived({ received }: { received?: Received }) {
   const hidesCallBar = useHidesCallBar();
   const redirectedAt = useRedirectedAt();
   const [slot, setSlot] = useState(received?.slot ?? null);
-  const heldAt = slot?.slot === 'held' ? slot.startsAt : null;
+  const heldAt = slot?.slot === 'held' ? slot.startsAt : undefined;
   const promise = usePromise(received?.at ?? redirectedAt, heldAt);
   const replacesForm = received !== undefined;
 

@@ -15,8 +15,8 @@ import type { KnownOpenings } from '../openings/use-known-openings.ts';
 type TimeChoiceProps = {
   openings: ShownOpenings;
   known: KnownOpenings | null;
-  /** Null: any time. */
-  onChoice: (startsAt: Date | null) => void;
+  /** Without a start: any time. */
+  onChoice: (startsAt?: Date) => void;
 };
 
 /** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
@@ -33,7 +33,7 @@ export function TimeChoice({ openings, known, onChoice }: TimeChoiceProps) {
     const radios = radiosIn(fieldset.current);
     if (radios[0] && radios.every(({ checked }) => !checked)) radios[0].checked = true;
     const kept = chosenIn(fieldset.current);
-    onChoice(kept?.startsAt ?? null);
+    onChoice(kept?.startsAt);
     const shown = known.all.slice(0, count);
     if (kept && shown.every(({ id }) => id !== kept.id)) shown.push(kept);
     shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
@@ -52,7 +52,7 @@ export function TimeChoice({ openings, known, onChoice }: TimeChoiceProps) {
     <fieldset
       ref={fieldset}
       className="min-h-[19rem]"
-      onChange={() => onChoice(chosenIn(fieldset.current)?.startsAt ?? null)}
+      onChange={() => onChoice(chosenIn(fieldset.current)?.startsAt)}
     >
       <legend className="label mb-1">
         {slotTexts.title} <span className="opt">{optional}</span>

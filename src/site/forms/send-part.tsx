@@ -9,7 +9,7 @@ type SendPartProps = {
   busyLabel: string;
   submitting: boolean;
   /** Of a time that is chosen in the form. */
-  visitAt?: Date | null;
+  visitAt?: Date | undefined;
 };
 
 /** The end of a form that the clinic answers. */

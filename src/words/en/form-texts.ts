@@ -13,7 +13,6 @@ export const formTexts = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone number',
-  wanted: 'Who you’d like to see',
   injury: 'Type of injury',
   message: 'Message',
   firm: 'Firm',

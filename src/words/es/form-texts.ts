@@ -14,7 +14,6 @@ export const formTexts: FormTexts = {
   name: 'El nombre',
   email: 'El correo electrónico',
   phone: 'El número de teléfono',
-  wanted: 'Con quién quiere su cita',
   injury: 'La lesión',
   message: 'El mensaje',
   firm: 'El nombre del bufete',
