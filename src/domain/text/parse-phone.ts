@@ -33,9 +33,8 @@ function plainDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** No code begins with 0 or 1, and 211 to 911 are services. Numbers that are free to call may have these behind their area. */
-const area = '[2-9](?!11)..';
-const exchange = '(?:(?<=8\\k<twice>(?<twice>.))[2-9]11|[2-9](?!11)..)';
+/** Begins with no 0 or 1, and 211 to 911 are services. Numbers that are free to call ('800') may have these behind their area. */
+const code = '[2-9](?!11)..';
 
 /** With its words. The time to read a text grows with the square of its length. */
 const longestPhone = 100;
@@ -61,9 +60,9 @@ function readNumber(text: string): { number: string; extension: string } | null 
   const digits = main.replace(/\D/g, '');
   // '+', or a '1' apart, is followed by a whole number: '1-801-555-010' lacks a digit.
   const country = /^\D*(?:\+|1\D)/.test(main) ? '(?:00|011)?1' : '(?:(?:00|011)?1)?';
-  const whole = new RegExp(`^${country}(?<area>${area})(?<exchange>${exchange})(?<line>....)$`);
-  const found = whole.exec(digits)?.groups;
-  return found ? { number: `(${found.area}) ${found.exchange}-${found.line}`, extension } : null;
+  const whole = `^${country}(${code})((?<=8\\3(.))[2-9]11|${code})(....)$`;
+  const [, area, exchange, , line] = new RegExp(whole).exec(digits) ?? [];
+  return area ? { number: `(${area}) ${exchange}-${line}`, extension } : null;
 }
 
 /** '(801) 555-0100', or null when the text is not a US number. A person is called without an extension. */
