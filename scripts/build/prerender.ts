@@ -169,6 +169,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
     ...items.es.flat(),
     guideWords.en.guidePath,
     guideWords.es.guidePath,
+    // The file of all staff pages
+    '/admin',
   ];
   await write(
     join(outDir, '_redirects'),

@@ -200,6 +200,12 @@ it('every address of the sitemap says when it changed', () => {
   expect(entries.filter((entry) => !entry.includes('<lastmod>'))).toEqual([]);
 });
 
+it('the host leads capitals to the back office, where its policy stops the scripts of a page that is not found', () => {
+  expect(html('_redirects').split('\n')).toEqual(
+    expect.arrayContaining(['/Admin /admin 301', '/ADMIN /admin 301']),
+  );
+});
+
 it('the page of a visit says without JavaScript to call, and is not in the sitemap', () => {
   const [, words = ''] = /<noscript><p(.*?)<\/noscript>/s.exec(html('visit.html')) ?? [];
   expect(words).toContain('Your appointment link needs JavaScript');

@@ -127,6 +127,16 @@ describe('the appointment form', () => {
       ['typeOfInjury', 'too_long', 'Type of injury is too long (500 characters at most)'],
     ],
     [
+      'an injury that is longer than any message',
+      { message: undefined, typeOfInjury: 'x'.repeat(5000) },
+      ['typeOfInjury', 'too_long', 'Type of injury is too long (500 characters at most)'],
+    ],
+    [
+      'a wish that is longer than any message',
+      { message: undefined, wanted: 'x'.repeat(5000) },
+      ['wanted', 'too_long', 'Text is too long (120 characters at most)'],
+    ],
+    [
       'a message over the limit',
       { message: 'x'.repeat(2001) },
       ['message', 'too_long', 'Message is too long (2000 characters at most)'],

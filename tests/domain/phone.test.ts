@@ -82,6 +82,7 @@ describe('P-CONTACT-09 phone numbers', () => {
     '801.555.O1OO',
     '801-555-0100 o',
     'O801-555-0100',
+    'N. de teléfono: 801-555-0100',
   ])('accepts %j', (text) => {
     expect(parsePhone(text)).toBe('(801) 555-0100');
   });

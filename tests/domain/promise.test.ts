@@ -57,6 +57,13 @@ describe('the promise', () => {
     expect(answeredBy(date, time)).toBe(expected);
   });
 
+  it('is never after the visit that waits for it', () => {
+    const sunday = clinicMoment('2026-11-22', '22:00');
+    const by = (visit: string) => promisedBy(sunday, clinic, clinicMoment('2026-11-23', visit));
+    expect(by('09:00')).toEqual(clinicMoment('2026-11-23', '09:00'));
+    expect(by('18:15')).toEqual(clinicMoment('2026-11-23', '18:00'));
+  });
+
   it.each([
     ['before a closed holiday', '2026-11-25', '10:00', 'by Wednesday 6:00 PM'],
     ['in the evening before', '2026-11-25', '18:30', 'by Friday 10:00 AM'],

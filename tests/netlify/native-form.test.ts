@@ -81,6 +81,16 @@ describe.each(forms)('a refused form: $type', ({ type, button }) => {
     }
   });
 
+  it('links each error to a field that it has, however long the answers are', async () => {
+    const long = Object.keys(typed).map((field) => [field, 'x'.repeat(2001)]);
+    const { page, errors } = await read(
+      await postForm({ ...filled, ...Object.fromEntries(long), lang: 'es' }),
+    );
+    const linked = errors.map((link) => page.querySelector(String(link.getAttribute('href'))));
+    expect(linked.length).toBeGreaterThan(1);
+    expect(linked).not.toContain(null);
+  });
+
   it('names the clinic, its phone number, the consent and the privacy page', async () => {
     const { page, text } = await read(await postForm({ ...filled, email: 'maria' }));
     expect(text).toContain('Wasatch Spine & Auto Injury');

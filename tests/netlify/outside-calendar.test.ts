@@ -423,6 +423,19 @@ describe('a calendar elsewhere is busy', () => {
       event(...weekly, 'RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=1'),
       ['11-19 09:00–09:15', '11-24 09:00–09:15'],
     ],
+    ...(
+      [
+        ['FREQ=DAILY;BYDAY=MO,TU;COUNT=3', ['11-19', '11-23', '11-24', '11-30']],
+        ['FREQ=DAILY;BYMONTHDAY=1,2;COUNT=2', ['11-19', '12-01', '12-02']],
+        ['FREQ=DAILY;INTERVAL=3;BYMONTH=12;COUNT=2', ['11-19', '12-01', '12-04']],
+        ['FREQ=WEEKLY;BYDAY=SA,TH;BYMONTH=12;COUNT=2', ['11-19', '12-03', '12-05']],
+        ['FREQ=DAILY;BYDAY=TH;COUNT=2', ['11-19', '11-26']],
+      ] satisfies [string, string[]][]
+    ).map(([rule, days]): [string, string[], string[]] => [
+      `on a first date, and as often as ${rule} says`,
+      event(...weekly, `RRULE:${rule}`),
+      days.map((day) => `${day} 09:00–09:15`),
+    ]),
     [
       'by periods in no zone',
       ['BEGIN:VFREEBUSY', 'FREEBUSY:20261119T090000/PT30M', 'END:VFREEBUSY'],
@@ -463,6 +476,7 @@ describe('a calendar elsewhere is busy', () => {
         ['+PT90S', '09:15'],
         ['PT0S', '09:15'],
         ['P0DT2H', '11:00'],
+        [' PT2H', '11:00'],
       ] satisfies [string, string][]
     ).map(([duration, end]): [string, string[], string[]] => [
       `for ${duration}`,
@@ -621,6 +635,20 @@ describe('a calendar elsewhere is busy', () => {
       ['03-13 09:00–09:15', '03-14 09:00–09:15'],
     ],
     [
+      'up to the hour that clocks skip',
+      '2027-03-12',
+      '20270313T014500',
+      'FREQ=DAILY;COUNT=2',
+      ['03-13 01:45–02:00', '03-14 01:45–03:00'],
+    ],
+    [
+      'from the hour that clocks skip on, as long as on other days',
+      '2027-03-12',
+      '20270313T023000',
+      'FREQ=DAILY;COUNT=2',
+      ['03-13 02:30–02:45', '03-14 03:30–03:45'],
+    ],
+    [
       'in the hour that clocks repeat, and after it',
       '2026-10-30',
       '20261101T013000',
@@ -716,6 +744,23 @@ describe('a calendar elsewhere is busy', () => {
     ['a card', 'BEGIN:VCARD\r\nEND:VCARD'],
     ['a file that is cut off', calendar(...event(...weekly)).slice(0, 200)],
     ['a zone that nobody knows', calendar(...event('DTSTART;TZID=Moon/Sea:20261119T090000'))],
+    ...[
+      ...[
+        'FREQ=YEARLY;BYWEEKNO=48;BYDAY=TH',
+        'FREQ=YEARLY;BYDAY=48TH',
+        'FREQ=MONTHLY;SKIP=FORWARD',
+      ],
+      'FREQ=DAILY;BYHOUR=9,10,11;BYSETPOS=-1;COUNT=2',
+      'FREQ=MONTHLY;INTERVAL=6;BYMONTH=4,8,9,10,11;COUNT=3',
+      'FREQ=YEARLY;BYMONTH=11,12;BYDAY=TH;BYSETPOS=1;COUNT=3',
+    ].map((rule): [string, string] => [
+      `a rule of which the library has fewer dates: ${rule}`,
+      calendar(...event(...weekly, `RRULE:${rule}`)),
+    ]),
+    ...['PT1.5H', 'P1M', 'P', 'PT', 'PT1H30'].map((length): [string, string] => [
+      `the length ${length}`,
+      calendar(...event('DTSTART:20261119T090000', `DURATION:${length}`)),
+    ]),
     ...['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=1000000000000'].map(
       (rule): [string, string] => [
         `a rule without end or date: ${rule}`,

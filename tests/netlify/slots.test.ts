@@ -168,6 +168,11 @@ describe('a time that is free', () => {
     expect(await ask({ slot: nine })).toMatchObject({ heldUntil: monday('09:00').toISOString() });
   });
 
+  it('is promised a call by its start at most', async () => {
+    const { id } = await ask({ slot: nine });
+    expect(database.read(`leads/${id}`)).toMatchObject({ promisedBy: monday('09:00') });
+  });
+
   it('is held until half an hour after the promised call, unless the clinic sets a length', async () => {
     online({ holdMinutes: null });
     const tuesday = idAt(clinicMoment('2026-12-08', '14:00'));
@@ -483,6 +488,14 @@ describe('one press holds another time', () => {
     expect(database.read(`appointments/${id}`)).toMatchObject({ leadId: id, status: 'held' });
     expect(database.list('leads')).toHaveLength(1);
     expect(visits()).toHaveLength(2);
+  });
+
+  it('and a call is promised by its start', async () => {
+    const { id, press } = await taken();
+    const promised = () => database.read(`leads/${id}`)?.promisedBy;
+    expect(promised()).toEqual(monday('18:00'));
+    await press();
+    expect(promised()).toEqual(monday('10:00'));
   });
 
   it('and the first answer of the form is then that time', async () => {

@@ -110,6 +110,7 @@ describe('with online booking', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '801-555-0100');
     await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+    expect(await screen.findByText('We’ll get back to you by Monday 9:00 AM.')).toBeVisible();
     await press('Request Appointment');
     await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
   }
@@ -125,6 +126,7 @@ describe('with online booking', () => {
     expect(
       screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We call to confirm.'),
     ).toBeVisible();
+    expect(screen.getByText('by Monday 9:00 AM.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'I don’t need this time' })).toHaveAttribute(
       'href',
       '/visit#x.0123',
@@ -140,12 +142,14 @@ describe('with online booking', () => {
   it('of a time that was taken, one press holds another', async () => {
     await send({ slot: 'taken', next: [ten, eleven], key: 'k' });
     expect(screen.getByText(/^The time you chose was just taken\./)).toBeVisible();
+    expect(screen.getByText('by Monday 6:00 PM.')).toBeVisible();
     formServer.mockImplementation(async () =>
       Response.json({ ok: true, ...heldAt(clinicMoment('2026-11-30', '10:00')) }),
     );
     await press('Mon 10:00 AM');
     const held = await screen.findByText(/^Mon 10:00 AM is held for you/);
     expect(held).toHaveFocus();
+    expect(screen.getByText('by Monday 10:00 AM.')).toBeVisible();
     expect(sent(1)).toEqual({ type: 'slot', key: 'k', slot: ten });
     expect(screen.queryByRole('button', { name: 'Mon 11:00 AM' })).toBeNull();
   });

@@ -253,6 +253,15 @@ describe('an answer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('that is moved on its day is answered before it begins', async () => {
+    const askedAt = new Date('2026-11-20T15:58:00Z');
+    answers(() => page({ startsAt: new Date('2026-11-20T17:30:00Z'), asksToMove: true, askedAt }));
+    open();
+    expect(await screen.findByText(/We got your message/)).toHaveTextContent(
+      'will get back to you by Friday 10:30 AM.',
+    );
+  });
+
   it('asks before it cancels', async () => {
     answers(page, () => page({ status: 'cancelled', sequence: 3 }));
     open();

@@ -4,14 +4,13 @@ import { timeZone } from '#domain/time/wall-clock.ts';
 import { quartersOf } from '#domain/visits/slots.ts';
 import { calendarLines } from './calendar-lines.ts';
 import { asIfUtc, forgetOffsets, isPlace, momentIn, zoneOf } from './calendar-zones.ts';
+import { forgetSteps, mendIterator } from './mend-iterator.ts';
 
 type Range = { from: Date; to: Date };
 
 /** ignored: events whose end is before their start, or that have none. */
 export type Busy = { quarters: ReadonlySet<number>; ignored: number };
 
-/** Steps of all rules of repetition together: a rule for each second would have no end, nor would one for February 30. */
-const mostSteps = 50_000;
 /** Of a rule. The library counts the days of one interval one by one. */
 const longestInterval = 1000;
 
@@ -36,9 +35,9 @@ async function read(text: string, range: Range): Promise<Busy> {
   // Two calendars may wait for it at once.
   if (!ical) {
     ical = library;
-    countSteps();
+    mendIterator(library.RecurIterator);
   }
-  steps = 0;
+  forgetSteps();
   forgetOffsets();
   const calendar = new ical.Component(ical.parse(calendarLines(text)));
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
@@ -59,20 +58,9 @@ async function read(text: string, range: Range): Promise<Busy> {
   return { quarters: found.quarters, ignored: found.ignored };
 }
 
+type Dates = Pick<ICAL.Event, 'startDate' | 'endDate'>;
+
 type Found = { quarters: Set<number>; ignored: number; range: Range };
-
-/** Of the calendar that is being read: no other one is until it has been. */
-let steps = 0;
-
-/** The library looks for a date of a rule as long as there is none. */
-function countSteps(): void {
-  const { prototype } = ical.RecurIterator;
-  const { check_contracting_rules: fits } = prototype;
-  prototype.check_contracting_rules = function (this: ICAL.RecurIterator) {
-    if (++steps > mostSteps) throw new RangeError('too many repetitions');
-    return fits.call(this);
-  };
-}
 
 /**
  * Events by their UID: those of a series, and the exceptions from it. One without a start takes no time; where it is an exception,
@@ -103,10 +91,19 @@ function addEvent(event: ICAL.Component, found: Found): void {
 }
 
 /** A day counts whole also where its end is not after it, as in other calendars. */
-function addDates(dates: Pick<ICAL.Event, 'startDate' | 'endDate'>, found: Found): void {
-  const [startsAt, endsAt] = [momentOf(dates.startDate), momentOf(dates.endDate)];
+function addDates(dates: Dates, found: Found): void {
+  const startsAt = momentOf(dates.startDate);
+  const endsAt = endOf(dates, startsAt);
   if (!dates.startDate.isDate || endsAt > startsAt) addSpan(startsAt, endsAt, found);
   else addSpan(startsAt, dayOf(dayName(dates.startDate)).to, found);
+}
+
+/** A start in the hour that clocks skip is as long before its end as it is by the clocks. */
+function endOf({ startDate, endDate }: Dates, startsAt: Date): Date {
+  const endsAt = momentOf(endDate);
+  const length = asIfUtc(endDate) - asIfUtc(startDate);
+  const isSkipped = endsAt < startsAt && length > 0 && startDate.zone === endDate.zone;
+  return isSkipped ? new Date(startsAt.getTime() + length) : endsAt;
 }
 
 /** The planned dates that these leave out. */
@@ -136,7 +133,8 @@ function addSeries(
   master.removeAllProperties('exdate');
   for (const each of further) inZoneOf(master, each);
   const event = new ical.Event(master, { exceptions: further });
-  // The library leaves out a first date that no rule has.
+  // The library leaves out a first date that no rule has. Programs differ: Google counts it beside COUNT, others as one of
+  // it or not at all. It is busy, and so is each date of the rule.
   if (!isReplaced(event.startDate)) addDates(event, found);
   if (!event.isRecurring()) return;
   const dates = event.iterator(further.length > 0 ? undefined : lateStart(event, found.range));

@@ -4,7 +4,7 @@ const momentLine = /^([a-z-]+)((?:;.*?)?):\s*(\d{4}-?\d\d-?\d\d.*|)$/i;
 const mayBeEmpty = /^(?:rdate|exdate|freebusy)$/i;
 /** A line of a note, 'Status: better', has a blank behind its colon. */
 const otherName =
-  /^(?:begin|end|tzid|tzoffset(?:from|to)|uid|duration|status|transp)(?:;[^:]*)?:\S|^rrule[;:]/i;
+  /^(?:begin|end|tzid|tzoffset(?:from|to)|uid|duration|status|transp)(?:;[^:]*)?:(?:\S|\s+p[\dt])|^rrule[;:]/i;
 
 /** As programs write a moment, with what the standard has no place for: signs, a fraction of a second, a distance from UTC. */
 const moment =
@@ -12,7 +12,7 @@ const moment =
 
 /**
  * What a calendar says about times, in the form that the library reads. Any other line may be broken: one that isn't
- * folded, or has an open quotation mark. Throws for a moment that can't be read.
+ * folded, or has an open quotation mark. Throws for a moment, a length or a rule that can't be read.
  */
 export function calendarLines(text: string): string {
   return text
@@ -52,7 +52,7 @@ function momentLines(line: string): string[] {
 
 /** '20261119T160000Z'; the length of a period as it is. */
 function plainMoment(text: string): string {
-  if (/^\+?P/i.test(text)) return text.toUpperCase();
+  if (/^[-+]?P/i.test(text)) return plainLength(text.toUpperCase());
   const found = moment.exec(text);
   if (!found) throw new TypeError('no time');
   const [, year = '', month = '', day = '', hour, minute, second = '00', zone = ''] = found;
@@ -63,14 +63,31 @@ function plainMoment(text: string): string {
   return `${new Date(utc).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
+/** Whole weeks, days, hours, minutes and seconds. The library reads part of any other length. */
+function plainLength(text: string): string {
+  if (/^[-+]?P(?=\d|T\d)(\d+W)?(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/.test(text)) return text;
+  throw new TypeError('no length');
+}
+
+/** Whether the library gives fewer dates than the rule has. */
+function isMisread(parts: readonly string[]): boolean {
+  const has = (shape: RegExp) => parts.some((part) => shape.test(part));
+  return (
+    has(/^BYWEEKNO=|^SKIP=(?!OMIT$)|^BYDAY=.*[1-9]\d/) ||
+    (has(/^BYSETPOS=/) && !has(/^FREQ=(?:MONTHLY|YEARLY)$/)) ||
+    (has(/^COUNT=/) && has(/^BYMONTH=/) && has(/^FREQ=MONTHLY$|^BYSETPOS=/))
+  );
+}
+
 /** Without blanks and parts that say nothing. */
 function plainRule(line: string): string[] {
   const [name = '', rule = ''] = line.replace(/\s/g, '').split(/:(.*)/);
-  if (!name.startsWith('RRULE')) return [`${name}:${rule}`];
+  if (!name.startsWith('RRULE')) return [`${name}:${plainLength(rule)}`];
   const parts = rule
     .split(';')
     .map((part) => part.replace(/,+$/, ''))
     .filter((part) => /=./.test(part));
+  if (isMisread(parts)) throw new TypeError('no known rule');
   const plain = parts.map((part) =>
     part.startsWith('UNTIL=') ? `UNTIL=${plainMoment(part.slice(6))}` : part,
   );

@@ -38,11 +38,20 @@ export function isPlace(tzid: string): boolean {
 export const asIfUtc = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
-/** The moment when clocks of a zone show a time; throws for an unknown zone. */
+const day = 86_400_000;
+
+/**
+ * The moment when clocks of a zone show a time: the first one if they show it twice, and by the clocks before if they skip
+ * it. Throws for an unknown zone.
+ */
 export function momentIn(zone: string, time: ICAL.Time): Date {
   const shown = asIfUtc(time);
-  const near = shown - offsetAt(zone, shown);
-  return new Date(shown - offsetAt(zone, near));
+  const [first, second] = [
+    shown - offsetAt(zone, shown - day),
+    shown - offsetAt(zone, shown + day),
+  ];
+  const isShown = (moment: number) => moment + offsetAt(zone, moment) === shown;
+  return new Date(first === second || isShown(first) || !isShown(second) ? first : second);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -44,7 +44,7 @@ const attempts = 3;
 const attemptsToHold = 6;
 
 /** A request without what storeLead finds out by itself. */
-export type RequestToStore = Omit<SubmittedLead, 'duplicateOf' | 'personId' | 'wanted'>;
+export type RequestToStore = Omit<SubmittedLead, 'duplicateOf' | 'personId' | 'heldAt' | 'wanted'>;
 
 /** The time that its sender would like to hold, and from which network. */
 export type WishedSlot = { slot: string; ip: string };
@@ -100,16 +100,17 @@ export async function storeLead(
       personOfRequest({ ...form, ...spoken }, spam, id),
       wish && attempt <= attemptsToHold ? planHold(wish, facts, readTime) : null,
     ]);
+    const hold = plan?.is === 'free' ? plan : null;
     const lead = {
       ...submitted,
       duplicateOf,
       personId,
+      heldAt: hold?.startsAt,
       wanted: wish ? wantedTime(wish, plan) : undefined,
     };
     const starts = cooldowns.map((cooldown) =>
       cooldownWrite(cooldown, found.get(cooldown), readTime),
     );
-    const hold = plan?.is === 'free' ? plan : null;
     const holdWrites = hold?.writesFor(personId) ?? [];
     try {
       await commit([...leadWrites(lead, clinic), ...writes, ...starts, ...holdWrites]);

@@ -4,6 +4,7 @@ import { singleLine } from '#domain/text/plain-text.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import type { SlotTexts } from '#words/slots.ts';
 import { currentTime } from '../environment/clock.ts';
+import { changedDocument } from '../firestore/document-writes.ts';
 import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { bookingDocuments, bookingFactsIn } from '../holds/booking-facts.ts';
@@ -14,7 +15,7 @@ import { Refusal } from '../json-response.ts';
 import { clinicDocument } from '../read-clinic.ts';
 import { visitDocument } from '../stored-visits.ts';
 import type { FunctionWords } from '../words.ts';
-import { leadDocument, touched } from './lead-document.ts';
+import { leadDocument } from './lead-document.ts';
 
 const attempts = 6;
 
@@ -43,14 +44,17 @@ export async function takeSlot(
     if (held) return held;
     const stored = found.get(lead);
     if (!stored) throw outdated(slotTexts);
-    const { name, email, phone, spam, personId } = leadFrom(id, fromFields(stored.fields));
+    const sent = leadFrom(id, fromFields(stored.fields));
+    const { name, email, phone, spam, personId } = sent;
     if (spam || !personId) throw outdated(slotTexts);
     const facts = bookingFactsIn(found);
     const wish = { id, slot, name, email, phone, ip };
     const plan = await planHold(wish, facts, readTime);
     if (plan.is !== 'free') return unheldAnswer(wish, plan.is, facts, readTime);
     try {
-      await commit([...plan.writesFor(personId), touched(lead)]);
+      const promisedBy = earlier(sent.promisedBy, plan.startsAt);
+      const told = changedDocument(lead, { promisedBy }, { given: { exists: true } });
+      await commit([...plan.writesFor(personId), told]);
       return heldAnswer(id, plan, lang);
     } catch (error) {
       // Another write came first, or the answer was lost: the next read tells.
@@ -59,5 +63,7 @@ export async function takeSlot(
     }
   }
 }
+
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 const outdated = (texts: SlotTexts) => new Refusal(404, 'unknown', texts.outdated);

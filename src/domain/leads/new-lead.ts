@@ -61,6 +61,8 @@ export type Submitted = {
   consentVersion: string | null;
   /** By the function's clock. */
   receivedAt: Date;
+  /** The time that is held. */
+  heldAt?: Date | undefined;
   wanted?: WantedTime | undefined;
   /** Who of the staff entered it: no mails are sent. */
   enteredBy?: Author;
@@ -74,7 +76,7 @@ type NewLead = LeadAnswers &
 
 export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead {
   const { form, spam, language, duplicateOf, personId, source } = submitted;
-  const { consentVersion, receivedAt, wanted, enteredBy } = submitted;
+  const { consentVersion, receivedAt, heldAt, wanted, enteredBy } = submitted;
   const answers = leadAnswers(form);
   return {
     ...answers,
@@ -83,7 +85,7 @@ export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead 
     language,
     duplicateOf,
     personId,
-    promisedBy: promisedBy(receivedAt, clinic),
+    promisedBy: promisedBy(receivedAt, clinic, heldAt),
     // The mails are due from now until a run has sent them. Spam gets no mails.
     notify: enteredBy ? null : { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
     ...(wanted && { wanted }),

@@ -105,6 +105,7 @@ export const appointmentForm = (
 export const wantedField = ({ wanted }: AppointmentTexts = appointmentTexts): FormField => ({
   kind: 'text',
   label: wanted,
+  maxLength: limits.name,
   optional: true,
 });
 
@@ -180,14 +181,18 @@ export function parseAppointmentRequest(
   texts: FormTexts = formTexts,
 ): Parsed<AppointmentRequest> {
   const request = readAppointmentRequest(input);
-  const { name, email, typeOfInjury, message } = request;
-  const phone = cleanLine(fieldsOf(input).phone);
+  const { name, email, typeOfInjury } = request;
+  const fields = fieldsOf(input);
+  const phone = cleanLine(fields.phone);
+  // A composed message is as long as its answers: no field of the form has it.
+  const message = multiLine(fields.message);
   return settle(request, [
     checkGiven('name', name, texts.nameRequired) ??
       checkLength('name', texts.name, name, limits.name, texts),
     checkGiven('email', email || phone, texts.contactRequired),
     checkEmail(email, texts),
     checkPhone(phone, texts),
+    checkLength('wanted', texts.text, cleanLine(fields.wanted), limits.name, texts),
     checkLength('typeOfInjury', texts.injury, typeOfInjury, limits.injury, texts),
     checkLength('message', texts.message, message, limits.message, texts),
   ]);

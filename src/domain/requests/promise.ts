@@ -14,14 +14,16 @@ export type PromisingClinic = Pick<Clinic, 'hours' | 'closures' | 'promiseHours'
 
 /**
  * The end of the last open quarter hour within the promised hours, if at least one open hour lies in them. Otherwise
- * one open hour after the next opening. A clinic without opening hours promises the plain hours.
+ * one open hour after the next opening. A clinic without opening hours promises the plain hours. visitAt: of the visit that
+ * waits for the answer, which comes before it.
  */
-export function promisedBy(receivedAt: Date, clinic: PromisingClinic): Date {
+export function promisedBy(receivedAt: Date, clinic: PromisingClinic, visitAt?: Date): Date {
   const end = new Date(receivedAt.getTime() + clinic.promiseHours * hour);
   const open = openTimes(receivedAt, end, clinic);
   const length = open.reduce((sum, { from, to }) => sum + to - from, 0);
   const by = length >= hour ? lastQuarter(open, end) : hourAfterOpening(receivedAt, clinic);
-  return new Date(by ?? quarterBefore(end));
+  const promised = new Date(by ?? quarterBefore(end));
+  return visitAt && visitAt < promised ? visitAt : promised;
 }
 
 /** A closing time may be any minute. */

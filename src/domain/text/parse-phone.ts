@@ -13,7 +13,7 @@ const extensionShape = new RegExp(
 const kind =
   '(?:t[eé]l(?:[eé]fono|[eé]?f)?|tl?fn?o?|(?:i|tele)?phone|ph|cel(?:l|ular)?|m[oó](?:bile|vil)|fijo|casa|trabajo|' +
   'oficina|n[uú]m(?:ber|ero)?|n\\.?[°o]|contacto|ll[aá]m\\p{L}+|e+\\.? ?uu?|[ae]l|ws?pp?|wa(?:\\.me)?|landline|home|work|' +
-  'office|direct|main|de|sms|whatsapp|callto|https?|texto?|call|or|type|voice|pref|m[iy]|[ei]s|usa?|[cdhmoptw])';
+  'office|direct|main|de|sms|whatsapp|callto|https?|texto?|call|or|type|voice|pref|m[iy]|[ei]s|usa?|[cdhmnoptw])';
 const kindShape = new RegExp(
   `^\\(?(?:${kind}(?!\\p{L})[\\p{P}\\s=]*)+|(?:(?<!\\p{L})${kind}[\\p{P}\\s]*)+$`,
   'giu',

@@ -31,7 +31,9 @@ export function RequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hidesCallBar = useHidesCallBar();
   const redirectedAt = useRedirectedAt();
-  const promise = usePromise(received?.at ?? redirectedAt);
+  const [slot, setSlot] = useState(received?.slot ?? null);
+  const heldAt = slot?.slot === 'held' ? slot.startsAt : undefined;
+  const promise = usePromise(received?.at ?? redirectedAt, heldAt);
   const replacesForm = received !== undefined;
 
   useEffect(() => {
@@ -60,7 +62,7 @@ export function RequestReceived({ received }: { received?: Received }) {
         {words.thanks} <HowWeAnswer sent={received?.sent} />{' '}
         <span>{words.byThen(promise ?? times.soon)}</span>
       </p>
-      {received?.slot && <SlotResult first={received.slot} at={received.at} />}
+      {received && slot && <SlotResult answer={slot} at={received.at} onAnswer={setSlot} />}
       <OpenLine className="mt-4 font-semibold" />
       {received?.sent.type === 'appointment' && (
         <p className="mt-6 whitespace-pre-line wrap-anywhere">
@@ -95,26 +97,26 @@ function HowWeAnswer({ sent }: { sent?: FilledForm }) {
   );
 }
 
-type SlotResultProps = { first: SlotAnswer; at: Date };
+type SlotResultProps = { answer: SlotAnswer; at: Date; onAnswer: (answer: SlotAnswer) => void };
 
 /** What became of the chosen time. One that was taken: three others, and one press holds one. */
-function SlotResult({ first, at }: SlotResultProps) {
-  const [answer, setAnswer] = useState(first);
+function SlotResult({ answer, at, onAnswer }: SlotResultProps) {
+  const first = useRef(answer);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const words = useRef<HTMLParagraphElement>(null);
 
   // The pressed button is gone.
   useEffect(() => {
-    if (answer !== first) words.current?.focus();
-  }, [answer, first]);
+    if (answer !== first.current) words.current?.focus();
+  }, [answer]);
 
   async function press(key: string, id: string) {
     if (busy) return;
     setBusy(id);
     setProblem('');
     try {
-      setAnswer(await holdSlot(key, id));
+      onAnswer(await holdSlot(key, id));
     } catch (error) {
       report(error, 'A time was not held');
       setProblem(shownWords(error) || formTexts.failed);

@@ -60,7 +60,8 @@ function aheadWords(visit: PatientVisit, clinic: Clinic, now: Date): Words {
   const { firstName, status, asksToMove, askedAt } = visit;
   if (status === 'held') return { title: words.heldTitle, text: words.heldText };
   if (asksToMove) {
-    const when = askedAt ? howSoon(promisedBy(askedAt, clinic), clinic, now, times) : '';
+    const by = askedAt && promisedBy(askedAt, clinic, visit.startsAt);
+    const when = by ? howSoon(by, clinic, now, times) : '';
     return { title: words.movingTitle, text: words.movingText(when) };
   }
   if (status === 'confirmed') {

@@ -1,0 +1,30 @@
+/** How the calendar library goes through the dates of a rule. */
+import type ICAL from 'ical.js';
+
+/** Steps of all rules of repetition together: a rule for each second would have no end, nor would one for February 30. */
+const mostSteps = 50_000;
+
+/** Of the calendar that is being read: no other one is until it has been. */
+let steps = 0;
+
+/** Before the next calendar. */
+export function forgetSteps(): void {
+  steps = 0;
+}
+
+/** The library looks for a date as long as there is none, and counts a start that is no date of the rule. */
+export function mendIterator({ prototype }: typeof ICAL.RecurIterator): void {
+  const { check_contracting_rules: fits, next } = prototype;
+  prototype.check_contracting_rules = function (this: ICAL.RecurIterator) {
+    if (++steps > mostSteps) throw new RangeError('too many repetitions');
+    return fits.call(this);
+  };
+  prototype.next = function (this: ICAL.RecurIterator, again?: boolean) {
+    const isStart = this.occurrence_number === 0 && this.last.compare(this.dtstart) >= 0;
+    if (!isStart || fits.call(this)) return next.call(this, again);
+    this.occurrence_number = -1;
+    const first = next.call(this, again);
+    this.occurrence_number = 1;
+    return first;
+  };
+}
