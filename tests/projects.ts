@@ -75,8 +75,8 @@ function databaseTests(name: DatabaseKind, order: number) {
 
 /** The kinds of tests that vitest runs (docs/testing.md). */
 export const testConfig: ViteUserConfig['test'] = {
-  // One more than there are cores: a fifth of the time those of pages wait for a timer.
-  maxWorkers: availableParallelism() + 1,
+  // One per core: other kinds run beside them.
+  maxWorkers: availableParallelism(),
   // Long, for busy machines: no test measures speed.
   testTimeout: 300_000,
   hookTimeout: 300_000,
