@@ -31,8 +31,6 @@ Element.prototype.hasPointerCapture = () => false;
 // jsdom has no layout: nothing scrolls or intersects.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-// Nothing is in view.
-document.elementFromPoint = () => null;
 window.IntersectionObserver = class {
   root = null;
   rootMargin = '';

@@ -110,7 +110,6 @@ describe('with online booking', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '801-555-0100');
     await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
-    expect(await screen.findByText('We’ll get back to you by Monday 9:00 AM.')).toBeVisible();
     await press('Request Appointment');
     await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
   }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 
@@ -34,26 +34,6 @@ it('takes the focus when it appears and after each submit, not on other renders'
 
   rerender(form([...first]));
   expect(summary).toHaveFocus();
-});
-
-/** A window of 800 by 600 pixels, with a bar of 60 pixels at its top. */
-it.each([
-  ['in view', { top: 100, bottom: 180 }, false],
-  ['under a bar', { top: 50, bottom: 130 }, true],
-  ['above the window', { top: -20, bottom: 60 }, true],
-  ['below the window', { top: 550, bottom: 630 }, true],
-])('is scrolled to when it is %s: %o, %s', (_, { top, bottom }, isMoved) => {
-  const { rerender } = render(form([]));
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(20, top, 600, bottom - top),
-  );
-  vi.spyOn(document, 'elementFromPoint').mockImplementation((_, y) =>
-    y < 60 || y > 600 ? document.body : screen.getByRole('alert'),
-  );
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  rerender(form([name]));
-  expect(screen.getByRole('alert')).toHaveFocus();
-  expect(scroll).toHaveBeenCalledTimes(isMoved ? 1 : 0);
 });
 
 it('links to the fields, in their order, without changing the address', async () => {

@@ -184,8 +184,6 @@ export function parseAppointmentRequest(
   const { name, email, typeOfInjury } = request;
   const fields = fieldsOf(input);
   const phone = cleanLine(fields.phone);
-  // A composed message is as long as its answers: no field of the form has it.
-  const message = multiLine(fields.message);
   return settle(request, [
     checkGiven('name', name, texts.nameRequired) ??
       checkLength('name', texts.name, name, limits.name, texts),
@@ -194,6 +192,7 @@ export function parseAppointmentRequest(
     checkPhone(phone, texts),
     checkLength('wanted', texts.text, cleanLine(fields.wanted), limits.name, texts),
     checkLength('typeOfInjury', texts.injury, typeOfInjury, limits.injury, texts),
-    checkLength('message', texts.message, message, limits.message, texts),
+    // A composed message is as long as its answers: no field of the form has it.
+    checkLength('message', texts.message, multiLine(fields.message), limits.message, texts),
   ]);
 }

@@ -2,15 +2,24 @@
 import { storedText, storedTexts } from '../stored-value.ts';
 import { openingFrom } from './openings.ts';
 
+type HeldSlot = {
+  slot: 'held';
+  startsAt: Date;
+  heldUntil: Date;
+  /** The patient's own page of the time, which gives it back. '' from a function of an earlier build. */
+  link: string;
+};
+
 export type SlotAnswer =
-  /** link: the patient's own page of the time, which gives it back. '' from a function of an earlier build. */
-  | { slot: 'held'; startsAt: Date; heldUntil: Date; link: string }
-  /** next: ids of openings that were free a moment ago. key: holds one of them, for ten minutes. */
-  | { slot: 'taken'; next: readonly string[]; key: string }
-  /** This phone or email has another time held. Which one is nobody's business who only knows the phone. */
-  | { slot: 'another' }
-  /** Nothing can be held online now. */
-  | { slot: 'none' };
+  | HeldSlot
+  | ({ startsAt?: undefined } & (
+      | /** next: ids of openings that were free a moment ago. key: holds one of them, for ten minutes. */
+      { slot: 'taken'; next: readonly string[]; key: string }
+      /** This phone or email has another time held. Which one is nobody's business who only knows the phone. */
+      | { slot: 'another' }
+      /** Nothing can be held online now. */
+      | { slot: 'none' }
+    ));
 
 /** Reads the function's JSON; null for a reply without a time. */
 export function slotAnswerFrom(reply: Record<string, unknown>): SlotAnswer | null {
@@ -20,11 +29,9 @@ export function slotAnswerFrom(reply: Record<string, unknown>): SlotAnswer | nul
     const next = storedTexts(reply.next).filter((id) => openingFrom(id));
     return { slot, next, key: storedText(key) };
   }
-  const [startsAt, heldUntil] = [reply.startsAt, reply.heldUntil].map(
-    (moment) => new Date(storedText(moment)),
-  );
-  const isHeld =
-    slot === 'held' && startsAt && heldUntil && startsAt.getTime() && heldUntil.getTime();
+  const startsAt = new Date(storedText(reply.startsAt));
+  const heldUntil = new Date(storedText(reply.heldUntil));
+  if (slot !== 'held' || !startsAt.getTime() || !heldUntil.getTime()) return null;
   const link = storedText(reply.link);
-  return isHeld ? { slot, startsAt, heldUntil, link: link.startsWith('/') ? link : '' } : null;
+  return { slot, startsAt, heldUntil, link: link.startsWith('/') ? link : '' };
 }

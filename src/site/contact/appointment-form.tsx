@@ -31,7 +31,6 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   const [wanted, setWanted] = useState<string | null>();
   const [address] = useSearchParams();
   useEffect(() => setWanted(address.get('with')), [address]);
-  const [visitAt, setVisitAt] = useState<Date>();
   return (
     <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (
@@ -44,9 +43,9 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
           {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
           {openings && (known?.all ?? openings.first).length > 0 && (
-            <TimeChoice openings={openings} known={known} onChoice={setVisitAt} />
+            <TimeChoice openings={openings} known={known} />
           )}
-          <SendPart form={form} busyLabel={busyLabel} submitting={submitting} visitAt={visitAt} />
+          <SendPart form={form} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}
     </LeadForm>

@@ -31,9 +31,8 @@ export function RequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hidesCallBar = useHidesCallBar();
   const redirectedAt = useRedirectedAt();
-  const [slot, setSlot] = useState(received?.slot ?? null);
-  const heldAt = slot?.slot === 'held' ? slot.startsAt : undefined;
-  const promise = usePromise(received?.at ?? redirectedAt, heldAt);
+  const [slot, setSlot] = useState(received?.slot);
+  const promise = usePromise(received?.at ?? redirectedAt, slot?.startsAt);
   const replacesForm = received !== undefined;
 
   useEffect(() => {
@@ -102,7 +101,7 @@ type SlotResultProps = { answer: SlotAnswer; at: Date; onAnswer: (answer: SlotAn
 /** What became of the chosen time. One that was taken: three others, and one press holds one. */
 function SlotResult({ answer, at, onAnswer }: SlotResultProps) {
   const first = useRef(answer);
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
   const words = useRef<HTMLParagraphElement>(null);
 
@@ -121,7 +120,7 @@ function SlotResult({ answer, at, onAnswer }: SlotResultProps) {
       report(error, 'A time was not held');
       setProblem(shownWords(error) || formTexts.failed);
     }
-    setBusy(null);
+    setBusy('');
   }
 
   return (

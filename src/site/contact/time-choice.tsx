@@ -12,15 +12,10 @@ import { atHead } from '#words/facts.ts';
 import { slotTexts } from '#words/slots.ts';
 import type { KnownOpenings } from '../openings/use-known-openings.ts';
 
-type TimeChoiceProps = {
-  openings: ShownOpenings;
-  known: KnownOpenings | null;
-  /** Without a start: any time. */
-  onChoice: (startsAt?: Date) => void;
-};
+type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
 
 /** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
-export function TimeChoice({ openings, known, onChoice }: TimeChoiceProps) {
+export function TimeChoice({ openings, known }: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
   const [count, setCount] = useState(shownAtOnce);
@@ -31,14 +26,14 @@ export function TimeChoice({ openings, known, onChoice }: TimeChoiceProps) {
   useEffect(() => {
     if (!known) return;
     const radios = radiosIn(fieldset.current);
-    if (radios[0] && radios.every(({ checked }) => !checked)) radios[0].checked = true;
-    const kept = chosenIn(fieldset.current);
-    onChoice(kept?.startsAt);
+    const chosen = radios.find(({ checked }) => checked);
+    if (!chosen && radios[0]) radios[0].checked = true;
+    const kept = openingFrom(chosen?.value ?? '');
     const shown = known.all.slice(0, count);
     if (kept && shown.every(({ id }) => id !== kept.id)) shown.push(kept);
     shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     setFresh(shown.map(shownOpening));
-  }, [known, count, onChoice]);
+  }, [known, count]);
 
   // New times push the button away, and the last ones remove it: the focus goes to the first of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other times are shown
@@ -49,11 +44,7 @@ export function TimeChoice({ openings, known, onChoice }: TimeChoiceProps) {
 
   const hasMore = known ? known.all.length > count : openings.hasMore;
   return (
-    <fieldset
-      ref={fieldset}
-      className="min-h-[19rem]"
-      onChange={() => onChoice(chosenIn(fieldset.current)?.startsAt)}
-    >
+    <fieldset ref={fieldset} className="min-h-[19rem]">
       <legend className="label mb-1">
         {slotTexts.title} <span className="opt">{optional}</span>
       </legend>
@@ -90,9 +81,6 @@ export function TimeChoice({ openings, known, onChoice }: TimeChoiceProps) {
 }
 
 const radiosIn = (choice: HTMLElement | null) => [...(choice?.querySelectorAll('input') ?? [])];
-
-const chosenIn = (choice: HTMLElement | null) =>
-  openingFrom(radiosIn(choice).find(({ checked }) => checked)?.value ?? '');
 
 type TimeProps = { value: string; label: string; spoken?: string; isChosen?: boolean };
 

@@ -8,12 +8,10 @@ type SendPartProps = {
   form: Pick<FormDescription, 'button' | 'notice'>;
   busyLabel: string;
   submitting: boolean;
-  /** Of a time that is chosen in the form. */
-  visitAt?: Date | undefined;
 };
 
-export function SendPart({ form, busyLabel, submitting, visitAt }: SendPartProps) {
-  const promise = usePromise(undefined, visitAt);
+export function SendPart({ form, busyLabel, submitting }: SendPartProps) {
+  const promise = usePromise();
   return (
     <div className="grid gap-4 pt-2">
       <ConsentLine />
