@@ -101,6 +101,8 @@ story(
     });
 
     await person.follows('Overview');
+    // What is read moves the link below the heading.
+    await person.sees(name);
     await person.follows('Notices: off');
     await person.sees('Your devices', 'None rings yet while the back office is closed.');
   },

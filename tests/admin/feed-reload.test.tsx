@@ -7,7 +7,8 @@ import {
   useFetcher,
   useLoaderData,
 } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { ShownData } from '#admin/shared/data/shown-data.tsx';
 import { notForFeed, requestReload, useReloads } from '../../src/admin/shared/data/feed-reload.ts';
 import { usePageForm } from '../../src/admin/shared/save/use-saved-form.ts';
 import { follow, press } from '../press.ts';
@@ -105,4 +106,64 @@ it('what a form says stays when a colleague’s change reloads its page, and goe
   expect(screen.getByText('Which wood?')).toBeVisible();
   await follow('Page 2');
   await expect.poll(() => screen.queryByText('Which wood?')).toBeNull();
+});
+
+function SlowDesk() {
+  useReloads(true);
+  const { Form, errors } = usePageForm();
+  return (
+    <ShownData data={useLoaderData().read} fallback={null}>
+      {(read: string) => (
+        <Form method="post">
+          <output>{read}</output>
+          {errors.map(({ message }) => (
+            <p key={message}>{message}</p>
+          ))}
+          <button type="submit">Save</button>
+        </Form>
+      )}
+    </ShownData>
+  );
+}
+
+it('a reload waits until the screen shows what a form says, where an earlier one is slow', async () => {
+  const slow: (() => void)[] = [];
+  let reads = 0;
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      Component: SlowDesk,
+      HydrateFallback: () => null,
+      loader() {
+        const read = { ok: true, value: `Read ${++reads}` };
+        if (reads === 1) return { read };
+        return { read: new Promise((resolve) => slow.push(() => resolve(read))) };
+      },
+      action: () => ({ ok: false, errors: [{ field: 'wood', message: 'Which wood?' }] }),
+    },
+  ]);
+  /** A colleague's change, until its reload begins or waits. */
+  const reload = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    act(() => requestReload(['all']));
+    await act(() => vi.advanceTimersToNextTimerAsync());
+    vi.useRealTimers();
+  };
+  const showReads = () =>
+    act(async () => {
+      for (const show of slow.splice(0)) show();
+    });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('Read 1')).toBeVisible();
+  await reload();
+  expect(reads).toBe(2);
+  await press('Save');
+  await expect.poll(() => reads).toBe(3);
+  await reload();
+  await showReads();
+  expect(await screen.findByText('Which wood?')).toBeVisible();
+  await expect.poll(() => slow).toHaveLength(1);
+  await showReads();
+  expect(await screen.findByText('Read 4')).toBeVisible();
+  expect(screen.getByText('Which wood?')).toBeVisible();
 });

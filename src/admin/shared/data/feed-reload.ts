@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import {
   type ShouldRevalidateFunctionArgs,
-  useMatches,
-  useNavigation,
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
   useRevalidator,
 } from 'react-router-dom';
 import { forgetSeen } from './seen-data.ts';
@@ -38,15 +38,17 @@ export function requestReload(kinds: readonly Wanted[]): void {
 
 /**
  * Runs the requested reloads, one after another. A reload is never restarted by the next request: where changes come
- * faster than reads, the screen would show none.
+ * faster than reads, the screen would show none. Nor does one begin before the screen shows what the router has done:
+ * an answer to a form would be gone.
  */
 export function useReloads(signedIn: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  const isIdle = useNavigation().state === 'idle' && state === 'idle';
-  // Others after each load, once the screen shows its data.
-  const matches = useMatches();
+  const { revalidate } = useRevalidator();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const shown = useContext(UNSAFE_DataRouterStateContext);
   const startNext = useEffectEvent(async () => {
-    if (!isIdle || reading || timer !== undefined || wanted.size === 0) return;
+    const isIdle = shown?.navigation.state === 'idle' && shown.revalidation === 'idle';
+    if (!isIdle || router?.state !== shown) return;
+    if (reading || timer !== undefined || wanted.size === 0) return;
     reading = [...wanted];
     wanted.clear();
     choosing = reading;
@@ -69,8 +71,8 @@ export function useReloads(signedIn: boolean): void {
     };
   }, [signedIn]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may be the end of a load.
-  useEffect(() => start(), [isIdle, matches]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state may be the end of a load.
+  useEffect(() => start(), [shown]);
 }
 
 /** Whether a load takes the place of a requested reload: it must read what that would have read. */
