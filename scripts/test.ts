@@ -39,13 +39,13 @@ const kinds: Record<string, (print: Print) => Promise<Outcome>> = {
 const needBuild = ['engines', 'e2e'];
 
 /**
- * Kinds of a lane follow each other, lanes run beside each other: one computes while the other waits. More than two
- * make every test slow, and then real time limits end what works.
+ * Steps of a lane follow each other, lanes run beside each other: one computes while the other waits. More beside browsers
+ * make every test slow, and then real time limits end what works. Tests on databases mostly wait.
  */
 const lanes = [
   // On the usual ports, but for the stories.
-  ['build', 'e2e', 'engines', 'emulator', 'pages'],
-  ['lint', 'types', 'unit', 'rules', 'rules-google', 'emulator-google'],
+  [['build'], ['e2e'], ['engines'], ['emulator', 'pages']],
+  [['lint'], ['types'], ['unit'], ['rules'], ['rules-google'], ['emulator-google']],
 ];
 
 let hasBuilt = false;
@@ -223,22 +223,27 @@ installPrograms([...missingPrograms(wantedKinds), ...(turn ? missingClock() : []
 if (isWanted('emulator') && isWanted('emulator-google')) process.env.DATA_ON_GOOGLE = 'true';
 const results: Result[] = [];
 const atEnd: Result[] = [];
-// One database cannot serve two lanes.
-const wanted = (flags['no-emulators'] ? [lanes.flat()] : lanes)
-  .map((lane) => lane.filter(isWanted))
+// One database cannot serve two kinds at once.
+const wanted = (flags['no-emulators'] ? [lanes.flat(2).map((kind) => [kind])] : lanes)
+  .map((lane) => lane.map((step) => step.filter(isWanted)).filter((step) => step.length > 0))
   .filter((lane) => lane.length > 0);
-await Promise.all(wanted.map((lane) => runLane(lane, wanted.length === 1)));
+await Promise.all(wanted.map(runLane));
+
+async function runLane(lane: string[][]): Promise<void> {
+  for (const step of lane) {
+    const isAlone = wanted.length === 1 && step.length === 1;
+    await Promise.all(step.map((kind) => runReported(kind, isAlone)));
+  }
+}
 
 /** The output of a kind that runs beside others appears when it is done; that of a failed kind at the end. */
-async function runLane(lane: string[], isAlone: boolean): Promise<void> {
-  for (const kind of lane) {
-    const result = await runKind(kind, isAlone);
-    results.push(result);
-    if (isAlone) continue;
-    const failed = result.outcome.failed.length > 0;
-    if (failed) atEnd.push(result);
-    console.log(`\n── ${kind} ──\n${failed ? 'Failed: see the end.' : result.output}`);
-  }
+async function runReported(kind: string, isAlone: boolean): Promise<void> {
+  const result = await runKind(kind, isAlone);
+  results.push(result);
+  if (isAlone) return;
+  const failed = result.outcome.failed.length > 0;
+  if (failed) atEnd.push(result);
+  console.log(`\n── ${kind} ──\n${failed ? 'Failed: see the end.' : result.output}`);
 }
 
 async function runKind(kind: string, isAlone: boolean): Promise<Result> {
