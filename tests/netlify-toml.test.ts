@@ -66,6 +66,7 @@ describe('redirects', () => {
       { from: '/es/*', to: '/es/404.html', status: 404 },
       { from: '/pip-guide.PDF', to: '/pip-guide.pdf', status: 301 },
       { from: '/guia-pip.PDF', to: '/guia-pip.pdf', status: 301 },
+      { from: '/favicon.ico', to: '/favicon-32.png', status: 200 },
       { from: '/admin/*', to: '/admin/index.html', status: 200 },
     ]);
   });

@@ -76,6 +76,7 @@ describe('booking an appointment', () => {
     ['no provider', { providerId: '' }, 'providerId', bookingTexts.providerRequired],
     ['no date', { date: '' }, 'date', whenTexts.dateInvalid],
     ['a date that does not exist', { date: '2026-02-30' }, 'date', whenTexts.dateInvalid],
+    ['a birthday', { date: '1990-01-01' }, 'date', whenTexts.dateInvalid],
     ['a day more than two years ahead', { date: '2028-11-17' }, 'date', bookingTexts.dateTooFar],
     ['no start', { start: '' }, 'start', bookingTexts.startInvalid],
     ['a start beside the quarters', { start: '09:10' }, 'start', bookingTexts.startInvalid],
