@@ -1,7 +1,6 @@
 import {
   checkEmail,
   checkGiven,
-  checkLength,
   type FormError,
   fieldsOf,
   limits,
@@ -9,6 +8,7 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import { type GivenRole, isGivenRole } from './access.ts';
 import type { Invitation } from './staff-account.ts';
 
@@ -18,7 +18,7 @@ export function parseInvitation(input: unknown): Parsed<Invitation> {
   const name = cleanLine(fields.name);
   return settle({ email, name, role: fields.role as GivenRole }, [
     checkGiven('name', name, 'Enter a name'),
-    checkLength('name', 'Name', name, limits.name),
+    checkStored('name', 'Name', name, limits.name),
     checkGiven('email', email, 'Enter an email address'),
     checkEmail(email),
     checkRole(fields.role),

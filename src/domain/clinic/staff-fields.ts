@@ -2,7 +2,6 @@
 
 import {
   checkGiven,
-  checkLength,
   type FormError,
   fieldsOf,
   invalid,
@@ -12,6 +11,7 @@ import {
 import { longestSlug } from '../text/is-slug.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
+import { checkStored } from '../text/stored-length.ts';
 import type { StaffMember } from './staff-member.ts';
 import { isTypeId } from './visit-types.ts';
 import { checkWorkTime, parseDaysOff, parseHours } from './work-time-fields.ts';
@@ -58,7 +58,7 @@ function checkList(
   lines: string[],
 ): FormError | null {
   if (lines.length > mostLines) return invalid(field, staffTexts.tooManyLines);
-  return checkLength(field, label, lines.join('\n'), staffLimits[field]);
+  return checkStored(field, label, lines.join('\n'), staffLimits[field]);
 }
 
 /** One entry per line; blank lines are skipped. */
@@ -116,20 +116,20 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
 
   return settle(member, [
     checkGiven('name', name, staffTexts.required) ??
-      checkLength('name', 'Name', name, staffLimits.name),
+      checkStored('name', 'Name', name, staffLimits.name),
     checkGiven('title', title, staffTexts.required) ??
-      checkLength('title', 'Title', title, staffLimits.title),
-    checkLength('titleEs', 'Position in Spanish', titleEs, staffLimits.titleEs),
+      checkStored('title', 'Title', title, staffLimits.title),
+    checkStored('titleEs', 'Position in Spanish', titleEs, staffLimits.titleEs),
     checkOrder(order),
-    checkLength('bio', 'Bio', bio, staffLimits.bio),
-    checkLength('bioEs', 'About them, in Spanish', bioEs, staffLimits.bioEs),
+    checkStored('bio', 'Bio', bio, staffLimits.bio),
+    checkStored('bioEs', 'About them, in Spanish', bioEs, staffLimits.bioEs),
     checkList('credentials', 'Credentials', credentials),
     checkList('specialties', 'Specialties', specialties),
     typedSlug ? checkGiven('slug', slug, staffTexts.slugInvalid) : null,
-    checkLength('slug', 'Page address', typedSlug, staffLimits.slug),
-    checkLength('licenseNumber', 'License number', licenseNumber, staffLimits.licenseNumber),
+    checkStored('slug', 'Page address', typedSlug, staffLimits.slug),
+    checkStored('licenseNumber', 'License number', licenseNumber, staffLimits.licenseNumber),
     checkList('languages', 'Languages', languages),
-    checkLength('firstVisit', 'First visit', firstVisit, staffLimits.firstVisit),
+    checkStored('firstVisit', 'First visit', firstVisit, staffLimits.firstVisit),
     takesAppointments
       ? checkGiven('visitTypes', visitTypes?.join() ?? everyType, staffTexts.typesRequired)
       : null,

@@ -2,7 +2,6 @@ import { formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
   checkGiven,
-  checkLength,
   checkOfficePhone,
   fieldsOf,
   limits,
@@ -11,6 +10,7 @@ import {
 } from '../text/form-checks.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 
 /** The fields of a request that staff may correct. */
 export type Contact = {
@@ -41,7 +41,7 @@ export function parseContact(input: unknown): Parsed<Contact> {
   const phone = cleanLine(fields.phone);
   return settle({ name, email, phone: parseOfficePhone(phone) ?? '' }, [
     checkGiven('name', name, formTexts.nameRequired) ??
-      checkLength('name', 'Name', name, limits.name),
+      checkStored('name', 'Name', name, limits.name),
     checkGiven('email', email || phone, formTexts.contactRequired),
     checkEmail(email),
     checkOfficePhone(phone),

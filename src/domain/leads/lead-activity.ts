@@ -1,8 +1,9 @@
 /** What staff did about a lead: an append-only history. */
 
 import type { Author } from '../account/author.ts';
-import { checkGiven, checkLength, type Parsed, settle } from '../text/form-checks.ts';
+import { checkGiven, type Parsed, settle } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import type { Contact } from './contact.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
 import type { ReferralSource } from './referral-source.ts';
@@ -58,6 +59,6 @@ export function parseNote(input: unknown): Parsed<string> {
   const text = multiLine(input);
   return settle(text, [
     checkGiven('note', text, 'Please write a note first'),
-    checkLength('note', 'Note', text, noteLimit),
+    checkStored('note', 'Note', text, noteLimit),
   ]);
 }

@@ -2,8 +2,9 @@
 
 import type { Author } from '../account/author.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { checkGiven, checkLength, type Parsed, settle } from '../text/form-checks.ts';
+import { checkGiven, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 
 export type LegalHold = { why: string; by: Author; at: Date };
 
@@ -27,6 +28,6 @@ export function parseHoldReason(input: unknown): Parsed<string> {
   const why = singleLine(input);
   return settle(why, [
     checkGiven('why', why, 'Please say why, for example the case it belongs to'),
-    checkLength('why', 'Reason', why, longestHoldReason),
+    checkStored('why', 'Reason', why, longestHoldReason),
   ]);
 }

@@ -1,15 +1,9 @@
 /** Whether words can go out. The same checks on the screen and in the function that sends. */
 import type { Clinic } from '../clinic/clinic.ts';
-import {
-  checkGiven,
-  checkLength,
-  type FormError,
-  invalid,
-  type Parsed,
-  settle,
-} from '../text/form-checks.ts';
+import { checkGiven, type FormError, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { mailtoHref } from '../text/mailto.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import { draftValues } from './draft-values.ts';
 import { healthWordIn } from './health-words.ts';
 import { type Channel, languageOfMessage, type MessageId, messageOf } from './message-kinds.ts';
@@ -68,7 +62,7 @@ function checkSubject(id: MessageId, subject: string): FormError | null {
   const health = healthWordIn(subject);
   return (
     checkGiven('subject', subject, 'Please write a subject') ??
-    checkLength('subject', 'Subject', subject, subjectLimit) ??
+    checkStored('subject', 'Subject', subject, subjectLimit) ??
     (/[\r\n]/.test(subject) ? invalid('subject', 'The subject has to be one line.') : null) ??
     checkBraces('subject', subject, known, placeholders) ??
     (health === null
@@ -88,7 +82,7 @@ function checkBody(id: MessageId, words: Words, clinic: Clinic): FormError | nul
   const health = required.includes('review link') ? healthWordIn(body) : null;
   return (
     checkGiven('body', body, 'Please write the words of the message') ??
-    checkLength('body', 'Message', body, bodyLimits[channel]) ??
+    checkStored('body', 'Message', body, bodyLimits[channel]) ??
     checkBraces('body', body, placeholders, placeholders) ??
     (missing === undefined
       ? null

@@ -4,7 +4,6 @@ import { formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
   checkGiven,
-  checkLength,
   checkOfficePhone,
   type FormError,
   fieldsOf,
@@ -14,6 +13,7 @@ import {
 } from '../text/form-checks.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import { mostContacts } from './patient-rows.ts';
 import { type ImportedContact, isEmailKey } from './person.ts';
 
@@ -41,7 +41,7 @@ export function parseImportedContact(input: unknown): Parsed<ImportedContact> {
   const tooMany = `A person has ${mostContacts} phones and emails at most`;
   return settle({ name, keys }, [
     checkGiven('name', name, formTexts.nameRequired) ??
-      checkLength('name', 'Name', name, limits.name),
+      checkStored('name', 'Name', name, limits.name),
     firstOf(phones, (phone) => checkOfficePhone(phone, 'phones')),
     firstOf(emails, checkEmail, 'emails') ??
       (keys.length > mostContacts ? { field: 'emails', code: 'too_long', message: tooMany } : null),

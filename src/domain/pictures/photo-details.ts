@@ -1,7 +1,8 @@
 /** The words of a photo, and the checks before they are stored. */
 
-import { checkGiven, checkLength, type FormError } from '../text/form-checks.ts';
+import { checkGiven, type FormError } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 
 /** Characters, as in the rules of the database. */
 export const detailLimits = { alt: 300, caption: 500 };
@@ -16,6 +17,6 @@ export const parseDetails = ({ alt, caption }: Words): Words => ({
 });
 
 export const checkDetails = ({ alt, caption }: Words): (FormError | null)[] => [
-  checkGiven('alt', alt, altRequired) ?? checkLength('alt', 'Alt text', alt, detailLimits.alt),
-  checkLength('caption', 'Caption', caption, detailLimits.caption),
+  checkGiven('alt', alt, altRequired) ?? checkStored('alt', 'Alt text', alt, detailLimits.alt),
+  checkStored('caption', 'Caption', caption, detailLimits.caption),
 ];

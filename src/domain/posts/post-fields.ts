@@ -1,7 +1,6 @@
 /** The fields of the article editor, and the checks before they are stored. */
 import {
   checkGiven,
-  checkLength,
   type FormError,
   fieldsOf,
   invalid,
@@ -10,6 +9,7 @@ import {
 } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
+import { checkStored } from '../text/stored-length.ts';
 import type { Post } from './post.ts';
 
 /** A post without the fields that only the database sets: id, star and dates. */
@@ -79,7 +79,7 @@ const webAddress = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost):9199\/)[^\s"<
 function checkHeroUrl(url: string): FormError | null {
   if (url === '') return null;
   if (!webAddress.test(url)) return invalid('heroUrl', postTexts.heroUrlInvalid);
-  return checkLength('heroUrl', 'Hero image URL', url, postLimits.heroUrl);
+  return checkStored('heroUrl', 'Hero image URL', url, postLimits.heroUrl);
 }
 
 /** As stored: trimmed, with a normalized slug, without alt text for a missing picture. */
@@ -103,15 +103,15 @@ export function parsePost(input: unknown): Parsed<PostFields> {
   const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl } = post;
   return settle(post, [
     checkGiven('title', title, postTexts.titleAndSlugRequired) ??
-      checkLength('title', 'Title', title, postLimits.title),
+      checkStored('title', 'Title', title, postLimits.title),
     // One sentence asks for both; it appears once.
     title ? checkGiven('slug', slug, postTexts.titleAndSlugRequired) : null,
     checkGiven('summary', summary, postTexts.summaryRequired) ??
-      checkLength('summary', 'Summary', summary, postLimits.summary),
+      checkStored('summary', 'Summary', summary, postLimits.summary),
     checkGiven('content', content, postTexts.contentRequired) ??
-      checkLength('content', 'Content', content, postLimits.content),
+      checkStored('content', 'Content', content, postLimits.content),
     coverImageUrl ? checkGiven('coverImageAlt', coverImageAlt, postTexts.altRequired) : null,
-    checkLength('coverImageAlt', 'Alt text', coverImageAlt, postLimits.coverImageAlt),
+    checkStored('coverImageAlt', 'Alt text', coverImageAlt, postLimits.coverImageAlt),
     checkHeroUrl(heroUrl),
   ]);
 }

@@ -1,5 +1,6 @@
-import { checkLength, invalid, type Parsed, settle } from '../text/form-checks.ts';
+import { invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 
 /**
  * The host's build hooks; a local run has a stand-in. The path has no dot and nothing encoded, so it leads nowhere else.
@@ -17,6 +18,6 @@ export function parseBuildHook(typed: unknown): Parsed<string> {
   const isHook = value === '' || shape.test(value);
   return settle(value, [
     isHook ? null : invalid('buildHook', message),
-    isHook ? checkLength('buildHook', 'The address', value, longestBuildHook) : null,
+    isHook ? checkStored('buildHook', 'The address', value, longestBuildHook) : null,
   ]);
 }

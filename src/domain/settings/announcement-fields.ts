@@ -1,7 +1,8 @@
 /** The line above every page of the website. */
 import type { Announcement, Clinic } from '../clinic/clinic.ts';
-import { checkLength, type FormError, invalid } from '../text/form-checks.ts';
+import { type FormError, invalid } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import { isDate } from '../time/typed-time.ts';
 import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
 
@@ -36,10 +37,10 @@ function check(fields: AnnouncementFields, today: string): (FormError | null)[] 
   if (!announcement) return singleLine(fields.textEs) ? [invalid('text', texts.english)] : [];
   const { text, textEs, link, from, until } = announcement;
   return [
-    checkLength('text', 'Words', text, announcementLimits.text),
-    checkLength('textEs', 'Spanish words', textEs, announcementLimits.textEs),
+    checkStored('text', 'Words', text, announcementLimits.text),
+    checkStored('textEs', 'Spanish words', textEs, announcementLimits.textEs),
     link === '' || isPage(link) || isLink(link)
-      ? checkLength('link', 'Link', link, announcementLimits.link)
+      ? checkStored('link', 'Link', link, announcementLimits.link)
       : invalid('link', texts.link),
     from === '' || isDate(from) ? null : invalid('from', texts.date),
     checkUntil(from, until, today),

@@ -5,7 +5,6 @@ import { isPrice } from '../clinic/stored-clinic.ts';
 import {
   checkEmail,
   checkGiven,
-  checkLength,
   checkPhone,
   limits as contactLimits,
   type FormError,
@@ -13,6 +12,7 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import { isDate } from '../time/typed-time.ts';
 import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
 import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
@@ -141,18 +141,18 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
   const { name, shortName, address } = facts;
   return [
     checkGiven('name', name, texts.name) ??
-      checkLength('name', 'Name', name, clinicLimits.name) ??
+      checkStored('name', 'Name', name, clinicLimits.name) ??
       checkMarkup('name', name),
     checkGiven('shortName', shortName, texts.shortName) ??
-      checkLength('shortName', 'Short name', shortName, clinicLimits.shortName) ??
+      checkStored('shortName', 'Short name', shortName, clinicLimits.shortName) ??
       checkMarkup('shortName', shortName),
-    checkLength('tagline', 'Tagline', facts.tagline, clinicLimits.tagline),
-    checkLength('taglineEs', 'Spanish tagline', facts.taglineEs, clinicLimits.taglineEs),
+    checkStored('tagline', 'Tagline', facts.tagline, clinicLimits.tagline),
+    checkStored('taglineEs', 'Spanish tagline', facts.taglineEs, clinicLimits.taglineEs),
     checkPhone(facts.phone),
     checkEmail(facts.email),
     ...checkAddress(address),
-    checkLength('arrival', 'Getting in', facts.arrival, clinicLimits.arrival),
-    checkLength('arrivalEs', 'Getting in, in Spanish', facts.arrivalEs, clinicLimits.arrivalEs),
+    checkStored('arrival', 'Getting in', facts.arrival, clinicLimits.arrival),
+    checkStored('arrivalEs', 'Getting in, in Spanish', facts.arrivalEs, clinicLimits.arrivalEs),
     checkLink('mapUrl', 'Link to the map', facts.mapUrl),
     checkPlace(fields, facts.geo),
     checkTexts('insurers', facts.insurers),
@@ -188,8 +188,8 @@ function checkAddress({ street, city, postalCode }: Clinic['address']): (FormErr
   if (!street && !city && !postalCode) return [];
   return [
     checkGiven('street', street, texts.street) ??
-      checkLength('street', 'Street', street, clinicLimits.street),
-    checkGiven('city', city, texts.city) ?? checkLength('city', 'City', city, clinicLimits.city),
+      checkStored('street', 'Street', street, clinicLimits.street),
+    checkGiven('city', city, texts.city) ?? checkStored('city', 'City', city, clinicLimits.city),
     /^\d{5}(-\d{4})?$/.test(postalCode) ? null : invalid('postalCode', texts.postalCode),
   ];
 }
@@ -202,14 +202,14 @@ function checkPlace({ latitude, longitude }: ClinicFields, geo: Clinic['geo']): 
 function checkLink(field: 'mapUrl' | 'reviewUrl', label: string, link: string): FormError | null {
   if (link === '') return null;
   return isLink(link)
-    ? checkLength(field, label, link, clinicLimits[field])
+    ? checkStored(field, label, link, clinicLimits[field])
     : invalid(field, texts.link);
 }
 
 function checkOrigin(origin: string): FormError | null {
   if (origin === '') return null;
   return /^https:\/\/[a-z0-9.-]+$/.test(origin)
-    ? checkLength('origin', 'Address of the website', origin, clinicLimits.origin)
+    ? checkStored('origin', 'Address of the website', origin, clinicLimits.origin)
     : invalid('origin', texts.origin);
 }
 

@@ -6,8 +6,9 @@ import { daysByHours, spanLabel } from '../clinic/opening-hours.ts';
 import { weekOf } from '../clinic/work-time.ts';
 import { checkWeek, typedWeek } from '../clinic/work-time-fields.ts';
 import { storedMap, storedText } from '../stored-value.ts';
-import { checkLength, type FormError, invalid } from '../text/form-checks.ts';
+import { type FormError, invalid } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import { calendarDay } from '../time/clinic-time.ts';
 import { isDate, isTime } from '../time/typed-time.ts';
 import type { SettingsTab } from './settings-tab.ts';
@@ -134,7 +135,7 @@ function checkClosure(
   for (const part of ['reason', 'reasonEs'] as const) {
     const reason = singleLine(closure[part]);
     const id = closurePartId(index, part);
-    const tooLong = checkLength(id, 'The reason', reason, longestReason);
+    const tooLong = checkStored(id, 'The reason', reason, longestReason);
     if (tooLong) return tooLong;
   }
   const other = all.slice(0, index).find((each) => isDate(each.first) && areAtOnce(each, closure));

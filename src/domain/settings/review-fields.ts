@@ -1,14 +1,8 @@
 /** The form of a review, and its checks. */
 import type { Review } from '../clinic/review.ts';
-import {
-  checkGiven,
-  checkLength,
-  type FormError,
-  invalid,
-  type Parsed,
-  settle,
-} from '../text/form-checks.ts';
+import { checkGiven, type FormError, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import { isDate } from '../time/typed-time.ts';
 import { isLink, typedLink } from './settings-tab.ts';
 
@@ -67,12 +61,12 @@ export function parseReview(
   const { sourceUrl } = review;
   return settle(review, [
     checkGiven('text', review.text, texts.text) ??
-      checkLength('text', 'Words', review.text, reviewLimits.text),
-    needed('name') ?? checkLength('name', 'Name', review.name, reviewLimits.name),
-    needed('source') ?? checkLength('source', 'Where', review.source, reviewLimits.source),
+      checkStored('text', 'Words', review.text, reviewLimits.text),
+    needed('name') ?? checkStored('name', 'Name', review.name, reviewLimits.name),
+    needed('source') ?? checkStored('source', 'Where', review.source, reviewLimits.source),
     needed('sourceUrl') ??
       (sourceUrl === '' || isLink(sourceUrl) ? null : invalid('sourceUrl', texts.link)) ??
-      checkLength('sourceUrl', 'Web address', sourceUrl, reviewLimits.sourceUrl),
+      checkStored('sourceUrl', 'Web address', sourceUrl, reviewLimits.sourceUrl),
     needed('reviewedOn') ?? checkDay('reviewedOn', review.reviewedOn, today),
     needed('permittedOn') ?? checkDay('permittedOn', review.permittedOn, today),
   ]);

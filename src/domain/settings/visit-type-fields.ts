@@ -9,15 +9,9 @@ import {
   type VisitType,
 } from '../clinic/visit-types.ts';
 import { storedMap, storedText } from '../stored-value.ts';
-import {
-  checkLength,
-  type FormError,
-  fieldsOf,
-  invalid,
-  type Parsed,
-  settle,
-} from '../text/form-checks.ts';
+import { type FormError, fieldsOf, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 
 /** As firestore.rules have them. */
 export const mostTypes = 24;
@@ -103,7 +97,7 @@ function checkType(
 
 function checkName(name: string, field: string, before: readonly VisitType[]): FormError | null {
   if (name === '') return { field, code: 'required', message: texts.nameRequired };
-  const tooLong = checkLength(field, 'Name', name, longestTypeName);
+  const tooLong = checkStored(field, 'Name', name, longestTypeName);
   if (tooLong) return tooLong;
   const twin = before.find((other) => other.name.toLowerCase() === name.toLowerCase());
   return twin ? invalid(field, texts.nameTwice(twin.name)) : null;

@@ -2,9 +2,9 @@
 import { addDays, clinicMoment } from './clinic-day.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** Whether a text is a date that exists, as 'YYYY-MM-DD', from 2000 to 2099: firestore.rules take no other. */
+/** Whether a text is a date that exists, as 'YYYY-MM-DD', from 2001 to 2099: firestore.rules take no other. */
 export function isDate(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  if (!/^20(?!00)\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
   // JavaScript reads February 30 as March 2.
   return addDays(text, 0) === text;
 }

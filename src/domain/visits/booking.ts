@@ -4,7 +4,6 @@ import { isTypeId, typeBuffers, typeLengths } from '../clinic/visit-types.ts';
 import {
   checkEmail,
   checkGiven,
-  checkLength,
   checkPhone,
   type FormError,
   fieldsOf,
@@ -15,6 +14,7 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
+import { checkStored } from '../text/stored-length.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
 import { isDate, isSkippedTime, isTime, whenTexts } from '../time/typed-time.ts';
 import { minutesAfter } from '../time/wall-clock.ts';
@@ -93,14 +93,14 @@ export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
     },
     [
       checkGiven('patientName', patientName, bookingTexts.nameRequired) ??
-        checkLength('patientName', 'Patient name', patientName, visitLimits.patientName),
+        checkStored('patientName', 'Patient name', patientName, visitLimits.patientName),
       checkGiven('type', isType ? typeName : '', bookingTexts.typeRequired),
       checkGiven('providerId', providerId, bookingTexts.providerRequired),
       checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid) ?? checkReach(date, now),
       checkStart(date, start, isWhen),
       checkPhone(phone),
       checkEmail(email),
-      checkLength('note', 'Note', note, visitLimits.note),
+      checkStored('note', 'Note', note, visitLimits.note),
     ],
   );
 }

@@ -4,8 +4,9 @@ import { useRevalidator } from 'react-router-dom';
 import { createImage, type ImagePage, listImages } from '#data/pictures/images.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/pictures/library-image.ts';
-import { checkLength, settle } from '#domain/text/form-checks.ts';
+import { settle } from '#domain/text/form-checks.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
+import { checkStored } from '#domain/text/stored-length.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -59,7 +60,7 @@ function Upload() {
     const image = { alt, sizes, originalPath, placeholder };
     const stored = await save(
       {
-        parse: () => settle(image, [checkLength('library-alt', 'Alt text', alt, mostAlt)]),
+        parse: () => settle(image, [checkStored('library-alt', 'Alt text', alt, mostAlt)]),
         write: () => createImage(image, by),
         failed: uploadFailed,
         inForm: true,

@@ -15,8 +15,7 @@ import { altOf, isShown } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
 import { detailLimits } from '#domain/pictures/photo-details.ts';
 import { savedExtension, storedName } from '#domain/pictures/stored-file.ts';
-import { charactersOver } from '#domain/text/plain-text.ts';
-import { formTexts } from '#words/form-texts.ts';
+import { checkStored } from '#domain/text/stored-length.ts';
 import { publisher } from '../../../shared/data/publisher.ts';
 import { PictureError } from '../../../shared/pictures/picture-error.ts';
 import { uploadPicture } from '../../../shared/pictures/upload-picture.ts';
@@ -50,9 +49,8 @@ export async function uploadMedia(
   if (refusal) {
     throw new PictureError(refusal, mediaFileError(file, { head, shrinks: true }) === null);
   }
-  if (charactersOver(settings.alt, detailLimits.alt)) {
-    throw new PictureError(formTexts.tooLong('Alt text', detailLimits.alt));
-  }
+  const tooLong = checkStored('alt', 'Alt text', settings.alt, detailLimits.alt);
+  if (tooLong) throw new PictureError(tooLong.message);
   const isPicture = mediaTypeOf(mimeType) === 'image';
   const stored = isPicture
     ? await storePicture(file, by.uid, options)

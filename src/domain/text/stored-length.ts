@@ -1,0 +1,17 @@
+import { checkLength, type FormError, invalid } from './form-checks.ts';
+
+/**
+ * As checkLength, for a text that staff store themselves: firestore.rules count UTF-16 code units, of which an emoji has two
+ * or more.
+ */
+export function checkStored(
+  field: string,
+  label: string,
+  text: string,
+  limit: number,
+): FormError | null {
+  const message = `${label} is too long: an emoji counts as two characters or more`;
+  return (
+    checkLength(field, label, text, limit) ?? (text.length > limit ? invalid(field, message) : null)
+  );
+}
