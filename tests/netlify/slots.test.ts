@@ -245,6 +245,15 @@ describe('a time that is held', () => {
     expect(visits()).toHaveLength(1);
   });
 
+  it('is said to be theirs to who asks for it, or for another’s time, once more', async () => {
+    const { body } = await ask({ slot: nine });
+    book(monday('10:00'));
+    for (const slot of [nine, ten]) {
+      await later(2);
+      expect(await ask({ slot, phone: body.phone })).toMatchObject({ ok: true, slot: 'another' });
+    }
+  });
+
   it.each(['cancelled', 'scheduled'])(
     'that is %s since lets its contact hold another',
     async (status) => {

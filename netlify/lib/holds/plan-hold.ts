@@ -58,6 +58,18 @@ export async function planHold(
     ]),
     readLocks(ids),
   ]);
+  // Staff may have confirmed or released what a key was taken for.
+  const holder = (key: string) => holderOf(found.get(key), now);
+  const visits = await readVisits(
+    [...keys.contacts, ...keys.day].flatMap((key) => holder(key) ?? []),
+  );
+  const isTaken = (key: string) => {
+    const visit = visits.get(holder(key) ?? '')?.visit;
+    return visit !== undefined && isHold(visit) && takesPlace(visit, now);
+  };
+  // Before all else: to them, no other time can be offered, and their own is taken by themselves.
+  if (keys.contacts.some(isTaken)) return { is: 'another' };
+
   const provider = found.get(providerName);
   if (!provider) return { is: 'taken' };
   const member = staffMemberFrom(providerId, fromFields(provider.fields));
@@ -71,16 +83,6 @@ export async function planHold(
     if (visitQuarters(time).some((quarter) => busy.has(quarter))) return { is: 'taken' };
   }
 
-  // Staff may have confirmed or released what a key was taken for.
-  const holder = (key: string) => holderOf(found.get(key), now);
-  const visits = await readVisits(
-    [...keys.contacts, ...keys.day].flatMap((key) => holder(key) ?? []),
-  );
-  const isTaken = (key: string) => {
-    const visit = visits.get(holder(key) ?? '')?.visit;
-    return visit !== undefined && isHold(visit) && takesPlace(visit, now);
-  };
-  if (keys.contacts.some(isTaken)) return { is: 'another' };
   const network = keys.network.find((key) => holder(key) === null);
   if (!network) return { is: 'none' };
   // Not the first one for everybody: then all holds of a day would conflict.
