@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
@@ -81,6 +81,18 @@ describe('with online booking', () => {
     backend.taken = locksAt('09:00');
     openRoute('/contact');
     await waitFor(async () => expect((await times())[1]).toBe('Mon, Nov 30, 10:00 AM'));
+  });
+
+  it('the chosen one stays chosen on the way to another page and back, though it was among more days', async () => {
+    const router = openRoute('/contact');
+    await press('More days');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Wed, Dec 2, 9:00 AM' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
+    await act(() => router.navigate('/privacy'));
+    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    await act(() => router.navigate('/contact'));
+    expect(await screen.findByRole('radio', { name: 'Wed, Dec 2, 9:00 AM' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Olsen');
   });
 
   it('home and contact say the next opening', async () => {
