@@ -388,6 +388,24 @@ it('a visit that has changed is shown when the patient returns to the tab', asyn
   expect(formServer).toHaveBeenCalledTimes(2);
 });
 
+it('a visit that has begun says so when the patient returns to the tab, and offers no answer', async () => {
+  answers(page);
+  open();
+  await button('Confirm appointment');
+  vi.setSystemTime(new Date(visit.startsAt.getTime() + 60_000));
+  leaveAndReturn();
+  expect(await heading('Your appointment has started')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm appointment' })).toBeNull();
+});
+
+it('a visit can be moved again by the tab that stayed open, once staff have closed the wish', async () => {
+  answers(() => page({ asksToMove: true }), page);
+  open();
+  await heading('We’ll find another time');
+  leaveAndReturn();
+  expect(await button('Ask for another time')).toBeVisible();
+});
+
 describe('the link of a visit', () => {
   it('goes into the body of requests to the clinic, and nowhere else, even with consent to cookies', async () => {
     localStorage.setItem('cookieConsent', 'granted');
