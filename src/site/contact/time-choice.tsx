@@ -26,8 +26,7 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   // A time that the visitor has chosen stays, even if it was taken since: the function says so.
   useEffect(() => {
     if (!known) return;
-    const chosen = radiosIn(fieldset.current).find(({ checked }) => checked);
-    const kept = openingFrom(chosen?.value ?? keptAnswers('appointment').slot ?? '');
+    const kept = openingFrom(keptAnswers('appointment').slot ?? '');
     const shown = known.all.slice(0, count);
     if (kept && shown.every(({ id }) => id !== kept.id)) shown.push(kept);
     shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
