@@ -379,6 +379,25 @@ it.each([
   },
 );
 
+it('a read that is older than the patient’s answer, and comes after it, changes nothing', async () => {
+  let reply = () => {};
+  const updatedAt = new Date('2026-11-20T16:00:00Z');
+  answers(
+    page,
+    () => new Promise<Response>((resolve) => (reply = () => resolve(page()))),
+    () => page({ asksToMove: true, updatedAt }),
+  );
+  open();
+  await button('Confirm appointment');
+  leaveAndReturn();
+  await press('Ask for another time');
+  await userEvent.type(screen.getByRole('textbox'), 'Mornings');
+  await press('Send');
+  await heading('We’ll find another time');
+  await act(async () => reply());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’ll find another time');
+});
+
 it('a visit that has changed is shown when the patient returns to the tab', async () => {
   answers(page, () => page({ status: 'cancelled', sequence: 3 }));
   open();
