@@ -333,6 +333,15 @@ describe('a hold that lapses', () => {
 });
 
 describe('a time is not held', () => {
+  it.each(['1995620_nobody', '1995620___x__', '99999999_s2', '-1_s2', '1995620_../leads/x'])(
+    'of the forged id %s, and the request is stored',
+    async (slot) => {
+      const answer = await ask({ slot });
+      expect(answer).toMatchObject({ status: 200, ok: true, slot: 'taken' });
+      expect(database.read(`leads/${answer.id}`)).not.toBeNull();
+    },
+  );
+
   it.each([
     ['with a visit in it', () => book(monday('09:00'))],
     ['with a break that looks like a visit', () => book(monday('08:30'))],

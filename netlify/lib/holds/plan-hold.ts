@@ -9,7 +9,7 @@ import { lockIds, visitQuarters } from '#domain/visits/slots.ts';
 import { isHold, takesPlace } from '#domain/visits/visit.ts';
 import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import { newDocument } from '../firestore/document-writes.ts';
-import { batchGet, documentName, type Write } from '../firestore/firestore-rest.ts';
+import { batchGet, documentName, isDocumentId, type Write } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites, patient, visitDocument } from '../stored-visits.ts';
@@ -44,7 +44,7 @@ export async function planHold(
 ): Promise<HoldPlan> {
   const opening = openingFrom(wish.slot);
   if (!type) return { is: 'none' };
-  if (!opening) return { is: 'taken' };
+  if (!isDocumentId(opening?.providerId)) return { is: 'taken' };
   const { startsAt, providerId } = opening;
   const endsAt = minutesAfter(startsAt, type.minutes);
   const time = { providerId, startsAt, endsAt, buffer: type.buffer };
