@@ -135,13 +135,28 @@ describe('with online booking', () => {
     await send(heldAt(clinicMoment('2026-11-30', '09:00')));
     expect(sent().slot).toBe(nine);
     expect(
-      screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We call to confirm.'),
+      screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We’ll confirm it with you.'),
     ).toBeVisible();
     expect(screen.getByText('by Monday 9:00 AM.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'I don’t need this time' })).toHaveAttribute(
       'href',
       '/visit#x.0123',
     );
+  });
+
+  it('nobody who gave only an email is told to wait for a call', async () => {
+    formServer.mockImplementation(async () =>
+      Response.json({ ok: true, id: 'x', ...heldAt(clinicMoment('2026-11-30', '09:00')) }),
+    );
+    openRoute('/contact');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.com');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+    expect(await group()).not.toHaveTextContent(/call/);
+    await press('Request Appointment');
+    const received = await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+    expect(received.parentElement).toHaveTextContent(/We’ll write to maria@example\.com/);
+    expect(received.parentElement).not.toHaveTextContent(/We(’ll)? call/);
   });
 
   it('has no link of a function that names another website', async () => {
