@@ -95,6 +95,18 @@ describe('with online booking', () => {
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Olsen');
   });
 
+  it('one that is over by then is not: any time is chosen again', async () => {
+    const router = openRoute('/contact');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+    await act(() => router.navigate('/privacy'));
+    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    vi.setSystemTime(clinicMoment('2026-12-01', '10:00'));
+    await act(() => router.navigate('/contact'));
+    expect(await screen.findByRole('radio', { name: 'Tue, Dec 1, 2:00 PM' })).toBeVisible();
+    await waitFor(async () => expect((await times())[1]).toBe('Tue, Dec 1, 2:00 PM'));
+    expect(within(await group()).getByRole('radio', { name: 'Any time' })).toBeChecked();
+  });
+
   it('home and contact say the next opening', async () => {
     backend.taken = locksAt('09:00');
     openRoute('/contact');

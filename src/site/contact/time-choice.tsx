@@ -28,7 +28,8 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
     if (!known) return;
     const kept = openingFrom(keptAnswers('appointment').slot ?? '');
     const shown = known.all.slice(0, count);
-    if (kept && shown.every(({ id }) => id !== kept.id)) shown.push(kept);
+    if (kept && kept.startsAt > known.now && shown.every(({ id }) => id !== kept.id))
+      shown.push(kept);
     shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     setFresh(shown.map(shownOpening));
   }, [known, count]);
