@@ -8,6 +8,8 @@ import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { offerOf } from '#domain/visits/offered-time.ts';
 import { openingsIn } from '#domain/visits/openings.ts';
 import { lockIds } from '#domain/visits/slots.ts';
+import { showOpenings } from '#site/frame/show-openings.ts';
+import { showTime } from '#site/frame/show-time.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -111,6 +113,28 @@ describe('with online booking', () => {
     backend.taken = locksAt('09:00');
     openRoute('/contact');
     expect(await screen.findByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
+  });
+
+  it('contact says the one after it once it is over', async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+    openRoute('/contact');
+    expect(await screen.findByText(/^Next opening: Mon 9:00 AM$/)).toBeVisible();
+    vi.setSystemTime(clinicMoment('2026-11-30', '09:01'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
+  });
+
+  it('a built page takes it back once it is over', async () => {
+    document.body.innerHTML = '<p><span data-next-opening hidden><b data-slot></b></span></p>';
+    await showOpenings({ offer, first: [], hasMore: false });
+    expect(screen.getByText('Mon 9:00 AM')).toBeVisible();
+    showTime(clinic);
+    expect(screen.getByText('Mon 9:00 AM')).toBeVisible();
+    vi.setSystemTime(clinicMoment('2026-11-30', '09:00'));
+    dispatchEvent(new Event('time-known'));
+    expect(screen.getByText('Mon 9:00 AM')).not.toBeVisible();
+    dispatchEvent(new Event('app-ready'));
   });
 
   it('home says it, too', async () => {
