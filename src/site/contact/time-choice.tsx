@@ -26,10 +26,10 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   // A time that the visitor has chosen stays, even if it was taken since: the function says so.
   useEffect(() => {
     if (!known) return;
-    const kept = openingFrom(keptAnswers('appointment').slot ?? '');
-    const shown = known.all.slice(0, count);
-    if (kept && kept.startsAt > known.now && shown.every(({ id }) => id !== kept.id))
-      shown.push(kept);
+    const { slot = '' } = keptAnswers('appointment');
+    const kept = openingFrom(slot);
+    const shown = known.all.filter(({ id }, index) => index < count && id !== slot);
+    if (kept && kept.startsAt > known.now) shown.push(kept);
     shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     setFresh(shown.map(shownOpening));
   }, [known, count]);
