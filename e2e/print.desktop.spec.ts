@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { addressLine } from '#domain/clinic/address-lines.ts';
+import { visitLinkAddress } from '../netlify/lib/visit-signature.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { clinic } from '../scripts/seed/sample-clinic.ts';
+import { readAll } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Texts that paper would not show as black on white. */
@@ -107,6 +109,24 @@ test('Patient Info prints the 911 box first, in a border, on four sheets at most
   expect(await topOf(box)).toBeLessThan(await topOf(page.getByRole('heading', { level: 1 })));
   await expectLetterhead(page);
   expect(await sheetsOf(page)).toBeLessThanOrEqual(4);
+});
+
+test('a visit prints with the clinic’s phone, and without what only buttons answer', async ({
+  page,
+}) => {
+  const visits = await readAll('appointments');
+  const ahead = visits.find(
+    ({ status, startsAt }) => status === 'scheduled' && (startsAt as Date) > new Date(),
+  );
+  await page.goto(visitLinkAddress(ahead?.id ?? '', '', 'en'));
+  await expect(page.getByRole('button', { name: 'Confirm appointment' })).toBeVisible();
+  await expectBlackOnWhite(page);
+  for (const words of [clinic.name, clinic.phone]) {
+    const shown = page.getByRole('banner').getByText(words, { exact: true });
+    await expect(shown.filter({ visible: true })).toHaveCount(1);
+  }
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Can’t make it?')).toBeHidden();
 });
 
 test('the schedule prints black on white in the dark theme, too', async ({ page }) => {

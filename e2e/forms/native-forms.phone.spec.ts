@@ -123,7 +123,7 @@ test('a time is held without a script, and one that was taken leads to others', 
     .first()
     .click();
   await expect(
-    page.getByText(/ is held for you( until .+)?\. We call to confirm\.$/),
+    page.getByText(/ is held for you( until .+)?\. We’ll confirm it with you\.$/),
   ).toBeVisible();
   const visits = await readAll('appointments');
   expect(visits.filter((visit) => visit.patientName === 'Ola Berg')).toMatchObject([

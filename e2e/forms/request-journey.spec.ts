@@ -68,7 +68,7 @@ test('a patient picks a time by keyboard, reads that it is held, and gives it ba
   await send(page);
   await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeFocused();
   await expect(
-    page.getByText(/ is held for you( until .+)?\. We call to confirm\.$/),
+    page.getByText(/ is held for you( until .+)?\. We’ll confirm it with you\.$/),
   ).toBeVisible();
   const visits = await readAll('appointments');
   expect(visits.filter((visit) => visit.patientEmail === email)).toMatchObject([

@@ -21,19 +21,19 @@ describe('what a visitor reads of a held time', () => {
       'with its end',
       heldUntil,
       slotTexts,
-      'Thu 10:00 AM is held for you until 9 AM tomorrow. We call to confirm.',
+      'Thu 10:00 AM is held for you until 9 AM tomorrow. We’ll confirm it with you.',
     ],
     [
       'without an end at its start',
       startsAt,
       slotTexts,
-      'Thu 10:00 AM is held for you. We call to confirm.',
+      'Thu 10:00 AM is held for you. We’ll confirm it with you.',
     ],
     [
       'in Spanish',
       startsAt,
       spanishTexts,
-      'Le apartamos esta hora: jue. 10:00 a. m. Le llamaremos para confirmarla.',
+      'Le apartamos esta hora: jue. 10:00 a. m. La confirmaremos con usted.',
     ],
   ])('%s', (_, heldUntil, words, text) =>
     expect(

@@ -76,6 +76,7 @@ it.each([
   ['O’Brien', 'O’Brien'],
   ['O´Brien', "O'Brien"],
   ['\ufb01nn', 'finn'],
+  ['Mª José', 'Mª José'],
   ['Null', 'Null'],
   ['X', 'X'],
   ['小龍', '小龍'],

@@ -38,7 +38,11 @@ export class FakeFirestore {
   fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const address = String(input);
     const body = JSON.parse(String(init?.body ?? '{}'));
-    if (address.endsWith(':batchGet')) return Response.json(this.batchGet(body.documents));
+    if (address.endsWith(':batchGet')) {
+      const isReserved = body.documents.some((name: string) => /\/__.*__$/.test(name));
+      if (isReserved) return failed(400, 'INVALID_ARGUMENT');
+      return Response.json(this.batchGet(body.documents));
+    }
     if (address.endsWith(':runQuery')) return Response.json(this.runQuery(body.structuredQuery));
     if (address.endsWith(':beginTransaction')) return Response.json({ transaction: 'AA==' });
     if (address.endsWith(':rollback')) return Response.json({});

@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { trapName } from '#domain/requests/spam-signs.ts';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { quarterMs } from '#domain/time/quarter.ts';
 import { formsIn } from '../../netlify/lib/forms/form-list.ts';
 import { clinicDocument } from '../../netlify/lib/read-clinic.ts';
 import { wordsIn } from '../../netlify/lib/words.ts';
@@ -38,6 +40,23 @@ async function read(response: Response) {
   const errors = [...page.querySelectorAll('.summary a[href^="#"]')];
   return { page, form, sent, text: page.body.textContent, errors };
 }
+
+it.each([
+  ['en', 'Hold a time', 'Mon, Nov 30, 9:00 AM', 'Any time'],
+  ['es', 'Aparte una hora', 'lun. 30 de nov., 9:00 a. m.', 'A cualquier hora'],
+])(
+  'a refused form shows the time that was chosen, which can be given up: %s',
+  async (lang, ...shown) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: clinicMoment('2026-11-20', '09:00') });
+    const slot = `${clinicMoment('2026-11-30', '09:00').getTime() / quarterMs}_s2`;
+    const { page, sent } = await read(await postForm({ type: 'appointment', lang, slot }));
+    expect(sent.slot).toBe(slot);
+    const times = [...page.querySelectorAll('input[name="slot"]')];
+    expect(times.map((time) => time.getAttribute('value'))).toEqual([slot, '']);
+    const group = times[0]?.closest('fieldset')?.textContent?.replace(/\s/g, ' ');
+    for (const words of shown) expect(group).toContain(words);
+  },
+);
 
 it('every form can be shown again', () => {
   expect(forms.map(({ type }) => type).sort()).toEqual(Object.keys(leadTypeOf).sort());

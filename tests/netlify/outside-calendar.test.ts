@@ -626,6 +626,20 @@ describe('a calendar elsewhere is busy', () => {
       'FREQ=WEEKLY;INTERVAL=2',
       ['12-22 09:00–09:15', '01-05 09:00–09:15'],
     ],
+    [
+      'in months in any order',
+      '2026-12-01',
+      '20261119T090000',
+      'FREQ=MONTHLY;BYMONTH=12,11',
+      ['12-19 09:00–09:15'],
+    ],
+    [
+      'as often as it has hours, in any order',
+      '2026-11-18',
+      '20261119T090000',
+      'FREQ=DAILY;BYHOUR=10,9;COUNT=3',
+      ['11-19 09:00–09:15', '11-19 10:00–10:15', '11-20 09:00–09:15'],
+    ],
     ['on February 29', '2028-02-20', '20240229T090000', 'FREQ=YEARLY', ['02-29 09:00–09:15']],
     [
       'on both days beside the hour that clocks skip',
@@ -753,6 +767,11 @@ describe('a calendar elsewhere is busy', () => {
       'FREQ=DAILY;BYHOUR=9,10,11;BYSETPOS=-1;COUNT=2',
       'FREQ=MONTHLY;INTERVAL=6;BYMONTH=4,8,9,10,11;COUNT=3',
       'FREQ=YEARLY;BYMONTH=11,12;BYDAY=TH;BYSETPOS=1;COUNT=3',
+      'FREQ=DAILY;BYMONTHDAY=1,-1',
+      'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1',
+      'FREQ=MONTHLY;BYDAY=1FR;BYSETPOS=-1',
+      'FREQ=YEARLY;BYHOUR=9,10',
+      'FREQ=MONTHLY;BYHOUR=10,15;BYDAY=2TH;COUNT=50',
     ].map((rule): [string, string] => [
       `a rule of which the library has fewer dates: ${rule}`,
       calendar(...event(...weekly, `RRULE:${rule}`)),

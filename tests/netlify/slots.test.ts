@@ -245,6 +245,15 @@ describe('a time that is held', () => {
     expect(visits()).toHaveLength(1);
   });
 
+  it('is said to be theirs to who asks for it, or for another’s time, once more', async () => {
+    const { body } = await ask({ slot: nine });
+    book(monday('10:00'));
+    for (const slot of [nine, ten]) {
+      await later(2);
+      expect(await ask({ slot, phone: body.phone })).toMatchObject({ ok: true, slot: 'another' });
+    }
+  });
+
   it.each(['cancelled', 'scheduled'])(
     'that is %s since lets its contact hold another',
     async (status) => {
@@ -324,6 +333,15 @@ describe('a hold that lapses', () => {
 });
 
 describe('a time is not held', () => {
+  it.each(['1995620_nobody', '1995620___x__', '99999999_s2', '-1_s2', '1995620_../leads/x'])(
+    'of the forged id %s, and the request is stored',
+    async (slot) => {
+      const answer = await ask({ slot });
+      expect(answer).toMatchObject({ status: 200, ok: true, slot: 'taken' });
+      expect(database.read(`leads/${answer.id}`)).not.toBeNull();
+    },
+  );
+
   it.each([
     ['with a visit in it', () => book(monday('09:00'))],
     ['with a break that looks like a visit', () => book(monday('08:30'))],

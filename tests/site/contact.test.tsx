@@ -401,6 +401,7 @@ describe('failure', () => {
 
   it('P-CONTACT-28 an exception while the answers are checked says that nothing was sent', async () => {
     await openForm();
+    await fillIn();
     vi.spyOn(String.prototype, 'normalize').mockImplementationOnce(() => {
       throw new TypeError('normalize is not a function');
     });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualBooking } from '#domain/clinic/booking-settings.ts';
@@ -8,6 +8,8 @@ import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { offerOf } from '#domain/visits/offered-time.ts';
 import { openingsIn } from '#domain/visits/openings.ts';
 import { lockIds } from '#domain/visits/slots.ts';
+import { showOpenings } from '#site/frame/show-openings.ts';
+import { showTime } from '#site/frame/show-time.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -83,10 +85,56 @@ describe('with online booking', () => {
     await waitFor(async () => expect((await times())[1]).toBe('Mon, Nov 30, 10:00 AM'));
   });
 
+  it('the chosen one stays chosen on the way to another page and back, though it was among more days', async () => {
+    const router = openRoute('/contact');
+    await press('More days');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Wed, Dec 2, 9:00 AM' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
+    await act(() => router.navigate('/privacy'));
+    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    await act(() => router.navigate('/contact'));
+    expect(await screen.findByRole('radio', { name: 'Wed, Dec 2, 9:00 AM' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Olsen');
+  });
+
+  it('one that is over by then is not: any time is chosen again', async () => {
+    const router = openRoute('/contact');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+    await act(() => router.navigate('/privacy'));
+    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    vi.setSystemTime(clinicMoment('2026-12-01', '10:00'));
+    await act(() => router.navigate('/contact'));
+    expect(await screen.findByRole('radio', { name: 'Tue, Dec 1, 2:00 PM' })).toBeVisible();
+    await waitFor(async () => expect((await times())[1]).toBe('Tue, Dec 1, 2:00 PM'));
+    expect(within(await group()).getByRole('radio', { name: 'Any time' })).toBeChecked();
+  });
+
   it('home and contact say the next opening', async () => {
     backend.taken = locksAt('09:00');
     openRoute('/contact');
     expect(await screen.findByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
+  });
+
+  it('contact says the one after it once it is over', async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+    openRoute('/contact');
+    expect(await screen.findByText(/^Next opening: Mon 9:00 AM$/)).toBeVisible();
+    vi.setSystemTime(clinicMoment('2026-11-30', '09:01'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
+  });
+
+  it('a built page takes it back once it is over', async () => {
+    document.body.innerHTML = '<p><span data-next-opening hidden><b data-slot></b></span></p>';
+    await showOpenings({ offer, first: [], hasMore: false });
+    expect(screen.getByText('Mon 9:00 AM')).toBeVisible();
+    showTime(clinic);
+    expect(screen.getByText('Mon 9:00 AM')).toBeVisible();
+    vi.setSystemTime(clinicMoment('2026-11-30', '09:00'));
+    dispatchEvent(new Event('time-known'));
+    expect(screen.getByText('Mon 9:00 AM')).not.toBeVisible();
+    dispatchEvent(new Event('app-ready'));
   });
 
   it('home says it, too', async () => {
@@ -123,13 +171,28 @@ describe('with online booking', () => {
     await send(heldAt(clinicMoment('2026-11-30', '09:00')));
     expect(sent().slot).toBe(nine);
     expect(
-      screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We call to confirm.'),
+      screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We’ll confirm it with you.'),
     ).toBeVisible();
     expect(screen.getByText('by Monday 9:00 AM.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'I don’t need this time' })).toHaveAttribute(
       'href',
       '/visit#x.0123',
     );
+  });
+
+  it('nobody who gave only an email is told to wait for a call', async () => {
+    formServer.mockImplementation(async () =>
+      Response.json({ ok: true, id: 'x', ...heldAt(clinicMoment('2026-11-30', '09:00')) }),
+    );
+    openRoute('/contact');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.com');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+    expect(await group()).not.toHaveTextContent(/call/);
+    await press('Request Appointment');
+    const received = await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+    expect(received.parentElement).toHaveTextContent(/We’ll write to maria@example\.com/);
+    expect(received.parentElement).not.toHaveTextContent(/We(’ll)? call/);
   });
 
   it('has no link of a function that names another website', async () => {

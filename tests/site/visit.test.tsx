@@ -379,6 +379,25 @@ it.each([
   },
 );
 
+it('a read that is older than the patient’s answer, and comes after it, changes nothing', async () => {
+  let reply = () => {};
+  const updatedAt = new Date('2026-11-20T16:00:00Z');
+  answers(
+    page,
+    () => new Promise<Response>((resolve) => (reply = () => resolve(page()))),
+    () => page({ asksToMove: true, updatedAt }),
+  );
+  open();
+  await button('Confirm appointment');
+  leaveAndReturn();
+  await press('Ask for another time');
+  await userEvent.type(screen.getByRole('textbox'), 'Mornings');
+  await press('Send');
+  await heading('We’ll find another time');
+  await act(async () => reply());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’ll find another time');
+});
+
 it('a visit that has changed is shown when the patient returns to the tab', async () => {
   answers(page, () => page({ status: 'cancelled', sequence: 3 }));
   open();
@@ -386,6 +405,24 @@ it('a visit that has changed is shown when the patient returns to the tab', asyn
   leaveAndReturn();
   expect(await heading('Your appointment is cancelled')).toBeVisible();
   expect(formServer).toHaveBeenCalledTimes(2);
+});
+
+it('a visit that has begun says so when the patient returns to the tab, and offers no answer', async () => {
+  answers(page);
+  open();
+  await button('Confirm appointment');
+  vi.setSystemTime(new Date(visit.startsAt.getTime() + 60_000));
+  leaveAndReturn();
+  expect(await heading('Your appointment has started')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm appointment' })).toBeNull();
+});
+
+it('a visit can be moved again by the tab that stayed open, once staff have closed the wish', async () => {
+  answers(() => page({ asksToMove: true }), page);
+  open();
+  await heading('We’ll find another time');
+  leaveAndReturn();
+  expect(await button('Ask for another time')).toBeVisible();
 });
 
 describe('the link of a visit', () => {

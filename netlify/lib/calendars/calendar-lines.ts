@@ -74,9 +74,18 @@ function isMisread(parts: readonly string[]): boolean {
   const has = (shape: RegExp) => parts.some((part) => shape.test(part));
   return (
     has(/^BYWEEKNO=|^SKIP=(?!OMIT$)|^BYDAY=.*[1-9]\d/) ||
-    (has(/^BYSETPOS=/) && !has(/^FREQ=(?:MONTHLY|YEARLY)$/)) ||
+    (has(/^BYMONTHDAY=.*-/) && !has(/^FREQ=MONTHLY$/)) ||
+    (has(/^BY(?:HOUR|MINUTE|SECOND)=.*,/) && has(/^FREQ=(?:MONTHLY|YEARLY)$/)) ||
+    (has(/^BYSETPOS=/) && (has(/^BYDAY=.*\d/) || !has(/^FREQ=(?:MONTHLY|YEARLY)$/))) ||
     (has(/^COUNT=/) && has(/^BYMONTH=/) && has(/^FREQ=MONTHLY$|^BYSETPOS=/))
   );
+}
+
+/** The library goes from month to month, and from hour to hour, as they are written. */
+function inOrder(part: string): string {
+  const [name = '', values = ''] = part.split('=');
+  if (!/^BY(?:MONTH|HOUR|MINUTE|SECOND)$/.test(name)) return part;
+  return `${name}=${values.split(',').sort((a, b) => Number(a) - Number(b))}`;
 }
 
 /** Without blanks and parts that say nothing. */
@@ -86,7 +95,8 @@ function plainRule(line: string): string[] {
   const parts = rule
     .split(';')
     .map((part) => part.replace(/,+$/, ''))
-    .filter((part) => /=./.test(part));
+    .filter((part) => /=./.test(part))
+    .map(inOrder);
   if (isMisread(parts)) throw new TypeError('no known rule');
   const plain = parts.map((part) =>
     part.startsWith('UNTIL=') ? `UNTIL=${plainMoment(part.slice(6))}` : part,

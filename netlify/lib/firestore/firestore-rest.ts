@@ -62,9 +62,9 @@ export function idOf(name: string): string {
   return name.split('/').at(-1) ?? '';
 }
 
-/** Whether a value from outside can be the id of a document: no path leads anywhere else. */
+/** Whether a value from outside can be the id of a document: no path leads anywhere else, and '__x__' is Firestore's own. */
 export function isDocumentId(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{1,128}$/.test(value);
+  return typeof value === 'string' && /^(?!__.*__$)[\w-]{1,128}$/.test(value);
 }
 
 export function serverTime(fieldPath: string) {

@@ -5,6 +5,9 @@ import type { FormField } from '#domain/requests/form-description.ts';
 import { trapAttributes, trapName } from '#domain/requests/spam-signs.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { openingFrom } from '#domain/visits/openings.ts';
+import { slotLabel } from '#domain/visits/slot-words.ts';
+import { currentTime } from '../environment/clock.ts';
 import type { Refusal } from '../json-response.ts';
 import type { FunctionWords } from '../words.ts';
 import { formsIn, type NativeForm } from './form-list.ts';
@@ -138,12 +141,24 @@ function formOf(
   return html`<form method="post" action="/.netlify/functions/form-submission" novalidate aria-label="${label}">
 ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}
 ${intro && html`<p class="hint">${intro}</p>`}
-${Object.entries(fields).map(([name, field]) => fieldOf(name, field, typed[name], refusal.errors, texts))}
+${Object.entries({ ...fields, ...chosenTime(typed.slot, words) }).map(([name, field]) => fieldOf(name, field, typed[name], refusal.errors, texts))}
 <div class="trap" aria-hidden="true"><label>${texts.leaveEmpty} <input type="text" name="${trapName}" tabindex="-1" autocomplete="off"${Object.entries(trapAttributes).map(([name, value]) => html` ${name}="${value}"`)}></label></div>
 <p class="hint">${consentText} <a href="${paths.privacy}">${texts.privacy}</a></p>
 <button type="submit">${button}</button>
 <p class="hint">${notice}</p>
 </form>`;
+}
+
+/** As the site's form has it. The page offers no other times: a time that is taken by then leads to them. */
+function chosenTime(slot = '', { slotTexts: texts }: FunctionWords): Record<string, FormField> {
+  const opening = openingFrom(slot);
+  if (!opening) return {};
+  const label = slotLabel(opening.startsAt, currentTime(), texts);
+  const options = [
+    { value: slot, label },
+    { value: '', label: texts.anyTime },
+  ];
+  return { slot: { kind: 'radio', label: texts.title, optional: true, options } };
 }
 
 function fieldOf(

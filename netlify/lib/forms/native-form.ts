@@ -61,11 +61,7 @@ export async function takeNativeForm(request: Request, context: Context): Promis
       refusal,
       typed: fields,
       // A retry of the same answers is the same lead; corrected answers get a new id.
-      hidden: {
-        submissionId: submissionId ?? randomUUID(),
-        sentFrom,
-        ...(fields.slot && { slot: fields.slot }),
-      },
+      hidden: { submissionId: submissionId ?? randomUUID(), sentFrom },
     };
     return formPage(form, page, await readClinic(), words);
   }
@@ -92,8 +88,7 @@ function sourceFrom(page: string): LeadSource {
   return parseSource({ page, utm });
 }
 
-/** What a browser without scripts shows of a request whose sender chose a time. */
-/** Loading it again posts the same again, which has the same answer. */
+/** What a browser without scripts shows of a request whose sender chose a time. To load it again has the same answer. */
 function slotPage(answer: SlotAnswer, clinic: Clinic, words: FunctionWords): Response {
   const { slotTexts: texts } = words;
   const now = currentTime();

@@ -9,7 +9,7 @@ import { lockIds, visitQuarters } from '#domain/visits/slots.ts';
 import { isHold, takesPlace } from '#domain/visits/visit.ts';
 import { calendarsDocument, outsideBusy } from '../calendars/outside-busy.ts';
 import { newDocument } from '../firestore/document-writes.ts';
-import { batchGet, documentName, type Write } from '../firestore/firestore-rest.ts';
+import { batchGet, documentName, isDocumentId, type Write } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { logEntry } from '../log-entry.ts';
 import { openingWrites, patient, visitDocument } from '../stored-visits.ts';
@@ -44,7 +44,7 @@ export async function planHold(
 ): Promise<HoldPlan> {
   const opening = openingFrom(wish.slot);
   if (!type) return { is: 'none' };
-  if (!opening) return { is: 'taken' };
+  if (!isDocumentId(opening?.providerId)) return { is: 'taken' };
   const { startsAt, providerId } = opening;
   const endsAt = minutesAfter(startsAt, type.minutes);
   const time = { providerId, startsAt, endsAt, buffer: type.buffer };
@@ -58,6 +58,18 @@ export async function planHold(
     ]),
     readLocks(ids),
   ]);
+  // Staff may have confirmed or released what a key was taken for.
+  const holder = (key: string) => holderOf(found.get(key), now);
+  const visits = await readVisits(
+    [...keys.contacts, ...keys.day].flatMap((key) => holder(key) ?? []),
+  );
+  const isTaken = (key: string) => {
+    const visit = visits.get(holder(key) ?? '')?.visit;
+    return visit !== undefined && isHold(visit) && takesPlace(visit, now);
+  };
+  // Before all else: to them, no other time can be offered, and their own is taken by themselves.
+  if (keys.contacts.some(isTaken)) return { is: 'another' };
+
   const provider = found.get(providerName);
   if (!provider) return { is: 'taken' };
   const member = staffMemberFrom(providerId, fromFields(provider.fields));
@@ -71,16 +83,6 @@ export async function planHold(
     if (visitQuarters(time).some((quarter) => busy.has(quarter))) return { is: 'taken' };
   }
 
-  // Staff may have confirmed or released what a key was taken for.
-  const holder = (key: string) => holderOf(found.get(key), now);
-  const visits = await readVisits(
-    [...keys.contacts, ...keys.day].flatMap((key) => holder(key) ?? []),
-  );
-  const isTaken = (key: string) => {
-    const visit = visits.get(holder(key) ?? '')?.visit;
-    return visit !== undefined && isHold(visit) && takesPlace(visit, now);
-  };
-  if (keys.contacts.some(isTaken)) return { is: 'another' };
   const network = keys.network.find((key) => holder(key) === null);
   if (!network) return { is: 'none' };
   // Not the first one for everybody: then all holds of a day would conflict.

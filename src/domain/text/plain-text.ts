@@ -27,7 +27,9 @@ const seen = /[^\s\p{M}\p{Cn}]/u;
 
 /** One character out may bring two together that are one in a plain form. */
 function line(text: string, form: 'NFC' | 'NFKC'): string {
-  const cleaned = text.replace(blank, ' ').normalize(form).replace(unseen, '').trim();
+  // 'Mª' is a whole name.
+  const plain = text.replace(blank, ' ').replace(/[^ª]+/g, (part) => part.normalize(form));
+  const cleaned = plain.replace(unseen, '').trim();
   if (cleaned !== text) return line(cleaned, form);
   return seen.test(text) ? text : '';
 }

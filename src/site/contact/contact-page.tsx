@@ -8,6 +8,7 @@ import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
+import { useMinute } from '../clinic/use-minute.ts';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -57,7 +58,9 @@ export function Component() {
 type IntroProps = { known: KnownOpenings | null; isOffered: boolean };
 
 function Intro({ known, isOffered }: IntroProps) {
-  const next = known?.all[0];
+  const now = useMinute();
+  // A tab stays open for hours.
+  const next = known?.all.find(({ startsAt }) => !now || startsAt > now);
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
       <h1 className="text-h1">{words.heading}</h1>

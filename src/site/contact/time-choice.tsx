@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { optional } from '#words/controls.ts';
 import { atHead } from '#words/facts.ts';
 import { slotTexts } from '#words/slots.ts';
+import { keptAnswers } from '../forms/kept-answers.ts';
 import type { KnownOpenings } from '../openings/use-known-openings.ts';
 
 type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
@@ -25,20 +26,23 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   // A time that the visitor has chosen stays, even if it was taken since: the function says so.
   useEffect(() => {
     if (!known) return;
-    const radios = radiosIn(fieldset.current);
-    const chosen = radios.find(({ checked }) => checked);
-    if (!chosen && radios[0]) radios[0].checked = true;
-    const kept = openingFrom(chosen?.value ?? '');
-    const shown = known.all.slice(0, count);
-    if (kept && shown.every(({ id }) => id !== kept.id)) shown.push(kept);
+    const { slot = '' } = keptAnswers('appointment');
+    const kept = openingFrom(slot);
+    const shown = known.all.filter(({ id }, index) => index < count && id !== slot);
+    if (kept && kept.startsAt > known.now) shown.push(kept);
     shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     setFresh(shown.map(shownOpening));
   }, [known, count]);
 
-  // New times push the button away, and the last ones remove it: the focus goes to the first of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other times are shown
+  // One that was chosen before a reload is there only now. New times push the button away, and the last ones remove it: the
+  // focus goes to the first of them.
   useEffect(() => {
-    radiosIn(fieldset.current)[before.current]?.focus();
+    if (!fresh) return;
+    const radios = radiosIn(fieldset.current);
+    const { slot } = keptAnswers('appointment');
+    const chosen = radios.find(({ value }) => value === slot) ?? radios[0];
+    if (chosen && radios.every(({ checked }) => !checked)) chosen.checked = true;
+    radios[before.current]?.focus();
     before.current = -1;
   }, [fresh]);
 

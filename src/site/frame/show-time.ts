@@ -48,6 +48,9 @@ function showAt(now: Date, clinic: Clinic): void {
   for (const row of all('[data-closure]')) {
     row.hidden = !coming.has(`${row.dataset.closure}${row.dataset.until}`);
   }
+  for (const place of all('[data-next-opening]')) {
+    place.hidden ||= new Date(place.dataset.nextOpening ?? '') <= now;
+  }
   for (const line of all('[data-announcement]')) {
     line.hidden = !clinic.announcement || !isAnnounced(clinic.announcement, date);
   }

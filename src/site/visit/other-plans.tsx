@@ -30,7 +30,10 @@ export function OtherPlans({ shown, answer, sending }: OtherPlansProps) {
   };
 
   return (
-    <section aria-label={texts.cantCome} className="mt-9 border-t border-line-strong pt-6">
+    <section
+      aria-label={texts.cantCome}
+      className="mt-9 border-t border-line-strong pt-6 print:hidden"
+    >
       <h2 className="text-h4">{texts.cantCome}</h2>
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {!visit.asksToMove && visit.status !== 'held' && (

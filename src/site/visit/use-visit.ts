@@ -112,7 +112,7 @@ async function offerWith(loadOffer: () => Promise<OfferCode>): Promise<OfferStat
   return { phase: 'offer', OfferOfLink };
 }
 
-/** The same state if nothing has changed since, and while the patient's own change is on its way. */
+/** The same state while the patient's own change is on its way, and for a read that is older than it. */
 async function readVisit(
   link: string,
   latest: RefObject<Latest>,
@@ -123,7 +123,8 @@ async function readVisit(
   if (isSending) return seen;
   if (!visit) return dead;
   if (seen.phase !== 'shown') return shown(visit, false, clinic);
-  return seen.visit.sequence === visit.sequence ? seen : shown(visit, true, clinic);
+  if (visit.updatedAt < seen.visit.updatedAt) return seen;
+  return shown(visit, seen.isChanged || seen.visit.sequence !== visit.sequence, clinic);
 }
 
 function useAnswers(link: string, state: LinkState, show: (now: VisitState) => void): Answering {

@@ -37,16 +37,18 @@ function LinkedVisit({ state, retry, ...answering }: LinkedVisitProps) {
   const isFirst = useRef(true);
   const { title, text, isGood } = wordsOf(state, clinic);
   const stage = stageOf(state);
+  const version = state.phase === 'shown' ? state.visit.sequence : state.phase;
   const hasFacts = stage === 'loading' || stage === 'ahead' || stage === 'started';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other words are shown
   useEffect(() => {
-    if (state.phase === 'loading') return;
+    if (version === 'loading') return;
     if (!isFirst.current) {
       heading.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     isFirst.current = false;
-  }, [state]);
+  }, [version, title]);
 
   return (
     <VisitPanel

@@ -55,7 +55,7 @@ function VisitFrame({ children }: { children: ReactNode }) {
       origin={clinic.origin}
       defaultDescription={words.description(clinic.name)}
     >
-      <header className="border-b border-line bg-white print:hidden">
+      <header className="border-b border-line bg-white">
         <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
           <a
             href={paths.home}
@@ -64,6 +64,7 @@ function VisitFrame({ children }: { children: ReactNode }) {
             {clinic.name}
           </a>
           <CallButton variant="outline" words="" className="btn-sm min-h-11" />
+          <p className="hidden print:block">{clinic.phone}</p>
         </div>
       </header>
       <main className="wrap pt-6 pb-[clamp(3rem,2.2rem+3.4vw,6rem)] sm:pt-10 md:pt-16">

@@ -4,7 +4,7 @@ import { times } from './times.ts';
 export const slotTexts = {
   title: 'Hold a time',
   hint: (minutes: number) =>
-    `A first visit takes ${minutes} minutes. We hold your time and call to confirm.`,
+    `A first visit takes ${minutes} minutes. We hold your time and confirm it with you.`,
   anyTime: 'Any time',
   moreDays: 'More days',
   opening: times.opening,
@@ -16,15 +16,15 @@ export const slotTexts = {
   },
   /** opening and until: as above. */
   held: (opening: string, until: string) =>
-    `${opening} is held for you until ${until}. We call to confirm.`,
-  heldToItsStart: (opening: string) => `${opening} is held for you. We call to confirm.`,
+    `${opening} is held for you until ${until}. We’ll confirm it with you.`,
+  heldToItsStart: (opening: string) => `${opening} is held for you. We’ll confirm it with you.`,
   /** A link. */
   giveBack: 'I don’t need this time',
   taken: 'The time you chose was just taken. We have your request. Would one of these work?',
   takenWithoutOthers:
     'The time you chose was just taken. We have your request, and we’ll find a time with you.',
-  another: 'You already have a time held with us. We call to confirm it.',
-  none: 'We couldn’t hold a time for you online. We’ll find one with you when we call.',
+  another: 'You already have a time held with us. We’ll confirm it with you.',
+  none: 'We couldn’t hold a time for you online. We’ll find one with you.',
   /** The page is open for too long. */
   outdated: 'This page is too old to hold a time. We have your request, and we’ll get back to you.',
   /** A button, while it works. */

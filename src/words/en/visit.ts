@@ -31,7 +31,7 @@ export const changedText =
   'It changed while you had this page open. Here is the appointment as it is now.';
 export const lookAgain = 'Please look again before you answer.';
 export const heldTitle = 'This time is held for you';
-export const heldText = 'We call you to confirm it.';
+export const heldText = 'We’ll confirm it with you.';
 export const movingTitle = 'We’ll find another time';
 /** when: '', or 'by Monday 10:00 AM'. */
 export const movingText = (when: string) =>

@@ -5,7 +5,7 @@ import { times } from './times.ts';
 export const slotTexts: SlotTexts = {
   title: 'Aparte una hora',
   hint: (minutes) =>
-    `La primera consulta dura ${minutes} minutos. Le apartamos la hora y le llamamos para confirmarla.`,
+    `La primera consulta dura ${minutes} minutos. Le apartamos la hora y la confirmamos con usted.`,
   anyTime: 'A cualquier hora',
   moreDays: 'Más días',
   opening: times.opening,
@@ -15,15 +15,15 @@ export const slotTexts: SlotTexts = {
     return `${day} ${times.atTime(time)}`;
   },
   held: (opening, until) =>
-    `${withStop(`Le apartamos esta hora hasta ${until}: ${opening}`)} Le llamaremos para confirmarla.`,
+    `${withStop(`Le apartamos esta hora hasta ${until}: ${opening}`)} La confirmaremos con usted.`,
   heldToItsStart: (opening) =>
-    `${withStop(`Le apartamos esta hora: ${opening}`)} Le llamaremos para confirmarla.`,
+    `${withStop(`Le apartamos esta hora: ${opening}`)} La confirmaremos con usted.`,
   giveBack: 'Ya no necesito esta hora',
   taken: 'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud. ¿Le sirve una de estas?',
   takenWithoutOthers:
     'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud y buscaremos una hora con usted.',
-  another: 'Ya le apartamos una hora. Le llamaremos para confirmarla.',
-  none: 'No pudimos apartarle una hora en línea. La buscaremos con usted cuando le llamemos.',
+  another: 'Ya le apartamos una hora. La confirmaremos con usted.',
+  none: 'No pudimos apartarle una hora en línea. La buscaremos con usted.',
   outdated:
     'Esta página lleva demasiado tiempo abierta para apartar una hora. Tenemos su solicitud y nos comunicaremos con usted.',
   holding: 'Apartando...',

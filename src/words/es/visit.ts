@@ -28,7 +28,7 @@ export const changedText =
   'Cambió mientras usted tenía esta página abierta. Así está su cita ahora.';
 export const lookAgain = 'Por favor, mírela otra vez antes de responder.';
 export const heldTitle = 'Le apartamos esta hora';
-export const heldText = 'Le llamaremos para confirmarla.';
+export const heldText = 'La confirmaremos con usted.';
 export const movingTitle = 'Buscaremos otra hora';
 export const movingText = (when: string) =>
   `${withStop(`Recibimos su mensaje y le respondemos${when && ` ${when}`}`)} Mientras tanto, esta hora sigue siendo suya.`;
