@@ -605,6 +605,18 @@ describe('moving', () => {
     expect(linkOf('Sofia Lindqvist')).toHaveFocus();
   });
 
+  it('ends when a colleague cancels the visit meanwhile', async () => {
+    await open();
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowDown}');
+    expect(screen.getAllByText('Sofia Lindqvist', { selector: 'b, .truncate' })).toHaveLength(2);
+    backend.visits = [visit({ status: 'cancelled' })];
+    const news = 'Not moved: Sofia Lindqvist isn’t in the calendar any more.';
+    expect(await screen.findByText(news)).toBeInTheDocument();
+    expect(screen.queryByText('Sofia Lindqvist', { selector: 'b' })).toBeNull();
+    expect(backend.calls('changeVisit')).toEqual([]);
+  });
+
   it('asks before it moves to a closed hour', async () => {
     const router = await open();
     linkOf('Sofia Lindqvist').focus();
