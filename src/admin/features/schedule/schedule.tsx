@@ -79,6 +79,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
       intent: 'move',
       id: visit.id,
       from: String(visit.startsAt.getTime()),
+      status: visit.status,
       startsAt: String(startsAt.getTime()),
     };
     return submit(fields, {
