@@ -32,16 +32,16 @@ export async function listReviews(): Promise<Review[]> {
 /**
  * Adds a review as a draft (base null), or changes it if the stored one still equals `base`, the fields as last read;
  * else throws 'changed'. Who changes the date of the yes, or the words that it is about, signs for it. A changed
- * review is no sample any more. Use the same id for each try, so that none is stored twice.
+ * review is no sample any more. Use the same id for each try, so that none is stored twice. True if visitors see it.
  */
 export async function saveReview(
   id: string,
   fields: ReviewFields,
   base: ReviewFields | null,
   by: Author,
-): Promise<void> {
+): Promise<boolean> {
   const reference = doc(reviews(), id);
-  await saveRecord<Review>(reference, {
+  const stored = await saveRecord<Review>(reference, {
     read,
     base,
     change: fields,
@@ -57,6 +57,7 @@ export async function saveReview(
       return { ...change, ...logContent(transaction, reference, stored.data(), change, by) };
     },
   });
+  return stored?.isPublished ?? false;
 }
 
 /** Puts a review on the website, or takes it off. One that lacks something since it was read: 'changed'. */
@@ -78,7 +79,9 @@ export async function publishReview(id: string, isPublished: boolean, by: Author
   });
 }
 
-export async function deleteReview(id: string, by: Author): Promise<void> {
+/** True if visitors saw it. */
+export async function deleteReview(id: string, by: Author): Promise<boolean> {
   // The name is a patient's: the log doesn't keep it.
-  await deleteRecord(doc(reviews(), id), by, () => '');
+  const deleted = await deleteRecord(doc(reviews(), id), by, () => '');
+  return deleted !== null && read(deleted).isPublished;
 }

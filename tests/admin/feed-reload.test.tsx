@@ -10,7 +10,7 @@ import {
 import { expect, it, vi } from 'vitest';
 import { ShownData } from '#admin/shared/data/shown-data.tsx';
 import { notForFeed, requestReload, useReloads } from '../../src/admin/shared/data/feed-reload.ts';
-import { usePageForm } from '../../src/admin/shared/save/use-saved-form.ts';
+import { usePageForm, useSavedForm } from '../../src/admin/shared/save/use-saved-form.ts';
 import { follow, press } from '../press.ts';
 
 function Frame() {
@@ -108,9 +108,9 @@ it('what a form says stays when a colleague’s change reloads its page, and goe
   await expect.poll(() => screen.queryByText('Which wood?')).toBeNull();
 });
 
-function SlowDesk() {
+const slowDesk = (useForm: () => ReturnType<typeof usePageForm>) => () => {
   useReloads(true);
-  const { Form, errors } = usePageForm();
+  const { Form, errors, isBusy } = useForm();
   return (
     <ShownData data={useLoaderData().read} fallback={null}>
       {(read: string) => (
@@ -119,12 +119,12 @@ function SlowDesk() {
           {errors.map(({ message }) => (
             <p key={message}>{message}</p>
           ))}
-          <button type="submit">Save</button>
+          <button type="submit">{isBusy ? 'Saving' : 'Save'}</button>
         </Form>
       )}
     </ShownData>
   );
-}
+};
 
 it('a reload waits until the screen shows what a form says, where an earlier one is slow', async () => {
   const slow: (() => void)[] = [];
@@ -132,7 +132,7 @@ it('a reload waits until the screen shows what a form says, where an earlier one
   const router = createMemoryRouter([
     {
       path: '/',
-      Component: SlowDesk,
+      Component: slowDesk(usePageForm),
       HydrateFallback: () => null,
       loader() {
         const read = { ok: true, value: `Read ${++reads}` };
@@ -167,3 +167,46 @@ it('a reload waits until the screen shows what a form says, where an earlier one
   expect(await screen.findByText('Read 4')).toBeVisible();
   expect(screen.getByText('Which wood?')).toBeVisible();
 });
+
+it.each([
+  ['page', usePageForm],
+  ['part of a page', () => useSavedForm()],
+])(
+  'a press of a %s shows at once that it is busy, until the screen has its answer, where an earlier reload is slow',
+  async (_, useForm) => {
+    let show = () => {};
+    let answer = () => {};
+    let reads = 0;
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        Component: slowDesk(useForm),
+        HydrateFallback: () => null,
+        loader() {
+          const read = { ok: true, value: `Read ${++reads}` };
+          const slow = new Promise((resolve) => {
+            show = () => resolve(read);
+          });
+          return { read: reads === 1 ? read : slow };
+        },
+        action: () =>
+          new Promise((resolve) => {
+            answer = () =>
+              resolve({ ok: false, errors: [{ field: 'wood', message: 'Which wood?' }] });
+          }),
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByText('Read 1')).toBeVisible();
+    act(() => requestReload(['all']));
+    await expect.poll(() => reads).toBe(2);
+    await press('Save');
+    expect(await screen.findByText('Saving')).toBeVisible();
+    await act(async () => answer());
+    await expect.poll(() => reads).toBe(3);
+    expect(screen.getByText('Saving')).toBeVisible();
+    await act(async () => show());
+    expect(await screen.findByText('Which wood?')).toBeVisible();
+    expect(screen.getByText('Save')).toBeVisible();
+  },
+);

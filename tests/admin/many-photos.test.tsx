@@ -35,6 +35,7 @@ const openWith = async (...ids: string[]) => {
 const failFor = (name: 'trashMediaItem' | 'changeMediaItem', failing: string) =>
   backend.answer(name, async (id: string) => {
     if (id === failing) throw new Error('no');
+    return true;
   });
 
 describe('the selection', () => {

@@ -479,6 +479,22 @@ describe('a conflict', () => {
     expect(base).toMatchObject({ summary: 'Their words.' });
   });
 
+  it.each([
+    ['published', true, 'saved and published '],
+    ['taken off the website', false, 'saved and taken off the website '],
+  ])('Keep mine leaves it as the colleague has set it: %s', async (_, published, words) => {
+    cleanup();
+    backend.posts = [post({ published: !published })];
+    await open(`${tab}/neck`);
+    fill('Summary', 'My words.');
+    backend.posts = [post({ summary: 'Their words.', published })];
+    await press(published ? 'Save draft' : 'Update post');
+    expect(await alertText()).toContain(words);
+    await press('Keep mine');
+    expect(await screen.findByText('Blog post updated successfully!')).toBeVisible();
+    expect(neck()).toMatchObject({ summary: 'My words.', published });
+  });
+
   it('Load theirs replaces mine, and Undo brings mine back', async () => {
     await press('Load theirs');
     await shows('Summary', 'Their words.');

@@ -5,6 +5,7 @@ import { uploadMedia } from '#admin/features/media/upload/upload-media.ts';
 import { defaultSettings } from '#admin/features/media/upload/upload-settings.ts';
 import { PostEditing } from '#admin/features/posts/saving/editing.ts';
 import { tabLabels } from '#admin/features/posts/saving/editor-labels.ts';
+import { reviewFrom } from '#domain/clinic/review.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { toast } from '#ui/overlays/toast.tsx';
@@ -269,6 +270,26 @@ describe('what visitors see', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Photo updated successfully!');
   };
+  const publishDraft = () => {
+    backend.media = backend.media.map((item) => ({ ...item, status: 'published' }));
+  };
+  const yes = { permittedOn: '2026-10-20', permittedBy: 'dana' };
+  const source = { source: 'Google', sourceUrl: 'https://reviews.example/1' };
+  const stored = {
+    text: 'On time.',
+    name: 'Maria O.',
+    reviewedOn: '2026-10-13',
+    ...source,
+    ...yes,
+  };
+  const openReviews = async () => {
+    backend.reviews = [reviewFrom('r1', stored)];
+    await openPage('/admin/settings/reviews');
+    await screen.findByText('On time.');
+  };
+  const publishReview = () => {
+    backend.reviews = [reviewFrom('r1', { ...stored, status: 'published' })];
+  };
   const save = (stored: typeof live, published: boolean) =>
     new PostEditing(stored, tabLabels, by).save({ published });
 
@@ -331,6 +352,78 @@ describe('what visitors see', () => {
     await waitFor(() => expect(kept()).not.toBeNull());
     // Pages that were built before read again.
     expect(Date.parse(backend.websiteChange)).not.toBeNaN();
+  });
+
+  // The screen shows a draft.
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'an article is deleted in the list',
+      async () => {
+        await openList();
+        backend.posts = [post({ published: true })];
+        await press('Delete Neck pain after a crash');
+      },
+    ],
+    [
+      'an article is deleted in the editor',
+      async () => {
+        openRoute(`${list}/neck`);
+        await screen.findByLabelText('Title');
+        backend.posts = [post({ published: true })];
+        await press(/^Delete/);
+      },
+    ],
+    [
+      'an article gets the star',
+      async () => {
+        await openList();
+        backend.posts = [post({ published: true })];
+        await userEvent.click(star('Neck pain after a crash'));
+      },
+    ],
+    [
+      'a review is changed',
+      async () => {
+        await openReviews();
+        await press('Edit the review of Maria O.');
+        fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'In time.' } });
+        publishReview();
+        await press('Save draft');
+      },
+    ],
+    [
+      'a review is deleted',
+      async () => {
+        await openReviews();
+        publishReview();
+        await press('Delete the review of Maria O.');
+      },
+    ],
+    [
+      'a photo is described',
+      async () => {
+        openRoute('/admin/dashboard/media');
+        await press(/^Edit.*draft/);
+        const dialog = within(screen.getByRole('dialog'));
+        fireEvent.change(dialog.getByLabelText('Alt text'), { target: { value: 'New' } });
+        publishDraft();
+        await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+        await userEvent.click(await dialog.findByRole('button', { name: 'Save changes' }));
+      },
+    ],
+    [
+      'a photo is deleted',
+      async () => {
+        await select('draft');
+        publishDraft();
+        await press('Delete');
+        const dialog = within(screen.getByRole('alertdialog'));
+        await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      },
+    ],
+  ])('changes, where a colleague has published it meanwhile, when %s', async (_, act) => {
+    await act();
+    await waitFor(() => expect(kept()).not.toBeNull());
   });
 
   // Who leaves the page before that has not read of a success.

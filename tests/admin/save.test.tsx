@@ -141,6 +141,7 @@ describe('several writes', () => {
   const write = async (item: string) => {
     if (item === 'b') throw new WriteError('changed');
     if (item === 'c') throw new Error('x');
+    return item;
   };
 
   it('go on after one that fails, and those that stay as they were are returned', async () => {
@@ -161,9 +162,9 @@ describe('several writes', () => {
   });
 
   it('publish where visitors see one that was stored', async () => {
-    await saveEach(['a', 'b'], { ...each, write, publishes: (item) => item === 'b' });
+    await saveEach(['a', 'b'], { ...each, write, publishes: (stored) => stored === 'b' });
     expect(published).not.toHaveBeenCalled();
-    await saveEach(['a', 'b'], { ...each, write, publishes: (item) => item === 'a' });
+    await saveEach(['a', 'b'], { ...each, write, publishes: (stored) => stored === 'a' });
     expect(published).toHaveBeenCalledOnce();
     expect(lost).not.toHaveBeenCalled();
     await saveEach(['a'], { ...each, write: rejecting(noAnswer), publishes: () => true });

@@ -582,7 +582,7 @@ describe('moving', () => {
     expect(screen.getByText('Friday, November 20, 2:30 PM')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sofia()).toMatchObject({ startsAt: moved, updatedBy: author }));
-    expect(expected()).toEqual({ startsAt: visit().startsAt });
+    expect(expected()).toEqual({ startsAt: visit().startsAt, status: 'scheduled' });
     expect(await screen.findByText('Moved to Fri, Nov 20, 2:30 PM')).toBeVisible();
     await press('Undo');
     await waitFor(() => expect(sofia()).toMatchObject({ startsAt: visit().startsAt }));
@@ -603,6 +603,28 @@ describe('moving', () => {
     expect(screen.getByText('Not moved.')).toBeInTheDocument();
     expect(backend.calls('changeVisit')).toEqual([]);
     expect(linkOf('Sofia Lindqvist')).toHaveFocus();
+  });
+
+  it('doesn’t move what a colleague has cancelled in that moment', async () => {
+    await open();
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowDown}');
+    backend.visits = [visit({ status: 'cancelled' })];
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/^A colleague just changed this visit/)).toBeVisible();
+    expect(sofia()).toMatchObject({ startsAt: visit().startsAt, status: 'cancelled' });
+  });
+
+  it('ends when a colleague cancels the visit meanwhile', async () => {
+    await open();
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowDown}');
+    expect(screen.getAllByText('Sofia Lindqvist', { selector: 'b, .truncate' })).toHaveLength(2);
+    backend.visits = [visit({ status: 'cancelled' })];
+    const news = 'Not moved: Sofia Lindqvist isn’t in the calendar any more.';
+    expect(await screen.findByText(news)).toBeInTheDocument();
+    expect(screen.queryByText('Sofia Lindqvist', { selector: 'b' })).toBeNull();
+    expect(backend.calls('changeVisit')).toEqual([]);
   });
 
   it('asks before it moves to a closed hour', async () => {

@@ -8,7 +8,7 @@ const opened = vi.fn();
 
 /** An entry that opens on click, and a day from 8 to 18 o'clock with a height of 600 pixels. */
 function Calendar() {
-  const { startDrag } = useMove({ days: [], window: { from: 480, to: 1080 }, onDrop });
+  const { startDrag } = useMove({ days: [], window: { from: 480, to: 1080 }, visits: [], onDrop });
   return (
     <>
       <button type="button" onClick={opened} onPointerDown={(event) => startDrag(moved, event)}>

@@ -81,22 +81,26 @@ export const mediaItems: Data['#data/pictures/media-items.ts'] = {
   async changeMediaItem(id, change, _, base = {}) {
     const item = storedItem(id);
     if (!isKept(item)) throw new WriteError('gone');
-    if (hasFields<Partial<MediaItem>>(item, change)) return;
+    if (hasFields<Partial<MediaItem>>(item, change)) return isShown(item);
     if (!hasFields<Partial<MediaItem>>(item, base)) throw new WriteError('changed', item);
     backend.media = put(backend.media, { ...item, ...change });
+    return isShown(item) || isShown({ ...item, ...change });
   },
 
   async trashMediaItem(id) {
     const item = storedItem(id);
-    if (!isKept(item)) return;
+    if (!isKept(item)) return false;
     const trashed = { trashedAt: new Date(), statusBefore: item.status, status: 'draft' } as const;
     backend.media = put(backend.media, { ...item, ...trashed });
+    return isShown(item);
   },
 
   async restoreMediaItem(id) {
     const item = storedItem(id);
-    if (isKept(item)) return;
-    backend.media = put(backend.media, { ...item, status: item.statusBefore, trashedAt: null });
+    if (isKept(item)) return isShown(item);
+    const restored = { ...item, status: item.statusBefore, trashedAt: null };
+    backend.media = put(backend.media, restored);
+    return isShown(restored);
   },
 
   async deleteMediaItem(id) {

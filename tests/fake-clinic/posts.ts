@@ -100,12 +100,14 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
     const post = postWith(id);
     if (!post) throw new WriteError('gone');
     const others = featured().filter((each) => each.id !== id);
-    if (isFeatured && others.length >= maxFeatured) return false;
+    if (isFeatured && others.length >= maxFeatured) throw new WriteError('taken');
     backend.posts = put(backend.posts, { ...post, featured: isFeatured });
-    return true;
+    return post.published;
   },
 
   async deletePost(id) {
+    const isSeen = postWith(id)?.published ?? false;
     backend.posts = backend.posts.filter((post) => post.id !== id);
+    return isSeen;
   },
 };

@@ -29,14 +29,15 @@ export const reviewAdmin: Data['#data/review-admin.ts'] = {
     if (!review) {
       if (base) throw new WriteError('gone');
       backend.reviews = put(backend.reviews, { ...signed, isPublished: false });
-      return;
+      return false;
     }
-    if (hasFields<ReviewFields>(review, fields)) return;
+    if (hasFields<ReviewFields>(review, fields)) return review.isPublished;
     if (!base || !hasFields<ReviewFields>(review, base)) throw new WriteError('changed', review);
     const { isPublished } = review;
     const isSameYes = review.permittedOn === fields.permittedOn && hasSameWords(review, fields);
     const permittedBy = isSameYes ? review.permittedBy : signed.permittedBy;
     backend.reviews = put(backend.reviews, { ...signed, isPublished, permittedBy });
+    return isPublished;
   },
 
   async publishReview(id, isPublished) {
@@ -48,7 +49,9 @@ export const reviewAdmin: Data['#data/review-admin.ts'] = {
   },
 
   async deleteReview(id) {
+    const isSeen = backend.reviews.some((review) => review.id === id && review.isPublished);
     backend.reviews = backend.reviews.filter((review) => review.id !== id);
+    return isSeen;
   },
 };
 

@@ -95,14 +95,14 @@ async function locksLeft(hold: Visit): Promise<string[]> {
  * The patient of a visit would come sooner; null takes it back. `seen` is what the screen showed: throws 'changed' when a
  * colleague has set something else.
  */
-export function setVisitWish(
+export async function setVisitWish(
   id: string,
   wish: ChosenWish | null,
   by: Author,
   seen: ChosenWish | null,
 ): Promise<void> {
   const reference = appointmentAt(id);
-  return saveRecord(reference, {
+  await saveRecord(reference, {
     read: (stored) => {
       const visit = visitOf(stored);
       return { sooner: chosenNow(visit?.sooner, visit?.startsAt ?? null) };
@@ -124,14 +124,14 @@ export function setVisitWish(
 }
 
 /** The same for the sender of a request. */
-export function setRequestWish(
+export async function setRequestWish(
   id: string,
   wish: ChosenWish | null,
   by: Author,
   seen: ChosenWish | null,
 ): Promise<void> {
   const reference = doc(database(), 'leads', id);
-  return saveRecord(reference, {
+  await saveRecord(reference, {
     read: (stored) => ({ sooner: chosenNow(leadOf(stored).sooner, null) }),
     base: { sooner: seen },
     change: { sooner: wish },

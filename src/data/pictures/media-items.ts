@@ -132,32 +132,33 @@ export async function hasMediaItem(id: string): Promise<boolean> {
 
 /**
  * A change that hides the item also renames its files, so that the old URL stops working. Throws 'changed'
- * when the stored item differs from `base`, the values as last read, and 'gone' when it's in the trash.
+ * when the stored item differs from `base`, the values as last read, and 'gone' when it's in the trash. True if visitors see
+ * the item, or saw it.
  */
 export async function changeMediaItem(
   id: string,
   change: MediaChange,
   by: Author,
   base: MediaChange = {},
-): Promise<void> {
-  await write(id, by, (item) => {
+): Promise<boolean> {
+  return write(id, by, (item) => {
     if (!isKept(item)) throw new WriteError('gone');
     return isToStore(item, change, base) ? change : null;
   });
 }
 
-/** An item already in the trash stays as it is. */
-export async function trashMediaItem(id: string, by: Author): Promise<void> {
-  await write(id, by, (item) =>
+/** An item already in the trash stays as it is. True if visitors saw it. */
+export async function trashMediaItem(id: string, by: Author): Promise<boolean> {
+  return write(id, by, (item) =>
     isKept(item)
       ? { status: 'draft', trash: { at: serverTimestamp(), status: item.status } }
       : null,
   );
 }
 
-/** Restores an item from the trash with its earlier status. An item outside the trash stays as it is. */
-export async function restoreMediaItem(id: string, by: Author): Promise<void> {
-  await write(id, by, (item) =>
+/** Restores an item from the trash with its earlier status. An item outside the trash stays as it is. True if visitors see it. */
+export async function restoreMediaItem(id: string, by: Author): Promise<boolean> {
+  return write(id, by, (item) =>
     isKept(item) ? null : { status: item.statusBefore, trash: deleteField() },
   );
 }
@@ -182,8 +183,13 @@ export async function deleteMediaItem(id: string, by: Author): Promise<boolean> 
  * The stored item decides: the screen may be outdated. Copies come first, old files go last, so the item has its
  * files after any interruption.
  */
-async function write(id: string, by: Author, changeOf: (stored: MediaItem) => ItemChange | null) {
+async function write(
+  id: string,
+  by: Author,
+  changeOf: (stored: MediaItem) => ItemChange | null,
+): Promise<boolean> {
   const reference = doc(media(), id);
+  let isSeen = false;
   /** Keyed by the name of the copied file. */
   const copies = new Map<string, Copies | null>();
   /** Returns the item if its files must be copied first. */
@@ -192,6 +198,7 @@ async function write(id: string, by: Author, changeOf: (stored: MediaItem) => It
     if (!stored.exists()) throw new WriteError('gone');
     const item = itemOf(stored);
     const change = changeOf(item);
+    isSeen = isPublic(item) || isPublic({ ...item, ...change });
     if (!change) return null;
     const hides = isShown(item) && !isShown({ ...item, ...change });
     if (hides && !copies.has(item.storagePath)) return item;
@@ -211,6 +218,7 @@ async function write(id: string, by: Author, changeOf: (stored: MediaItem) => It
   } finally {
     if (copies.size > 0) await keepOnlyStored(reference, copies);
   }
+  return isSeen;
 }
 
 /** The answer may be lost: only the document tells which files belong to the item. */

@@ -167,30 +167,34 @@ function holderOf(reservation: DocumentSnapshot): string {
   return reservation.exists() ? storedText(reservation.get('postId')) : '';
 }
 
-/** False, with nothing done, when other posts take all three places. Rejects when the post is deleted. */
+/** True if visitors see the post. Throws 'taken' when other posts have all three places, and 'gone'. */
 export async function setFeatured(id: string, featured: boolean, by: Author): Promise<boolean> {
   const reference = doc(posts(), id);
   return transact(async (transaction) => {
     const stored = await transaction.get(reference);
     if (!stored.exists()) throw new WriteError('gone');
     const others = idsIn(await transaction.get(featuredRef())).filter((each) => each !== id);
-    if (featured && others.length >= maxFeatured) return false;
+    if (featured && others.length >= maxFeatured) throw new WriteError('taken');
     // The star only: the public date of the article stays.
     if (stored.get('featured') !== featured) {
       const logged = logContent(transaction, reference, stored.data(), { featured }, by);
       transaction.update(reference, { featured, ...logged });
     }
     transaction.set(featuredRef(), { ids: featured ? [...others, id] : others });
-    return true;
+    return postOf(stored).published;
   });
 }
 
-/** Removes the star first, which frees its place. The slug stays reserved, free for the next post. */
-export async function deletePost(id: string, by: Author): Promise<void> {
+/**
+ * Removes the star first, which frees its place. The slug stays reserved, free for the next post. True if visitors saw the
+ * post.
+ */
+export async function deletePost(id: string, by: Author): Promise<boolean> {
   const stored = await getDoc(doc(posts(), id));
-  if (!stored.exists()) return;
+  if (!stored.exists()) return false;
   if (stored.get('featured') === true) await setFeatured(id, false, by);
-  await deleteRecord(stored.ref, by, (now) => storedText(now.get('title')));
+  const deleted = await deleteRecord(stored.ref, by, (now) => storedText(now.get('title')));
+  return deleted !== null && postOf(deleted).published;
 }
 
 function idsIn(stored: DocumentSnapshot): string[] {

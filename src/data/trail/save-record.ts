@@ -26,21 +26,23 @@ type Saving<Kept extends object> = {
 
 /**
  * Adds or changes a kept document, in one commit with its entry in the log. Throws 'gone' or 'changed' when it isn't any
- * more what the person has seen. A second try stores nothing twice: use the same id for each try.
+ * more what the person has seen. A second try stores nothing twice: use the same id for each try. Returns what was stored
+ * before; null for a new one.
  */
 export async function saveRecord<Kept extends object>(
   reference: DocumentReference,
   { read, base, change, write }: Saving<Kept>,
-): Promise<void> {
-  await transact(async (transaction) => {
+): Promise<Kept | null> {
+  return transact(async (transaction) => {
     const stored = await transaction.get(reference);
     if (!stored.exists() && base) throw new WriteError('gone');
     const before = stored.exists() ? read(stored) : null;
-    if (before && !isToStore(before, change, base ?? {})) return;
+    if (before && !isToStore(before, change, base ?? {})) return before;
     const now = serverTimestamp();
     const fields = { ...(await write(before, transaction, stored)), updatedAt: now };
     if (before) transaction.update(reference, fields);
     else transaction.set(reference, { ...fields, createdAt: now });
+    return before;
   });
 }
 

@@ -125,6 +125,14 @@ export const pictureCases = {
       async () => (await mediaItem('shown'))?.alt,
       'New',
     ],
+    'tells whether visitors see it, or saw it': [
+      async () => [
+        await changeMediaItem('draft', { alt: 'New' }, by),
+        await changeMediaItem('draft', { status: 'published' }, by),
+        await changeMediaItem('shown', { visibility: 'private' }, by),
+      ],
+      [false, true, true],
+    ],
     'no item': [() => changeMediaItem('none', { alt: 'New' }, by), 'gone'],
     'one in the trash': [
       () => changeMediaItem('trashed', { status: 'published' }, by, { status: 'draft' }),
@@ -141,6 +149,14 @@ export const pictureCases = {
       () => trashMediaItem('trashed', by),
       async () => ids(await listTrash()),
       ['trashed-last', 'trashed'],
+    ],
+    'tells whether visitors saw it, and see it again': [
+      async () => [
+        await trashMediaItem('draft', by),
+        await trashMediaItem('shown', by),
+        await restoreMediaItem('shown', by),
+      ],
+      [false, true, true],
     ],
     'no item': [() => trashMediaItem('none', by), 'gone'],
   },

@@ -232,11 +232,17 @@ export const postCases = {
     'up to three': [
       async () => [
         await setFeatured('fresh', true, by),
-        await setFeatured('legacy', true, by),
         await countFeatured(),
         ids(await listFeaturedPosts()),
       ],
-      [true, false, 3, ['fresh', 'starred']],
+      [true, 3, ['fresh', 'starred']],
+    ],
+    'a fourth': [
+      async () => {
+        await setFeatured('fresh', true, by);
+        await setFeatured('legacy', true, by);
+      },
+      'taken',
     ],
     'without a change of its date, in the order of the list': [
       () => setFeatured('legacy', true, by),
@@ -260,6 +266,10 @@ export const postCases = {
       ],
       [null, null, 1, undefined],
     ],
-    'no post': [() => deletePost('none', by), undefined],
+    'tells whether visitors saw it': [
+      async () => [await deletePost('fresh', by), await deletePost('draft', by)],
+      [true, false],
+    ],
+    'no post': [() => deletePost('none', by), false],
   },
 } satisfies Cases;

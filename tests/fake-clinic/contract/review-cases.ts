@@ -89,6 +89,14 @@ export const reviewCases = {
       () => saveReview('draft', changed, { ...draft, name: 'M.' }, by),
       'changed',
     ],
+    'tells whether visitors see it': [
+      async () => {
+        const isSeen = await saveReview('draft', changed, draft, by);
+        await publishReview('draft', true, by);
+        return [isSeen, await saveReview('draft', { ...changed, text: 'Again' }, changed, by)];
+      },
+      [false, true],
+    ],
     deleted: [() => saveReview('none', changed, draft, by), 'gone'],
   },
   publishReview: {
@@ -115,6 +123,10 @@ export const reviewCases = {
   },
   deleteReview: {
     'a review': [() => deleteReview('newest', by), () => shown(), ['Sample', 'Older', 'Oldest']],
+    'tells whether visitors saw it': [
+      async () => [await deleteReview('newest', by), await deleteReview('draft', by)],
+      [true, false],
+    ],
   },
 
   readReviewAsk: { 'nobody has asked': [() => ask(maria), { isAsked: false, isOptedOut: false }] },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { deleteMediaItem, restoreMediaItem } from '#data/pictures/media-items.ts';
 import { serverNow } from '#data/server-clock.ts';
-import { isShown, type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
+import { type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
 import { photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
@@ -30,7 +30,7 @@ function TrashRow({ item }: { item: MediaItem }) {
     void save({
       write: () => restoreMediaItem(item.id, by),
       failed: 'Failed to update photo',
-      publishes: isShown({ ...item, status: item.statusBefore, trashedAt: null }),
+      publishes: (isSeen) => isSeen,
       done: 'Photo restored',
     });
   const remove = async () => {

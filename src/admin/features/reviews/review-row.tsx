@@ -89,14 +89,14 @@ function PublishButton({ review, who }: { review: Review; who: string }) {
   );
 }
 
-function DeleteButton({ review: { id, isPublished }, who }: { review: Review; who: string }) {
+function DeleteButton({ review: { id }, who }: { review: Review; who: string }) {
   return (
     <SaveButton
       variant="ghost"
       size="icon"
       aria-label={`Delete the review of ${who}`}
       busyLabel=""
-      fields={{ intent: 'delete', id, ...(isPublished && { isPublished: 'yes' }) }}
+      fields={{ intent: 'delete', id }}
       question={`Are you sure you want to delete the review of ${who}? This action cannot be undone.`}
     >
       <Trash2 className="ico text-bad" aria-hidden="true" />

@@ -143,10 +143,11 @@ async function change(post: FormPost) {
 }
 
 function move(post: FormPost) {
-  const [startsAt, from] = [dateIn(post, 'startsAt'), dateIn(post, 'from')];
+  const startsAt = dateIn(post, 'startsAt');
+  const seen = { startsAt: dateIn(post, 'from'), status: statusIn(post, 'status') };
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(post.id, { startsAt }, post.by, { startsAt: from }),
+    write: () => changeVisit(post.id, { startsAt }, post.by, seen),
     done: `Moved to ${whenLabel(startsAt)}`,
     undo: (before) => undo(before, { startsAt }, post.by),
     opens: () => visitPath({ id: post.id, startsAt }),

@@ -62,8 +62,9 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const window = windowOf(days, shown, isWide ? 60 : 0, clinic.hours);
 
   const onDrop = (preview: DragPreview) => {
-    const visit = taking.find(({ id }) => preview.kind === 'visit' && id === preview.id);
-    if (!visit) return open({ lead: preview.id, book: spotText(preview) });
+    if (preview.kind === 'request') return open({ lead: preview.id, book: spotText(preview) });
+    const visit = taking.find(({ id }) => id === preview.id);
+    if (!visit) return;
     const startsAt = momentOf(preview);
     const endsAt = endFrom(startsAt, visit);
     const provider = staff.find((member) => member.id === visit.providerId);
@@ -78,6 +79,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
       intent: 'move',
       id: visit.id,
       from: String(visit.startsAt.getTime()),
+      status: visit.status,
       startsAt: String(startsAt.getTime()),
     };
     return submit(fields, {
@@ -87,7 +89,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
       fetcherKey: `move-${visit.id}`,
     });
   };
-  const move = useMove({ days, window, onDrop });
+  const move = useMove({ days, window, visits: taking, onDrop });
 
   return (
     <>

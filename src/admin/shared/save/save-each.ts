@@ -4,23 +4,26 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { publisher } from '../data/publisher.ts';
 import { failureText } from '../forms/failure-text.ts';
 
-type SavingEach<Item> = {
-  write: (item: Item) => Promise<unknown>;
+type SavingEach<Item, Value> = {
+  write: (item: Item) => Promise<Value>;
   /** The toast of success. */
   done?: (stored: Item[]) => string;
   /** What failed; the reason of the first follows. */
   failed: (failed: Item[]) => string;
   /** Words about those that a colleague changed since. Without it they have failed. */
   overtaken?: (items: Item[]) => string;
-  /** Whether visitors see the change of an item. */
-  publishes?: (item: Item) => boolean;
+  /** Whether visitors see the change: asks what was stored, as in `save`. */
+  publishes?: (value: Value) => boolean;
   /** Puts back what was stored; null where nothing can be. */
-  undo?: (stored: Item[]) => SavingEach<Item> | null;
+  undo?: (stored: Item[]) => SavingEach<Item, Value> | null;
   reload?: () => unknown;
 };
 
 /** `save` for several, each by itself: one that fails does not stop the others. Returns those that stay as they were. */
-export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): Promise<Item[]> {
+export async function saveEach<Item, Value>(
+  items: Item[],
+  saving: SavingEach<Item, Value>,
+): Promise<Item[]> {
   const { write, done, failed, overtaken, publishes, undo, reload } = saving;
   const results = await Promise.allSettled(items.map(write));
   const errors = results.map((result) => (result.status === 'rejected' ? result.reason : null));
@@ -31,9 +34,10 @@ export async function saveEach<Item>(items: Item[], saving: SavingEach<Item>): P
   const changed = items.filter((_, at) => isOvertaken(errors[at]));
   const broken = items.filter((item, at) => errors[at] !== null && !changed.includes(item));
 
-  if (publishes && stored.some(publishes)) await publisher.changed();
-  const lost = items.findIndex((item, at) => publishes?.(item) && gotNoAnswer(errors[at]));
-  if (lost >= 0) void publisher.changeFailed(errors[lost]);
+  const isSeen = results.some((each) => each.status === 'fulfilled' && publishes?.(each.value));
+  if (isSeen) await publisher.changed();
+  const lost = errors.find((error) => gotNoAnswer(error));
+  if (publishes && lost) void publisher.changeFailed(lost);
   if (stored.length > 0) {
     const back = undo?.(stored);
     const onSelect = () => void (back && saveEach(stored, back));

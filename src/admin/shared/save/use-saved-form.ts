@@ -1,5 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Form, useActionData, useFetcher, useLocation, useNavigation } from 'react-router-dom';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  Form,
+  type RouterState,
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  useActionData,
+  useFetcher,
+  useLocation,
+} from 'react-router-dom';
 import type { FieldError } from '../forms/error-of.ts';
 import type { Saved } from './save.ts';
 
@@ -17,14 +32,41 @@ export const shown = <Value, Base>(data: Saved<Value, Base> | undefined, isBusy:
 
 /** A form or a button of the page, and what the route's saveAction answered. Hooks of one key share it. */
 export function useSavedForm<Value = unknown, Base = unknown>(key?: string) {
-  const { Form, data, state, submit, formData } = useFetcher<Saved<Value, Base>>({ key });
-  return { ...shown(data, state !== 'idle'), Form, submit, state, sent: formData };
+  const id = useId();
+  const { Form, data, submit } = useFetcher<Saved<Value, Base>>({ key: key ?? id });
+  const sent = useSent(({ fetchers }) => {
+    const fetcher = fetchers.get(key ?? id);
+    return fetcher?.state === 'idle' ? undefined : fetcher;
+  });
+  return {
+    ...shown(data, sent !== undefined),
+    Form,
+    submit,
+    state: sent?.state ?? 'idle',
+    sent: sent?.formData,
+  };
 }
 
 /** The one form of a page or dialog that is left once it is stored. */
 export function usePageForm<Value = unknown, Base = unknown>() {
-  const isBusy = useNavigation().formMethod !== undefined;
-  return { ...shown(useLastAnswer(useActionData<Saved<Value, Base>>()), isBusy), Form };
+  const sent = useSent(({ navigation }) => navigation.formMethod);
+  const answer = useLastAnswer(useActionData<Saved<Value, Base>>());
+  return { ...shown(answer, sent !== undefined), Form };
+}
+
+/**
+ * What is being sent, until the screen shows its answer. Asks the router itself: while an earlier load is slow, React shows
+ * nothing newer, so a press would look like none.
+ */
+function useSent<Sent>(sentIn: (state: RouterState) => Sent | undefined): Sent | undefined {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  if (!router) throw new Error('useSent works below a data router only');
+  const isShown = useContext(UNSAFE_DataRouterStateContext) === router.state;
+  const now = useSyncExternalStore(router.subscribe, () => sentIn(router.state));
+  const [last, setLast] = useState(now);
+  const sent = now ?? (isShown ? undefined : last);
+  if (sent !== last) setLast(sent);
+  return sent;
 }
 
 /** What the action answered, until another page. The router forgets it with each reload, such as after a colleague's change. */

@@ -1,5 +1,5 @@
 import { changeMediaItem, type MediaChange } from '#data/pictures/media-items.ts';
-import { isDescribed, isShown, type MediaItem } from '#domain/pictures/media-item.ts';
+import { isDescribed, type MediaItem } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
 import { checkDetails, parseDetails } from '#domain/pictures/photo-details.ts';
 import { settle } from '#domain/text/form-checks.ts';
@@ -43,7 +43,7 @@ export function useDescription(item: MediaItem, isBusy: boolean) {
             caption: ['Caption', ({ caption }) => caption],
             ...(publishes && { status: ['Status', ({ status }: MediaItem) => status] as const }),
           }),
-        publishes: isShown({ ...item, ...mine }),
+        publishes: (isSeen) => isSeen,
       },
       draft.discard,
     );

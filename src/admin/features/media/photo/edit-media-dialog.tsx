@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { changeMediaItem } from '#data/pictures/media-items.ts';
-import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { tagLabel } from '#domain/pictures/photo.ts';
 import { checkDetails, detailLimits, parseDetails } from '#domain/pictures/photo-details.ts';
 import { settle } from '#domain/text/form-checks.ts';
@@ -35,7 +35,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         failed: 'Failed to update photo',
         inForm: true,
         conflict: (theirs: MediaItem) => conflictOf(theirs, mine, texts),
-        publishes: isShown(item) || isShown({ ...item, ...mine }),
+        publishes: (isSeen) => isSeen,
         done: 'Photo updated successfully!',
       },
       draft.discard,

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Author } from '#domain/account/author.ts';
-import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { useAuthor } from '../../../shared/data/use-admin-data.ts';
 import { saveEach } from '../../../shared/save/save-each.ts';
 
-type Change = (item: MediaItem, by: Author) => Promise<void>;
+/** True if visitors see the photo, or saw it. */
+type Change = (item: MediaItem, by: Author) => Promise<boolean>;
 
 type Words = {
   /** 'Failed to … photo' */
   verb: 'update' | 'delete';
   done: (count: number) => string;
   undo?: Change;
-  /** Visitors see the drafts among the items afterwards. */
-  publishes?: boolean;
 };
+
+const publishes = (isSeen: boolean) => isSeen;
 
 /** Writes each item by itself, and says how many failed. `changeEach` returns those. */
 export function useChangeEach() {
@@ -23,28 +24,22 @@ export function useChangeEach() {
 
   const [isBusy, setBusy] = useState(false);
 
-  const changeEach = async (
-    items: MediaItem[],
-    change: Change,
-    { verb, done, undo, publishes }: Words,
-  ) => {
-    const rest = {
-      publishes: (item: MediaItem) => isShown(publishes ? { ...item, status: 'published' } : item),
-      reload: revalidate,
-    };
+  const changeEach = async (items: MediaItem[], change: Change, { verb, done, undo }: Words) => {
     const stays = items.length > 1 ? '. What failed is still selected.' : '';
     setBusy(true);
     const left = await saveEach(items, {
-      ...rest,
       write: (item) => change(item, by),
+      publishes,
       done: (stored) => done(stored.length),
       failed: (failed) => failedWords(verb, failed, items) + stays,
+      reload: revalidate,
       undo: (stored) =>
         undo
           ? {
-              ...rest,
               write: (item) => undo(item, by),
+              publishes,
               failed: (failed) => failedWords('update', failed, stored),
+              reload: revalidate,
             }
           : null,
     });

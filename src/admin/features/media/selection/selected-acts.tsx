@@ -52,7 +52,6 @@ function HideButton({ selected, onDone }: Omit<SelectedActsProps, 'onOpen'>) {
         verb: 'update',
         done: (count) => `${plural(count, 'photo')} ${hides ? 'hidden' : 'published'}`,
         undo: set(hides ? 'published' : 'draft'),
-        publishes: !hides,
       },
     );
     onDone(failed);

@@ -64,9 +64,10 @@ export function ChooseColumns({ file, onBack, onChosen }: ChooseColumnsProps) {
       {!file.hasHeadings && (
         <p className="mt-1 text-text-2">The first row has no headings. Say what each column is.</p>
       )}
-      {list('Columns that are brought', guessed)}
+      {guessed && guessed.length > 0 && list('Columns that are brought', guessed)}
       {leftOut && leftOut.length > 0 && (
-        <details className="mt-5" open={!file.hasHeadings}>
+        // Open where one of them is needed.
+        <details className="mt-5" open={columnProblem(usesIn(file)) !== null}>
           <summary className="cursor-pointer py-1.5">
             Left out: {leftOut.map(({ heading }) => heading).join(', ')}
           </summary>

@@ -38,13 +38,13 @@ export function usePostCommands(
   }
 
   async function remove() {
-    const { id, base } = editing.state;
+    const { id } = editing.state;
     if (!id || !window.confirm(deleteQuestion)) return;
     const deleted = await store(
       {
         write: () => deletePost(id, by),
         failed: words.deleteFailed.toast,
-        publishes: base?.published,
+        publishes: (isSeen) => isSeen,
         done: 'Blog post deleted successfully',
       },
       editing.discard,

@@ -1,4 +1,3 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
 import { deletePost, setFeatured } from '#data/posts/post-admin.ts';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { save } from '../../../shared/save/save.ts';
@@ -8,13 +7,10 @@ export const action = saveAction({
   star(post) {
     const featured = post.form.get('featured') === 'true';
     return save(post, {
-      async write() {
-        const isDone = await setFeatured(post.id, featured, post.by);
-        if (!isDone) throw new WriteError('taken');
-      },
+      write: () => setFeatured(post.id, featured, post.by),
       failed: 'Failed to update featured status. Please try again.',
       refusals: { taken: noRoom },
-      publishes: post.form.get('published') === 'true',
+      publishes: (isSeen) => isSeen,
       done: featured ? 'Post added to featured' : 'Post removed from featured',
     });
   },
@@ -22,7 +18,7 @@ export const action = saveAction({
     save(post, {
       write: () => deletePost(post.id, post.by),
       failed: 'Failed to delete post. Please try again.',
-      publishes: post.form.get('published') === 'true',
+      publishes: (isSeen) => isSeen,
       done: 'Blog post deleted successfully',
     }),
 });

@@ -32,7 +32,7 @@ export function PostActions({ post }: { post: Post }) {
       </ButtonLink>
       <SaveButton
         action={postsPath}
-        fields={{ intent: 'delete', id: post.id, published: String(post.published) }}
+        fields={{ intent: 'delete', id: post.id }}
         question={deleteQuestion}
         variant="ghost"
         size="icon"

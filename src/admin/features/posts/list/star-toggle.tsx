@@ -6,11 +6,7 @@ import { postsPath } from '../../../shared/paths/paths.ts';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 /** Shows the new state while it is being stored, and falls back if that fails. */
-export function StarToggle({
-  post,
-}: {
-  post: Pick<Post, 'id' | 'title' | 'published' | 'featured'>;
-}) {
+export function StarToggle({ post }: { post: Pick<Post, 'id' | 'title' | 'featured'> }) {
   // The same fetcher key for every star of this post.
   const { submit, state, sent } = useSavedForm(`star-${post.id}`);
   const pending = sent?.get('featured');
@@ -25,12 +21,7 @@ export function StarToggle({
       onClick={() => {
         if (state === 'submitting') return;
         void submit(
-          {
-            id: post.id,
-            intent: 'star',
-            featured: String(!featured),
-            published: String(post.published),
-          },
+          { id: post.id, intent: 'star', featured: String(!featured) },
           { method: 'post', action: postsPath },
         );
       }}

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import type { PostEditing } from './editing.ts';
+import { statusNews } from './editing-state.ts';
 
 type ChangedElsewhereProps = { theirs: Post; editing: PostEditing; onKeepMine: () => void };
 
@@ -38,8 +39,9 @@ export function ChangedElsewhere({ theirs, editing, onKeepMine }: ChangedElsewhe
         </div>
       }
     >
-      Another version was saved {theirs.updatedAt ? ageText(theirs.updatedAt, now) : 'meanwhile'}.
-      Your text is still here and has not been saved.
+      Another version was saved{statusNews(theirs, editing.state.base)}{' '}
+      {theirs.updatedAt ? ageText(theirs.updatedAt, now) : 'meanwhile'}. Your text is still here and
+      has not been saved.
     </Notice>
   );
 }

@@ -50,6 +50,12 @@ export function isDirty({ fields, base }: Editing): boolean {
   return !isSamePost(storablePost(fields), storablePost(base ?? blankPost));
 }
 
+/** What a colleague has done with the post besides its text; '' for nothing. */
+export function statusNews(theirs: Post, base: Editing['base']): string {
+  if (theirs.published === (base?.published ?? false)) return '';
+  return theirs.published ? ' and published' : ' and taken off the website';
+}
+
 /** The last text of another visit, unless it equals the stored one. */
 export function leftBehind({ postId, visit }: CopyPlace, base: PostFields | null): Editing['copy'] {
   const isOther = (copy: LocalCopy & CopyPlace) =>

@@ -6,7 +6,7 @@ import { type Post, spanishId } from '#domain/posts/post.ts';
 import { type PostFields, parsePost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { normalizeSlug } from '#domain/text/slug.ts';
 import { publisher } from '../../../shared/data/publisher.ts';
-import { type Editing, isDirty, leftBehind, openedWith } from './editing-state.ts';
+import { type Editing, isDirty, leftBehind, openedWith, statusNews } from './editing-state.ts';
 import type { EditorLabels } from './editor-labels.ts';
 import { type CopyPlace, dropCopy, keepCopy } from './local-copy.ts';
 import { failureErrors, refusalErrors } from './save-errors.ts';
@@ -93,10 +93,16 @@ export class PostEditing {
     return () => this.change(mine);
   };
 
-  /** The next save overwrites the colleague's version with the typed text. */
+  /**
+   * The next save overwrites the colleague's version with the typed text. Whether it is published stays as the colleague
+   * has set it.
+   */
   readonly keepMine = () => {
-    const { theirs } = this.state;
-    if (theirs) this.set({ base: postFieldsOf(theirs), theirs: null });
+    const { theirs, fields, base } = this.state;
+    if (!theirs) return;
+    const isTheirs = statusNews(theirs, base) !== '';
+    const published = isTheirs ? theirs.published : fields.published;
+    this.set({ base: postFieldsOf(theirs), theirs: null, fields: { ...fields, published } });
   };
 
   readonly restoreCopy = () => {

@@ -3,19 +3,32 @@ import type { WeekDay } from '#domain/clinic/clinic-week.ts';
 import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
 import { longDate } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { clampMinute, type DragPreview, type Moved } from './drag-preview.ts';
 import { dragVisit } from './drag-visit.ts';
 import type { Spot, Window } from './grid-time.ts';
 
-type Options = { days: readonly WeekDay[]; window: Window; onDrop: (preview: DragPreview) => void };
+type Options = {
+  days: readonly WeekDay[];
+  window: Window;
+  /** Those in the calendar. */
+  visits: readonly Visit[];
+  onDrop: (preview: DragPreview) => void;
+};
 
 /** Moves visits and requests in the calendar: by the mouse, or by the arrow keys. Escape leaves everything as it was. */
-export function useMove({ days, window: shown, onDrop }: Options) {
+export function useMove({ days, window: shown, visits, onDrop }: Options) {
   const [preview, setPreview] = useState<DragPreview | null>(null);
   const [news, setNews] = useState('');
   const stop = useRef<(() => void) | null>(null);
 
   useEffect(() => () => stop.current?.(), []);
+
+  // A colleague may have cancelled it.
+  if (preview?.kind === 'visit' && !visits.some(({ id }) => id === preview.id)) {
+    setPreview(null);
+    setNews(`Not moved: ${preview.label} isn’t in the calendar any more.`);
+  }
 
   const startDrag = (moved: Moved, event: PointerEvent<HTMLElement>) => {
     const end = dragVisit(moved, event, { window: shown, onShow: setPreview, onDrop });
