@@ -13,7 +13,7 @@ export function ReloadButton({ label }: { label: string }) {
   };
   return (
     <>
-      <Button busy={state === 'loading'} onClick={load}>
+      <Button size="md" busy={state === 'loading'} onClick={load}>
         <RotateCw className="ico" aria-hidden="true" />
         {label}
       </Button>

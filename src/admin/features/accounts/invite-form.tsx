@@ -32,7 +32,6 @@ export function InviteForm() {
             label="Name"
             name="name"
             maxLength={limits.name}
-            size="sm"
             autoComplete="off"
             error={errorOf(errors, 'name')}
           />
@@ -41,7 +40,6 @@ export function InviteForm() {
             name="email"
             maxLength={limits.email}
             type="email"
-            size="sm"
             autoComplete="off"
             error={errorOf(errors, 'email')}
           />
@@ -49,7 +47,6 @@ export function InviteForm() {
         <SelectField
           label="Role"
           name="role"
-          size="sm"
           defaultValue=""
           options={options}
           hint="Owner: everything, accounts included. Front desk: requests, visits and messages. Editor: blog, photos, staff pages and analytics."

@@ -79,7 +79,7 @@ function Kept({ place, loaded }: { place: MediaPlace; loaded: LoadedMedia }) {
         ))}
       {more.load && (
         <div className="mt-5 text-center">
-          <Button variant="outline" size="sm" busy={more.busy} onClick={more.load}>
+          <Button variant="outline" busy={more.busy} onClick={more.load}>
             Load more
           </Button>
         </div>

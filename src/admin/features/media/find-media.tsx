@@ -35,7 +35,6 @@ export function FindMedia({ place, items, counts, shown }: FindMediaProps) {
       <SelectField
         label="Tag"
         name="tag-filter"
-        size="sm"
         options={[
           { value: '', label: 'All tags' },
           ...tags.map((tag) => ({ value: tag, label: tagLabel(tag) })),

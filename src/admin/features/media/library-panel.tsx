@@ -75,7 +75,6 @@ function Upload() {
       <TextField
         label="Alt text of the next image"
         name="library-alt"
-        size="sm"
         optional
         maxLength={mostAlt}
         value={draft.fields.alt}
@@ -139,7 +138,7 @@ function Images({ first }: { first: ImagePage }) {
       </ul>
       {page.next && (
         <div className="mt-5 text-center">
-          <Button variant="outline" size="sm" busy={busy} onClick={() => void more()}>
+          <Button variant="outline" busy={busy} onClick={() => void more()}>
             Load more
           </Button>
         </div>

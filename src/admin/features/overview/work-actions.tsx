@@ -35,7 +35,6 @@ export function WorkActions({ lead }: { lead: Lead }) {
           ) : (
             <ButtonLink
               variant="outline"
-              size="sm"
               to={leadPath(lead)}
               state={openedOnOverview}
               onClick={() => rememberRow(leadLinkId(lead.id))}

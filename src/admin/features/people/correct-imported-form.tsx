@@ -20,7 +20,7 @@ export function CorrectImportedForm({ person: { id }, imported }: CorrectImporte
   const field = typedField<keyof ContactTexts>({ ...draft, errors, limits });
   const common = (name: keyof ContactTexts) => ({
     ...{ ...field(name), id: `imported-${id}-${name}` },
-    ...({ size: 'sm', autoComplete: 'off' } as const),
+    autoComplete: 'off',
   });
   return (
     <Card as="section" aria-labelledby={`correct-${id}`} className="p-5">

@@ -56,7 +56,6 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
           <SelectField
             label="Reason"
             name="reason"
-            size="sm"
             defaultValue=""
             options={reasons}
             error={errorOf(errors, 'reason')}
@@ -64,7 +63,6 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
           <TextField
             label={`Type ${confirmationWord} to confirm`}
             name="confirmation"
-            size="sm"
             autoComplete="off"
             error={errorOf(errors, 'confirmation')}
           />

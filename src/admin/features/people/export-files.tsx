@@ -54,7 +54,6 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
           variant="outline"
-          size="sm"
           busy={isBusy && running === 'html'}
           busyLabel="Saving…"
           onClick={() => saveAs('html')}
@@ -64,7 +63,6 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
         </Button>
         <Button
           variant="outline"
-          size="sm"
           busy={isBusy && running === 'json'}
           busyLabel="Saving…"
           onClick={() => saveAs('json')}

@@ -29,7 +29,6 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
           </div>
           <div className="mt-4 flex flex-wrap gap-2.5">
             <SaveButton
-              size="sm"
               busyLabel="Merging…"
               fields={{ intent: 'merge', id: other[0].id, into: root.id }}
             >
@@ -37,7 +36,6 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
             </SaveButton>
             <SaveButton
               variant="outline"
-              size="sm"
               busyLabel="Saving…"
               fields={{ intent: 'not-same', base: JSON.stringify(root), other: other[0].id }}
             >
@@ -61,7 +59,6 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
                 </span>
                 <SaveButton
                   variant="outline"
-                  size="sm"
                   busyLabel="Saving…"
                   fields={{ intent: 'take-apart', id, from: mergedInto ?? '' }}
                 >

@@ -23,7 +23,6 @@ export function HookForm({ stored }: { stored: string }) {
         name="buildHook"
         maxLength={longestBuildHook}
         type="url"
-        size="sm"
         optional
         autoComplete="off"
         spellCheck={false}

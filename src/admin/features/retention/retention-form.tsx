@@ -45,7 +45,6 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
             key={kind}
             label={retentionLabels[kind]}
             hint={hints[kind]}
-            size="sm"
             options={optionsWith(stored[kind])}
             {...field(kind)}
           />

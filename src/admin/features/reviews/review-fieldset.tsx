@@ -21,7 +21,6 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
   const hasLostYes = base.permittedOn !== '' && !hasSameWords(base, fields);
   const text = (name: keyof ReviewFields) => ({
     ...field(name),
-    size: 'sm' as const,
     optional: true,
     autoComplete: 'off',
   });

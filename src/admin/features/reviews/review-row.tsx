@@ -77,7 +77,6 @@ function PublishButton({ review, who }: { review: Review; who: string }) {
   return (
     <SaveButton
       variant="outline"
-      size="sm"
       className="border-line"
       aria-label={`${word} the review of ${who}`}
       aria-describedby={isBlocked ? reasonId(review) : undefined}

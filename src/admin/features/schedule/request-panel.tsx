@@ -119,7 +119,6 @@ function Request({ lead, minutes, onDragStart }: RequestProps) {
       </div>
       <ButtonLink
         variant="outline"
-        size="sm"
         className="border-line px-2.5"
         to={addressOpening(params, { lead: lead.id })}
         preventScrollReset

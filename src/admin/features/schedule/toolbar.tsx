@@ -43,13 +43,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
           >
             <ChevronLeft className="ico" aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink
-            variant="outline"
-            size="sm"
-            className="border-line"
-            to={to(today)}
-            preventScrollReset
-          >
+          <ButtonLink variant="outline" className="border-line" to={to(today)} preventScrollReset>
             Today
           </ButtonLink>
           <ButtonLink
@@ -74,7 +68,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
         <label className="max-sm:w-full">
           <span className="sr-only">Provider</span>
           <select
-            className="input input-sm sm:w-56"
+            className="input sm:w-56"
             value={provider ?? ''}
             onChange={({ target: { value } }) =>
               navigate(addressWith(params, { provider: value || null }), {

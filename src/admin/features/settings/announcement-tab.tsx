@@ -35,7 +35,6 @@ function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) 
   });
   const field = (name: keyof AnnouncementFields) => ({
     ...typed(name),
-    size: 'sm' as const,
     optional: true,
     autoComplete: 'off',
   });

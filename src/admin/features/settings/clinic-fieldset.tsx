@@ -18,7 +18,7 @@ type Inputs<Tab> = Tab extends SettingsTab<infer Texts> ? TabFields<Texts> : nev
 /** A field of one line. */
 const lineField =
   <Name extends string>(field: ReturnType<typeof typedField<Name>>) =>
-  (name: Name) => ({ ...field(name), size: 'sm' as const, autoComplete: 'off' });
+  (name: Name) => ({ ...field(name), autoComplete: 'off' });
 
 export function ContactFields({ draft, errors }: Inputs<typeof contactPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });

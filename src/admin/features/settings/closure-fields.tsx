@@ -54,7 +54,7 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
           tone="info"
           title={`${plural(over, 'closure')} in the past`}
           action={
-            <Button variant="outline" size="sm" onClick={removeOver}>
+            <Button variant="outline" onClick={removeOver}>
               Remove
             </Button>
           }
@@ -83,7 +83,6 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
       ))}
       <Button
         variant="outline"
-        size="sm"
         className="w-fit border-line"
         data-add
         onClick={() => addToList(() => put([...closures, blank]), closureId(closures.length))}

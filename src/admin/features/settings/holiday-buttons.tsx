@@ -36,7 +36,6 @@ export function HolidayButtons({ today, closures, onChange }: HolidayButtonsProp
             <Button
               key={holiday.date}
               variant="outline"
-              size="sm"
               className="border-line font-normal"
               aria-pressed={isClosed}
               // A longer closure is changed by its days.

@@ -6,15 +6,7 @@ const hint = 'Without it, Spanish pages show the English words.';
 
 export function SpanishField(props: ComponentProps<typeof TextField>) {
   return (
-    <TextField
-      optional
-      lang="es"
-      size="sm"
-      autoComplete="off"
-      className={below}
-      {...props}
-      hint={hint}
-    />
+    <TextField optional lang="es" autoComplete="off" className={below} {...props} hint={hint} />
   );
 }
 

@@ -76,7 +76,7 @@ function DayFields({ weekday, spans, error, bounds, onChange }: DayFieldsProps) 
                 id={part === 'from' ? id : undefined}
                 type="time"
                 step={900}
-                className="input input-sm num w-full min-w-0"
+                className="input num w-full min-w-0"
                 aria-label={`${day}, ${label}`}
                 aria-invalid={error?.field === id || undefined}
                 aria-describedby={error?.field === id ? errorId : undefined}

@@ -41,7 +41,6 @@ export function FreeTimeButtons({ chosen, withName, onChoose, ...wish }: FreeTim
             <Button
               key={moment.getTime()}
               variant="outline"
-              size="sm"
               aria-pressed={chosen === undefined ? undefined : spotOf(moment) === chosen}
               className="num border-line px-3 max-sm:w-full aria-pressed:border-primary aria-pressed:bg-primary-soft"
               onClick={() => onChoose(moment)}

@@ -37,7 +37,7 @@ export function UploadButton({ upload, label, accept, hint, children }: UploadBu
         {share === null ? (
           children
         ) : (
-          <Button variant="ghost" size="sm" onClick={cancel}>
+          <Button variant="ghost" onClick={cancel}>
             <X className="ico" aria-hidden="true" />
             Cancel
           </Button>

@@ -40,7 +40,6 @@ export function WaitlistSection({ id, wish, action, asksType, className }: Waitl
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           variant="outline"
-          size="sm"
           className="border-line"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -48,7 +47,7 @@ export function WaitlistSection({ id, wish, action, asksType, className }: Waitl
           {wish ? 'Change' : 'Wants sooner'}
         </Button>
         {wish && (
-          <Button variant="ghost" size="sm" busy={form.isBusy} onClick={leave}>
+          <Button variant="ghost" busy={form.isBusy} onClick={leave}>
             Take off
           </Button>
         )}

@@ -11,6 +11,7 @@ export function PasswordField() {
       <TextField
         label="Password"
         name="password"
+        size="md"
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
       />

@@ -36,7 +36,6 @@ function Row({ device, isHere }: { device: Device; isHere: boolean }) {
         <SaveButton
           fields={{ intent: 'remove', id }}
           variant="outline"
-          size="sm"
           className="border-line"
           busyLabel="Removing…"
         >

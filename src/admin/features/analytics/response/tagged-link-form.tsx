@@ -18,7 +18,6 @@ export function TaggedLinkForm() {
   const field = (name: keyof LinkTags) => ({
     name,
     id: `link-${name}`,
-    size: 'sm' as const,
     value: tags[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setTags({ ...tags, [name]: target.value }),
@@ -41,7 +40,6 @@ export function TaggedLinkForm() {
         <TextField
           label="Address"
           name="link"
-          size="sm"
           className="min-w-0 flex-[1_1_20rem]"
           readOnly
           value={link ?? ''}
@@ -49,7 +47,7 @@ export function TaggedLinkForm() {
           onFocus={({ target }) => target.select()}
         />
         {link && (
-          <Button variant="outline" size="sm" onClick={() => copy(link)}>
+          <Button variant="outline" onClick={() => copy(link)}>
             <Copy className="ico" aria-hidden="true" />
             Copy
           </Button>

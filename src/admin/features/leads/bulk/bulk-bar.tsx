@@ -31,7 +31,7 @@ export function BulkBar({ type }: { type: LeadType }) {
       failed: exportFailed,
       done: `Exported ${plural(selected.length, one)}`,
     });
-  const button = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
+  const button = { variant: 'outline', className: 'border-line' } as const;
 
   return (
     <>

@@ -39,7 +39,6 @@ export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps)
   const typed = (name: 'date' | 'time') => ({
     name,
     id: `call-back-${name}`,
-    size: 'sm' as const,
     type: name,
     className: 'min-w-0',
     value: draft.fields[name],
@@ -61,7 +60,6 @@ export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps)
           <Button
             key={moment.getTime()}
             variant="outline"
-            size="sm"
             className="num border-line px-2"
             onClick={() => onChoose(moment)}
           >
@@ -82,7 +80,6 @@ export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps)
       <Button
         type="submit"
         variant="outline"
-        size="sm"
         className="justify-self-start"
         busy={isBusy}
         busyLabel="Saving…"

@@ -45,13 +45,12 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {next && !isOpen && (
-          <Button variant="outline" size="sm" busy={isBusy} onClick={() => set(next)}>
+          <Button variant="outline" busy={isBusy} onClick={() => set(next)}>
             Call back {callBackTime(next, now)}?
           </Button>
         )}
         <Button
           variant="outline"
-          size="sm"
           className="border-line"
           aria-expanded={isOpen}
           data-landing
@@ -60,7 +59,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
           {callBackAt ? 'Change' : next ? 'Another time' : 'Choose a time'}
         </Button>
         {callBackAt && (
-          <Button variant="ghost" size="sm" busy={isBusy} onClick={() => set(null)}>
+          <Button variant="ghost" busy={isBusy} onClick={() => set(null)}>
             Clear
           </Button>
         )}

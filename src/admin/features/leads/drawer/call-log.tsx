@@ -60,7 +60,6 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
           <Button
             key={outcome}
             variant="outline"
-            size="sm"
             busy={saving === outcome}
             className="border-line px-2"
             onClick={() => log(outcome)}

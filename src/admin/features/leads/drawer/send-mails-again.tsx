@@ -12,7 +12,6 @@ export function SendMailsAgain({ lead }: { lead: Lead }) {
         action={leadPath(lead)}
         fields={{ intent: 'notify' }}
         variant="outline"
-        size="sm"
         className="border-line"
         busyLabel="Sending..."
       >

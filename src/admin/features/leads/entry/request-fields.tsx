@@ -23,8 +23,7 @@ const isYesOrNo = ({ field }: { field: FormField }) =>
   'options' in field && field.options.some(({ value }) => value === 'yes');
 
 export function RequestFields({ draft, errors }: RequestFieldsProps) {
-  const field = typedField<string>({ ...draft, errors, limits });
-  const typed = (name: string) => ({ ...field(name), size: 'sm' as const });
+  const typed = typedField<string>({ ...draft, errors, limits });
   return (
     <>
       <TextField label={contactLabels.name} autoComplete="off" {...typed('name')} />
@@ -45,7 +44,7 @@ export function RequestFields({ draft, errors }: RequestFieldsProps) {
           />
         </div>
       </fieldset>
-      <TextAreaField optional label="What they say" rows={3} {...typed('message')} />
+      <TextAreaField optional label="What they say" size="sm" rows={3} {...typed('message')} />
       {asked
         .filter((each) => !isYesOrNo(each))
         .map(({ name, label, field }) => (
@@ -87,7 +86,7 @@ function AnswerField({ field, ...props }: AnswerFieldProps) {
   const { kind, maxLength } = field;
   const control = { ...props, maxLength, autoComplete: 'off', optional: true };
   return kind === 'textarea' ? (
-    <TextAreaField {...control} rows={3} />
+    <TextAreaField {...control} size="sm" rows={3} />
   ) : (
     <TextField {...control} type={kind} />
   );

@@ -45,7 +45,6 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
         {(current === 'all' || current === 'new') && (
           <Button
             variant={isOldest ? 'primary' : 'outline'}
-            size="sm"
             aria-pressed={isOldest}
             onClick={() => show(isOldest ? newest : oldest)}
           >
@@ -54,7 +53,6 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
         )}
         <Button
           variant={language === 'es' ? 'primary' : 'outline'}
-          size="sm"
           aria-pressed={language === 'es'}
           onClick={() =>
             show(listAddress({ view: current, search, sort, language: language ? null : 'es' }))

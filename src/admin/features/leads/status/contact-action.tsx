@@ -23,7 +23,6 @@ export function ContactAction({
   const speaksSpanish = lead.language === 'es';
   const standsOut = !isSecondary && isInView(lead, 'new');
   const look = {
-    size: 'sm',
     variant: standsOut ? 'primary' : 'outline',
     className: classNames(!standsOut && 'border-line', className),
   } as const;

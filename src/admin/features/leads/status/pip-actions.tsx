@@ -28,7 +28,6 @@ export function PipActions({ lead, look }: PipActionsProps) {
     return (
       <Button
         variant="outline"
-        size="sm"
         className={classNames('border-line', look === 'card' && 'w-full')}
         aria-label={`Restore ${name}`}
         onClick={() => change({ intent: 'restore', to: 'new' })}

@@ -51,7 +51,6 @@ export function PipMailButton({
   };
   const look = {
     variant,
-    size: 'sm',
     'aria-label': `${verb} ${leadName(lead)}`,
     title: isRow ? word : undefined,
     className: classNames(

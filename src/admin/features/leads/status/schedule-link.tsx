@@ -10,7 +10,6 @@ export function ScheduleLink({ lead, className }: { lead: Lead; className?: stri
   return (
     <ButtonLink
       variant="outline"
-      size="sm"
       to={`${schedulePath}?lead=${encodeURIComponent(lead.id)}`}
       aria-label={`Schedule ${leadName(lead)}`}
       className={classNames('border-line', className)}

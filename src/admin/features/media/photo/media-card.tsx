@@ -61,7 +61,7 @@ export function MediaCard({ item, isSelected, onSelect, ...on }: MediaCardProps)
         )}
       </div>
       <div className="flex items-center gap-1 px-1.5 py-1.5">
-        <Button variant="ghost" size="sm" onClick={on.onEdit}>
+        <Button variant="ghost" onClick={on.onEdit}>
           <Pencil className="ico" aria-hidden="true" />
           Edit<span className="sr-only"> {title}</span>
         </Button>

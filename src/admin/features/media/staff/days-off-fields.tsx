@@ -46,7 +46,6 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
       </div>
       <Button
         variant="outline"
-        size="sm"
         className="mt-2 border-line"
         data-add
         onClick={() =>
@@ -80,7 +79,7 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
     <input
       id={inputId}
       type="date"
-      className="input input-sm num w-full min-w-0 sm:w-44"
+      className="input num w-full min-w-0 sm:w-44"
       aria-label={`${label}, time off ${index + 1}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}

@@ -36,7 +36,6 @@ export function EarlierImports({ imports, undoing }: EarlierImportsProps) {
             {mayUndo(each, now) && (
               <Button
                 variant="outline"
-                size="sm"
                 busy={isBusy}
                 onClick={() => setAsked(each)}
                 aria-label={`Undo ${each.file}`}

@@ -36,7 +36,6 @@ export function ArticleCard({ state, change, words, className }: ArticleCardProp
         name="heroUrl"
         maxLength={postLimits.heroUrl}
         type="url"
-        size="sm"
         optional
         inputMode="url"
         placeholder="https://"

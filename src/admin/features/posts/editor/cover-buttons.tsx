@@ -22,7 +22,6 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
         {cover.preview ? (
           <>
             <Button
-              size="sm"
               busy={share !== null}
               busyLabel="Uploading…"
               onClick={() => void cover.upload()}
@@ -30,7 +29,7 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
               <Upload className="ico" aria-hidden="true" />
               Upload image
             </Button>
-            <Button variant="outline" size="sm" onClick={cover.drop}>
+            <Button variant="outline" onClick={cover.drop}>
               Cancel
             </Button>
           </>
@@ -46,7 +45,7 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
               <Upload className="ico" aria-hidden="true" />
               Upload
             </FileButton>
-            <Button variant="outline" size="sm" onClick={onLibrary}>
+            <Button variant="outline" onClick={onLibrary}>
               <Images className="ico" aria-hidden="true" />
               Library
             </Button>

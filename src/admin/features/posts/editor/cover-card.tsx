@@ -50,7 +50,6 @@ export function CoverCard({ cover, state, change, className }: CoverCardProps) {
         <TextField
           label="Alt text"
           name="coverImageAlt"
-          size="sm"
           hint="Describe the picture for people who can’t see it."
           maxLength={postLimits.coverImageAlt}
           required
@@ -63,7 +62,6 @@ export function CoverCard({ cover, state, change, className }: CoverCardProps) {
       {coverImageUrl && !cover.preview && (
         <Button
           variant="ghost"
-          size="sm"
           className="mt-2 -ml-3.5"
           onClick={() => change({ coverImageUrl: '', coverImageAlt: '' })}
         >

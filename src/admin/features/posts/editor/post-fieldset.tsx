@@ -20,6 +20,7 @@ export function PostFieldset({ state, translationOf, change }: PostFieldsetProps
       <TextField
         label="Title"
         name="title"
+        size="md"
         maxLength={postLimits.title}
         required
         autoComplete="off"
@@ -32,7 +33,6 @@ export function PostFieldset({ state, translationOf, change }: PostFieldsetProps
       <TextField
         label="Slug"
         name="slug"
-        size="sm"
         maxLength={postLimits.slug}
         required
         autoComplete="off"

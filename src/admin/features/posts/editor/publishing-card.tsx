@@ -68,7 +68,6 @@ export function PublishingCard({
       {onDelete && (
         <Button
           variant="ghost"
-          size="sm"
           className="mt-2 w-full text-bad hover:bg-bad-soft"
           busy={deleting}
           busyLabel="Deleting…"

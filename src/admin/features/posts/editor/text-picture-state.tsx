@@ -20,7 +20,7 @@ export function TextPictureState({ picture }: { picture: ReturnType<typeof useTe
             max={1}
             aria-label="Upload of the picture"
           />
-          <Button variant="ghost" size="sm" onClick={cancel}>
+          <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
         </div>

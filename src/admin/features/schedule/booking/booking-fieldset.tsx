@@ -44,8 +44,7 @@ export function BookingFieldset({
   const { offered, type } = draft;
   const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
-  const field = typedField<TextName>({ ...draft, errors, limits: visitLimits });
-  const typed = (name: TextName) => ({ ...field(name), size: 'sm' as const });
+  const typed = typedField<TextName>({ ...draft, errors, limits: visitLimits });
 
   const renamed = {
     onChange: ({ target }: { target: { value: string } }) => draft.rename(target.value),
@@ -110,7 +109,7 @@ export function BookingFieldset({
         <TextField optional label="Phone" type="tel" autoComplete="off" {...typed('phone')} />
         <TextField optional label="Email" type="email" autoComplete="off" {...typed('email')} />
       </div>
-      <TextAreaField optional label="Note for staff" rows={2} {...typed('note')} />
+      <TextAreaField optional label="Note for staff" size="sm" rows={2} {...typed('note')} />
     </>
   );
 }

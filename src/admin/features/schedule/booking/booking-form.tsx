@@ -106,7 +106,6 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       <BookingFieldset {...start} draft={draft} errors={errors} />
       {isNew && (
         <SelectField
-          size="sm"
           label="Request"
           name="leadId"
           value={draft.fields.leadId}

@@ -69,7 +69,6 @@ export function Component() {
         actions={
           <ButtonLink
             variant="outline"
-            size="sm"
             className="border-line"
             to={schedulePathWith({ week: date })}
           >
@@ -109,7 +108,6 @@ function DaySwitch({ date, today }: { date: string; today: string }) {
         <ButtonLink
           key={day}
           variant={day === date ? 'primary' : 'outline'}
-          size="sm"
           className={day === date ? undefined : 'border-line'}
           aria-current={day === date ? 'page' : undefined}
           to={to}

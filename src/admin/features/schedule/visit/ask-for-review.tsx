@@ -52,7 +52,7 @@ function Asking({ visit, contacts }: AskingProps) {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-text-2">
         {failure}
-        <Button variant="ghost" size="sm" onClick={retry}>
+        <Button variant="ghost" onClick={retry}>
           Retry
         </Button>
       </p>
@@ -71,7 +71,6 @@ function Asking({ visit, contacts }: AskingProps) {
         />
         <Button
           variant={isOptedOut ? 'outline' : 'ghost'}
-          size="sm"
           className="border-line"
           busy={isBusy}
           onClick={() =>
@@ -126,7 +125,6 @@ function AskLinks({ visit, ask, onOpen }: AskLinksProps) {
         <ButtonLink
           key={label}
           variant="outline"
-          size="sm"
           className="border-line"
           href={href}
           onClick={onOpen}

@@ -17,7 +17,6 @@ export function ReachLink({ act, name, href, className }: ReachLinkProps) {
   return (
     <ButtonLink
       variant="outline"
-      size="sm"
       className={classNames('border-line', className)}
       href={href}
       aria-label={`${act} ${name}`}

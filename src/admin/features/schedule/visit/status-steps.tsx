@@ -31,7 +31,6 @@ export function StatusSteps({ visit, steps, isInList = false, className }: Statu
     <Button
       key={to}
       variant="outline"
-      size="sm"
       className={classNames('border-line', className)}
       aria-label={isInList ? `${label}: ${visit.patientName}` : undefined}
       busy={pending === to}

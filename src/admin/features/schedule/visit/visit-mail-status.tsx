@@ -67,7 +67,6 @@ export function VisitMailActions({ visit }: { visit: Visit }) {
           fields={{ intent: 'call-off', id: visit.id }}
           fetcherKey={`call-off-${visit.id}`}
           variant="ghost"
-          size="sm"
         >
           Don’t send
         </SaveButton>
@@ -90,7 +89,6 @@ export function MailButton({ visit, className, ...button }: MailButtonProps & { 
       fields={{ intent: 'mail', id: visit.id }}
       fetcherKey={`mail-of-${visit.id}`}
       variant="outline"
-      size="sm"
       className={classNames('border-line', className)}
       busyLabel="Sending…"
     />

@@ -87,7 +87,6 @@ export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps)
               key={name}
               label={label}
               hint={hint}
-              size="sm"
               options={numberOptions(name, stored[name])}
               {...field(name)}
             />

@@ -32,7 +32,6 @@ export function FeedsForm({ stored, staff }: FeedsFormProps) {
             optional
             label={name}
             type="url"
-            size="sm"
             name={`feed-${id}`}
             maxLength={longestFeedAddress}
             autoComplete="off"

@@ -41,7 +41,6 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
   const called = name || `type ${index + 1}`;
   const field = (part: 'name' | 'minutes' | 'buffer') => ({
     name: typePartId(index, part),
-    size: 'sm' as const,
     error: errorOf(errors, typePartId(index, part)),
   });
   return (
@@ -98,7 +97,6 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
         <SelectField
           label="Color"
           name={`type-${index}-colour`}
-          size="sm"
           className="max-lg:col-span-2"
           options={colours}
           value={colour}

@@ -85,7 +85,6 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
             ))}
             <Button
               variant="outline"
-              size="sm"
               className="w-fit border-line"
               data-add
               onClick={() =>
