@@ -28,11 +28,7 @@ export function HolidayNotice() {
       action={
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={`${hoursPath}#holidays`}>Add a closure</ButtonLink>
-          <Button
-            variant="outline"
-            className="border-line"
-            onClick={() => openUntil.set(holiday.date)}
-          >
+          <Button variant="line" onClick={() => openUntil.set(holiday.date)}>
             We’re open
           </Button>
         </div>

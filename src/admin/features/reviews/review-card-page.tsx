@@ -22,7 +22,7 @@ export function Component() {
           sub="Four cards on a sheet of letter paper. Print it, cut along the lines, and hand a card to everybody after a visit."
           actions={
             <>
-              <ButtonLink variant="outline" className="border-line" to={reviewsPath}>
+              <ButtonLink variant="line" to={reviewsPath}>
                 Back to the reviews
               </ButtonLink>
               {clinic.reviewUrl && (

@@ -76,8 +76,7 @@ function PublishButton({ review, who }: { review: Review; who: string }) {
   const word = isPublished ? 'Withdraw' : 'Publish';
   return (
     <SaveButton
-      variant="outline"
-      className="border-line"
+      variant="line"
       aria-label={`${word} the review of ${who}`}
       aria-describedby={isBlocked ? reasonId(review) : undefined}
       disabled={isBlocked}

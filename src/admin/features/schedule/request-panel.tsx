@@ -118,8 +118,8 @@ function Request({ lead, minutes, onDragStart }: RequestProps) {
         {isInView(lead, 'new') && <WaitingAge lead={lead} />}
       </div>
       <ButtonLink
-        variant="outline"
-        className="border-line px-2.5"
+        variant="line"
+        className="px-2.5"
         to={addressOpening(params, { lead: lead.id })}
         preventScrollReset
         aria-label={`Schedule ${leadName(lead)}`}

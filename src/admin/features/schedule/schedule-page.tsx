@@ -47,7 +47,7 @@ export function Component() {
         title="Schedule"
         actions={
           <>
-            <ButtonLink variant="outline" className="border-line" to={nextDayPath}>
+            <ButtonLink variant="line" to={nextDayPath}>
               <ListChecks className="ico" aria-hidden="true" />
               {dayName(nextOpenDay(today, clinic), today)}
             </ButtonLink>

@@ -34,22 +34,20 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex items-center gap-1.5">
           <ButtonLink
-            variant="outline"
+            variant="line"
             size="icon"
-            className="border-line"
             aria-label={`Previous ${unit}`}
             to={to(addDays(date, -step))}
             preventScrollReset
           >
             <ChevronLeft className="ico" aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink variant="outline" className="border-line" to={to(today)} preventScrollReset>
+          <ButtonLink variant="line" to={to(today)} preventScrollReset>
             Today
           </ButtonLink>
           <ButtonLink
-            variant="outline"
+            variant="line"
             size="icon"
-            className="border-line"
             aria-label={`Next ${unit}`}
             to={to(addDays(date, step))}
             preventScrollReset

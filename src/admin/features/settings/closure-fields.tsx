@@ -82,8 +82,8 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
         />
       ))}
       <Button
-        variant="outline"
-        className="w-fit border-line"
+        variant="line"
+        className="w-fit"
         data-add
         onClick={() => addToList(() => put([...closures, blank]), closureId(closures.length))}
       >

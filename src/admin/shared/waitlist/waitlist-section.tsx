@@ -38,12 +38,7 @@ export function WaitlistSection({ id, wish, action, asksType, className }: Waitl
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          className="border-line"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button variant="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {wish ? 'Change' : 'Wants sooner'}
         </Button>
         {wish && (

@@ -31,7 +31,7 @@ export function AppList({ factors, onRemoved }: { factors: Factor[]; onRemoved: 
                 Since <LeadDate moment={factor.since} className="num" />
               </p>
             </div>
-            <Button variant="outline" className="border-line" onClick={() => setLeaving(factor)}>
+            <Button variant="line" onClick={() => setLeaving(factor)}>
               Remove <span className="sr-only">{labelOf(factor)}</span>
             </Button>
           </li>

@@ -31,7 +31,6 @@ export function BulkBar({ type }: { type: LeadType }) {
       failed: exportFailed,
       done: `Exported ${plural(selected.length, one)}`,
     });
-  const button = { variant: 'outline', className: 'border-line' } as const;
 
   return (
     <>
@@ -42,7 +41,7 @@ export function BulkBar({ type }: { type: LeadType }) {
         <section aria-label={`Selected ${one}s`} className="bulk-bar">
           <p className="num px-2 font-semibold whitespace-nowrap">{`${selected.length} selected`}</p>
           <Button
-            {...button}
+            variant="line"
             disabled={uncontacted.length === 0}
             busy={pendingTo === 'contacted'}
             onClick={() => change('contacted', uncontacted)}
@@ -51,17 +50,21 @@ export function BulkBar({ type }: { type: LeadType }) {
             Mark contacted
           </Button>
           <Button
-            {...button}
+            variant="line"
             busy={pendingTo === 'dismissed'}
             onClick={() => setAsksToDismiss(true)}
           >
             Dismiss
           </Button>
-          <Button {...button} busy={pendingTo === 'spam'} onClick={() => change('spam', selected)}>
+          <Button
+            variant="line"
+            busy={pendingTo === 'spam'}
+            onClick={() => change('spam', selected)}
+          >
             <Ban className="ico" aria-hidden="true" />
             Mark as spam
           </Button>
-          <Button {...button} onClick={saveFile}>
+          <Button variant="line" onClick={saveFile}>
             <Download className="ico" aria-hidden="true" />
             Export selected
           </Button>

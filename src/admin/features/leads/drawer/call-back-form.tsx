@@ -59,8 +59,8 @@ export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps)
         {suggestCallBacks(now, clinic).map((moment) => (
           <Button
             key={moment.getTime()}
-            variant="outline"
-            className="num border-line px-2"
+            variant="line"
+            className="num px-2"
             onClick={() => onChoose(moment)}
           >
             {callBackLabel(moment, now)}

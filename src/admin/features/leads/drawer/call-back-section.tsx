@@ -49,13 +49,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
             Call back {callBackTime(next, now)}?
           </Button>
         )}
-        <Button
-          variant="outline"
-          className="border-line"
-          aria-expanded={isOpen}
-          data-landing
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button variant="line" aria-expanded={isOpen} data-landing onClick={() => setOpen(!isOpen)}>
           {callBackAt ? 'Change' : next ? 'Another time' : 'Choose a time'}
         </Button>
         {callBackAt && (

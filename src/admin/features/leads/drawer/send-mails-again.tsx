@@ -11,8 +11,7 @@ export function SendMailsAgain({ lead }: { lead: Lead }) {
       <SaveButton
         action={leadPath(lead)}
         fields={{ intent: 'notify' }}
-        variant="outline"
-        className="border-line"
+        variant="line"
         busyLabel="Sending..."
       >
         Send again

@@ -45,8 +45,8 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
         ))}
       </div>
       <Button
-        variant="outline"
-        className="mt-2 border-line"
+        variant="line"
+        className="mt-2"
         data-add
         onClick={() =>
           addToList(() => onChange([...lines, blankLine].join('\n')), dayOffId(lines.length))

@@ -24,8 +24,7 @@ export function ClosedDay({ date }: { date: string }) {
           Show {longDate(next)}
         </ButtonLink>
         <ButtonLink
-          variant="outline"
-          className="border-line"
+          variant="line"
           to={addressWith(params, { book: `${date}T09:00` })}
           preventScrollReset
         >

@@ -122,13 +122,7 @@ function AskLinks({ visit, ask, onOpen }: AskLinksProps) {
   return Object.entries(links).map(
     ([label, href]) =>
       href && (
-        <ButtonLink
-          key={label}
-          variant="outline"
-          className="border-line"
-          href={href}
-          onClick={onOpen}
-        >
+        <ButtonLink key={label} variant="line" href={href} onClick={onOpen}>
           {label}
         </ButtonLink>
       ),

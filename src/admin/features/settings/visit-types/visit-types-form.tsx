@@ -84,8 +84,8 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
               />
             ))}
             <Button
-              variant="outline"
-              className="w-fit border-line"
+              variant="line"
+              className="w-fit"
               data-add
               onClick={() =>
                 addToList(
