@@ -32,7 +32,6 @@ export function InviteForm() {
             label="Name"
             name="name"
             maxLength={limits.name}
-            autoComplete="off"
             error={errorOf(errors, 'name')}
           />
           <TextField
@@ -40,7 +39,6 @@ export function InviteForm() {
             name="email"
             maxLength={limits.email}
             type="email"
-            autoComplete="off"
             error={errorOf(errors, 'email')}
           />
         </div>

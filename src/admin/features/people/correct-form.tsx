@@ -55,7 +55,6 @@ export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
             id={`contact-${each}`}
             label={contactLabels[each]}
             type={types[each]}
-            autoComplete="off"
             optional={each !== 'name'}
           />
         ))}

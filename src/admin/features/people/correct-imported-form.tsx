@@ -19,8 +19,8 @@ export function CorrectImportedForm({ person: { id }, imported }: CorrectImporte
   const draft = useDraft(`imported:${id}`, record, isBusy);
   const field = typedField<keyof ContactTexts>({ ...draft, errors, limits });
   const common = (name: keyof ContactTexts) => ({
-    ...{ ...field(name), id: `imported-${id}-${name}` },
-    autoComplete: 'off',
+    ...field(name),
+    id: `imported-${id}-${name}`,
   });
   return (
     <Card as="section" aria-labelledby={`correct-${id}`} className="p-5">

@@ -63,7 +63,6 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
           <TextField
             label={`Type ${confirmationWord} to confirm`}
             name="confirmation"
-            autoComplete="off"
             error={errorOf(errors, 'confirmation')}
           />
           <FormFoot isBusy={isBusy} busyLabel="Erasing…" variant="danger">

@@ -79,7 +79,6 @@ function Why({ errors, value }: { errors: readonly FieldError[]; value?: string 
       name="why"
       defaultValue={value}
       maxLength={longestHoldReason}
-      autoComplete="off"
       error={errorOf(errors, 'why')}
     />
   );

@@ -24,7 +24,6 @@ export function HookForm({ stored }: { stored: string }) {
         maxLength={longestBuildHook}
         type="url"
         optional
-        autoComplete="off"
         spellCheck={false}
         defaultValue={stored}
         placeholder="https://api.netlify.com/build_hooks/…"

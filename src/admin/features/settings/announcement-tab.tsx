@@ -33,11 +33,7 @@ function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) 
     errors,
     limits: announcementLimits,
   });
-  const field = (name: keyof AnnouncementFields) => ({
-    ...typed(name),
-    optional: true,
-    autoComplete: 'off',
-  });
+  const field = (name: keyof AnnouncementFields) => ({ ...typed(name), optional: true });
   return (
     <>
       <TextField

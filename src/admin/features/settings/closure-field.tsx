@@ -20,7 +20,6 @@ type ClosureFieldProps = {
 export function ClosureField({ index, closure, errors, onChange, onRemove }: ClosureFieldProps) {
   const field = (part: keyof TypedClosure, name: string) => ({
     name,
-    autoComplete: 'off',
     value: closure[part],
     error: errorOf(errors, name),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),

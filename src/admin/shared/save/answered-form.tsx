@@ -31,6 +31,7 @@ export function AnsweredForm({ form, draft, base, children, ...rest }: AnsweredF
       {...rest}
       method="post"
       noValidate
+      autoComplete="off"
       onSubmit={(event) => {
         if (isBusy) event.preventDefault();
       }}

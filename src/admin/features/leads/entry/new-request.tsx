@@ -34,6 +34,7 @@ function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
     <Form
       method="post"
       noValidate
+      autoComplete="off"
       preventScrollReset
       replace
       state={resuming(id)}

@@ -24,8 +24,8 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
     <>
       <FieldGroup title="About page">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Name" {...field('name')} autoComplete="off" />
-          <TextField label="Title" {...field('title')} autoComplete="off" />
+          <TextField label="Name" {...field('name')} />
+          <TextField label="Title" {...field('title')} />
         </div>
         <SpanishField label="Position in Spanish" {...field('titleEs')} />
         <div className="flex gap-4">
@@ -74,7 +74,6 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           label="Page address"
           {...field('slug')}
           optional
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           hint="For example avery-lund, for /about/avery-lund. Without one, there’s no page."
@@ -85,7 +84,6 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
             {...field('licenseNumber')}
             optional
             hint="As the state lists it"
-            autoComplete="off"
           />
           <TextAreaField
             label="Languages"

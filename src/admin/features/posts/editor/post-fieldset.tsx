@@ -23,7 +23,6 @@ export function PostFieldset({ state, translationOf, change }: PostFieldsetProps
         size="md"
         maxLength={postLimits.title}
         required
-        autoComplete="off"
         autoFocus={state.base === null}
         value={fields.title}
         error={errorOf(state.errors, 'title')}
@@ -35,7 +34,6 @@ export function PostFieldset({ state, translationOf, change }: PostFieldsetProps
         name="slug"
         maxLength={postLimits.slug}
         required
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         hint={

@@ -53,7 +53,7 @@ export function BookingFieldset({
   return (
     <>
       {change || next || lead ? (
-        <TextField label="Patient" autoComplete="off" {...typed('patientName')} {...renamed} />
+        <TextField label="Patient" {...typed('patientName')} {...renamed} />
       ) : (
         <PatientField
           label="Patient"
@@ -106,8 +106,8 @@ export function BookingFieldset({
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField optional label="Phone" type="tel" autoComplete="off" {...typed('phone')} />
-        <TextField optional label="Email" type="email" autoComplete="off" {...typed('email')} />
+        <TextField optional label="Phone" type="tel" {...typed('phone')} />
+        <TextField optional label="Email" type="email" {...typed('email')} />
       </div>
       <TextAreaField optional label="Note for staff" size="sm" rows={2} {...typed('note')} />
     </>

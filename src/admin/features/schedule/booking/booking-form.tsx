@@ -66,6 +66,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       method="post"
       action={pathname + search}
       noValidate
+      autoComplete="off"
       preventScrollReset
       replace
       state={resuming(newId)}

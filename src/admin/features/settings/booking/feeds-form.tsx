@@ -34,7 +34,6 @@ export function FeedsForm({ stored, staff }: FeedsFormProps) {
             type="url"
             name={`feed-${id}`}
             maxLength={longestFeedAddress}
-            autoComplete="off"
             spellCheck={false}
             defaultValue={base[id] ?? ''}
             error={errorOf(form.errors, `feed-${id}`)}

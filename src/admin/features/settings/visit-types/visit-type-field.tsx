@@ -74,7 +74,6 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
         <TextField
           label="Name"
           maxLength={longestTypeName}
-          autoComplete="off"
           className="max-lg:col-span-2"
           value={name}
           onChange={({ target }) => onChange({ name: target.value })}
