@@ -7,7 +7,6 @@ import { imageUrlOf, type LibraryImage } from '#domain/pictures/library-image.ts
 import { checkLength, settle } from '#domain/text/form-checks.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
@@ -17,6 +16,7 @@ import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { UploadButton } from '../../shared/pictures/upload-button.tsx';
 import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
 import { useSave } from '../../shared/save/use-save.ts';
@@ -31,8 +31,7 @@ const uploadFailed = 'Failed to upload image';
 /** The pictures from which article covers are picked. */
 export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) {
   return (
-    <Card as="section" aria-labelledby="library-title" className="p-5">
-      <h2 id="library-title">Blog Image Library</h2>
+    <SectionCard title="Blog Image Library">
       <p className="mt-1 text-small text-text-2">
         Pick article covers from here. Covers you upload in the editor land here too.
       </p>
@@ -44,7 +43,7 @@ export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) 
       >
         {(page) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
       </ShownData>
-    </Card>
+    </SectionCard>
   );
 }
 

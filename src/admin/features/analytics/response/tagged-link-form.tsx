@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { type LinkTags, linkPages, longestTag, taggedLink } from '#domain/leads/tagged-link.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { SectionCard } from '../../../shared/parts/section-card.tsx';
 
 const blank: LinkTags = { page: '/', source: '', medium: '', campaign: '' };
 
@@ -24,8 +24,7 @@ export function TaggedLinkForm() {
   });
   const text = (name: keyof LinkTags) => ({ ...field(name), maxLength: longestTag });
   return (
-    <Card as="section" aria-labelledby="tagged-link" className="mt-8 p-5">
-      <h2 id="tagged-link">Link for a campaign</h2>
+    <SectionCard title="Link for a campaign" className="mt-8 p-5">
       <p className="mt-1 max-w-[44rem] text-text-2">
         Use a link of its own for each flyer, mail or ad. Requests that come by it show under its
         source.
@@ -53,7 +52,7 @@ export function TaggedLinkForm() {
           </Button>
         )}
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

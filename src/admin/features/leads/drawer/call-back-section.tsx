@@ -8,6 +8,7 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { DrawerSection } from '../../../shared/parts/drawer-section.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 import { CallBackForm } from './call-back-form.tsx';
@@ -33,10 +34,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   }, [answer]);
 
   return (
-    <section aria-labelledby="lead-call-back">
-      <h3 id="lead-call-back" className="text-[.9375rem]">
-        Call back
-      </h3>
+    <DrawerSection title="Call back">
       {callBackAt && (
         <p className="num mt-1.5 flex items-center gap-2 font-semibold">
           <PhoneForwarded className="ico flex-none text-text-2" aria-hidden="true" />
@@ -59,6 +57,6 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
         )}
       </div>
       {isOpen && <CallBackForm lead={lead} form={form} draft={draft} onChoose={set} />}
-    </section>
+    </DrawerSection>
   );
 }
