@@ -29,7 +29,6 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
  */
 export function RequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hidesCallBar = useHidesCallBar();
   const redirectedAt = useRedirectedAt();
   const [slot, setSlot] = useState(received?.slot);
   const promise = usePromise(received?.at ?? redirectedAt, slot?.startsAt);
@@ -46,8 +45,7 @@ export function RequestReceived({ received }: { received?: Received }) {
       as="div"
       shape="box"
       tone="facts"
-      ref={hidesCallBar}
-      data-steps=""
+      {...useHidesCallBar()}
       data-received="appointment"
       className="self-start p-7 sm:p-10"
     >

@@ -18,9 +18,9 @@ import { usePageHandle } from './page-handle.ts';
 
 const HideRef = createContext<RefCallback<Element>>(() => {});
 
-/** Ref for a part of a page that offers the same actions: the call bar hides while it is on screen. */
-export function useHidesCallBar(): RefCallback<Element> {
-  return use(HideRef);
+/** Attributes of a part of a page that offers the same actions: the call bar hides while it is on screen. */
+export function useHidesCallBar() {
+  return { ref: use(HideRef), 'data-steps': '' };
 }
 
 /**
