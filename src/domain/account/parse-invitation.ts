@@ -1,7 +1,7 @@
 import {
   checkEmail,
   checkGiven,
-  checkLength,
+  checkText,
   type FormError,
   fieldsOf,
   limits,
@@ -17,8 +17,7 @@ export function parseInvitation(input: unknown): Parsed<Invitation> {
   const email = cleanEmail(fields.email);
   const name = cleanLine(fields.name);
   return settle({ email, name, role: fields.role as GivenRole }, [
-    checkGiven('name', name, 'Enter a name'),
-    checkLength('name', 'Name', name, limits.name),
+    checkText('name', 'Name', name, limits.name, 'Enter a name'),
     checkGiven('email', email, 'Enter an email address'),
     checkEmail(email),
     checkRole(fields.role),

@@ -3,6 +3,7 @@
 import {
   checkGiven,
   checkLength,
+  checkText,
   type FormError,
   fieldsOf,
   invalid,
@@ -115,10 +116,8 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   };
 
   return settle(member, [
-    checkGiven('name', name, staffTexts.required) ??
-      checkLength('name', 'Name', name, staffLimits.name),
-    checkGiven('title', title, staffTexts.required) ??
-      checkLength('title', 'Title', title, staffLimits.title),
+    checkText('name', 'Name', name, staffLimits.name, staffTexts.required),
+    checkText('title', 'Title', title, staffLimits.title, staffTexts.required),
     checkLength('titleEs', 'Position in Spanish', titleEs, staffLimits.titleEs),
     checkOrder(order),
     checkLength('bio', 'Bio', bio, staffLimits.bio),

@@ -2,8 +2,8 @@ import { formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
   checkGiven,
-  checkLength,
   checkOfficePhone,
+  checkText,
   fieldsOf,
   limits,
   type Parsed,
@@ -40,8 +40,7 @@ export function parseContact(input: unknown): Parsed<Contact> {
   const email = cleanEmail(fields.email);
   const phone = cleanLine(fields.phone);
   return settle({ name, email, phone: parseOfficePhone(phone) ?? '' }, [
-    checkGiven('name', name, formTexts.nameRequired) ??
-      checkLength('name', 'Name', name, limits.name),
+    checkText('name', 'Name', name, limits.name, formTexts.nameRequired),
     checkGiven('email', email || phone, formTexts.contactRequired),
     checkEmail(email),
     checkOfficePhone(phone),

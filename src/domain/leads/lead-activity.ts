@@ -1,7 +1,7 @@
 /** What staff did about a lead: an append-only history. */
 
 import type { Author } from '../account/author.ts';
-import { checkGiven, checkLength, type Parsed, settle } from '../text/form-checks.ts';
+import { checkText, type Parsed, settle } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import type { Contact } from './contact.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
@@ -56,8 +56,5 @@ export const noteLimit = 2000;
 /** The note as it will be stored, or the error in it. */
 export function parseNote(input: unknown): Parsed<string> {
   const text = multiLine(input);
-  return settle(text, [
-    checkGiven('note', text, 'Please write a note first'),
-    checkLength('note', 'Note', text, noteLimit),
-  ]);
+  return settle(text, [checkText('note', 'Note', text, noteLimit, 'Please write a note first')]);
 }

@@ -2,7 +2,7 @@
 
 import type { Author } from '../account/author.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { checkGiven, checkLength, type Parsed, settle } from '../text/form-checks.ts';
+import { checkText, type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
 export type LegalHold = { why: string; by: Author; at: Date };
@@ -26,7 +26,12 @@ export function legalHoldFrom(stored: unknown): LegalHold | null {
 export function parseHoldReason(input: unknown): Parsed<string> {
   const why = singleLine(input);
   return settle(why, [
-    checkGiven('why', why, 'Please say why, for example the case it belongs to'),
-    checkLength('why', 'Reason', why, longestHoldReason),
+    checkText(
+      'why',
+      'Reason',
+      why,
+      longestHoldReason,
+      'Please say why, for example the case it belongs to',
+    ),
   ]);
 }

@@ -3,9 +3,8 @@
 import { formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
-  checkGiven,
-  checkLength,
   checkOfficePhone,
+  checkText,
   type FormError,
   fieldsOf,
   limits,
@@ -40,8 +39,7 @@ export function parseImportedContact(input: unknown): Parsed<ImportedContact> {
   const keys = [...new Set([...phones.map((phone) => parseOfficePhone(phone) ?? ''), ...emails])];
   const tooMany = `A person has ${mostContacts} phones and emails at most`;
   return settle({ name, keys }, [
-    checkGiven('name', name, formTexts.nameRequired) ??
-      checkLength('name', 'Name', name, limits.name),
+    checkText('name', 'Name', name, limits.name, formTexts.nameRequired),
     firstOf(phones, (phone) => checkOfficePhone(phone, 'phones')),
     firstOf(emails, checkEmail, 'emails') ??
       (keys.length > mostContacts ? { field: 'emails', code: 'too_long', message: tooMany } : null),

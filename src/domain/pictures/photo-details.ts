@@ -1,6 +1,6 @@
 /** The words of a photo, and the checks before they are stored. */
 
-import { checkGiven, checkLength, type FormError } from '../text/form-checks.ts';
+import { checkLength, checkText, type FormError } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
 /** Characters, as in the rules of the database. */
@@ -16,6 +16,6 @@ export const parseDetails = ({ alt, caption }: Words): Words => ({
 });
 
 export const checkDetails = ({ alt, caption }: Words): (FormError | null)[] => [
-  checkGiven('alt', alt, altRequired) ?? checkLength('alt', 'Alt text', alt, detailLimits.alt),
+  checkText('alt', 'Alt text', alt, detailLimits.alt, altRequired),
   checkLength('caption', 'Caption', caption, detailLimits.caption),
 ];

@@ -2,6 +2,7 @@
 import {
   checkGiven,
   checkLength,
+  checkText,
   type FormError,
   fieldsOf,
   invalid,
@@ -102,14 +103,11 @@ export function parsePost(input: unknown): Parsed<PostFields> {
   const post = storablePost(input);
   const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl } = post;
   return settle(post, [
-    checkGiven('title', title, postTexts.titleAndSlugRequired) ??
-      checkLength('title', 'Title', title, postLimits.title),
+    checkText('title', 'Title', title, postLimits.title, postTexts.titleAndSlugRequired),
     // One sentence asks for both; it appears once.
     title ? checkGiven('slug', slug, postTexts.titleAndSlugRequired) : null,
-    checkGiven('summary', summary, postTexts.summaryRequired) ??
-      checkLength('summary', 'Summary', summary, postLimits.summary),
-    checkGiven('content', content, postTexts.contentRequired) ??
-      checkLength('content', 'Content', content, postLimits.content),
+    checkText('summary', 'Summary', summary, postLimits.summary, postTexts.summaryRequired),
+    checkText('content', 'Content', content, postLimits.content, postTexts.contentRequired),
     coverImageUrl ? checkGiven('coverImageAlt', coverImageAlt, postTexts.altRequired) : null,
     checkLength('coverImageAlt', 'Alt text', coverImageAlt, postLimits.coverImageAlt),
     checkHeroUrl(heroUrl),

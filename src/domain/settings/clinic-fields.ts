@@ -4,9 +4,9 @@ import { emptyClinic } from '../clinic/empty-clinic.ts';
 import { isPrice } from '../clinic/stored-clinic.ts';
 import {
   checkEmail,
-  checkGiven,
   checkLength,
   checkPhone,
+  checkText,
   limits as contactLimits,
   type FormError,
   invalid,
@@ -140,11 +140,8 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
   const facts = factsOf(fields);
   const { name, shortName, address } = facts;
   return [
-    checkGiven('name', name, texts.name) ??
-      checkLength('name', 'Name', name, clinicLimits.name) ??
-      checkMarkup('name', name),
-    checkGiven('shortName', shortName, texts.shortName) ??
-      checkLength('shortName', 'Short name', shortName, clinicLimits.shortName) ??
+    checkText('name', 'Name', name, clinicLimits.name, texts.name) ?? checkMarkup('name', name),
+    checkText('shortName', 'Short name', shortName, clinicLimits.shortName, texts.shortName) ??
       checkMarkup('shortName', shortName),
     checkLength('tagline', 'Tagline', facts.tagline, clinicLimits.tagline),
     checkLength('taglineEs', 'Spanish tagline', facts.taglineEs, clinicLimits.taglineEs),
@@ -187,9 +184,8 @@ function checkRating(fields: ClinicFields, today: string): (FormError | null)[] 
 function checkAddress({ street, city, postalCode }: Clinic['address']): (FormError | null)[] {
   if (!street && !city && !postalCode) return [];
   return [
-    checkGiven('street', street, texts.street) ??
-      checkLength('street', 'Street', street, clinicLimits.street),
-    checkGiven('city', city, texts.city) ?? checkLength('city', 'City', city, clinicLimits.city),
+    checkText('street', 'Street', street, clinicLimits.street, texts.street),
+    checkText('city', 'City', city, clinicLimits.city, texts.city),
     /^\d{5}(-\d{4})?$/.test(postalCode) ? null : invalid('postalCode', texts.postalCode),
   ];
 }

@@ -3,6 +3,7 @@ import type { Review } from '../clinic/review.ts';
 import {
   checkGiven,
   checkLength,
+  checkText,
   type FormError,
   invalid,
   type Parsed,
@@ -66,8 +67,7 @@ export function parseReview(
     isPublished ? checkGiven(field, review[field], texts.published) : null;
   const { sourceUrl } = review;
   return settle(review, [
-    checkGiven('text', review.text, texts.text) ??
-      checkLength('text', 'Words', review.text, reviewLimits.text),
+    checkText('text', 'Words', review.text, reviewLimits.text, texts.text),
     needed('name') ?? checkLength('name', 'Name', review.name, reviewLimits.name),
     needed('source') ?? checkLength('source', 'Where', review.source, reviewLimits.source),
     needed('sourceUrl') ??

@@ -6,6 +6,7 @@ import {
   checkGiven,
   checkLength,
   checkPhone,
+  checkText,
   type FormError,
   fieldsOf,
   invalid,
@@ -92,8 +93,13 @@ export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
       note,
     },
     [
-      checkGiven('patientName', patientName, bookingTexts.nameRequired) ??
-        checkLength('patientName', 'Patient name', patientName, visitLimits.patientName),
+      checkText(
+        'patientName',
+        'Patient name',
+        patientName,
+        visitLimits.patientName,
+        bookingTexts.nameRequired,
+      ),
       checkGiven('type', isType ? typeName : '', bookingTexts.typeRequired),
       checkGiven('providerId', providerId, bookingTexts.providerRequired),
       checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid) ?? checkReach(date, now),
