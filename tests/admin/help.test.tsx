@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { guideFrom } from '#admin/features/help/guide-text.ts';
+import { helpTopicOf, helpTopics } from '#admin/shared/access/page-access.ts';
 import { pages } from '#admin/shared/access/pages.ts';
 import { guidePageNames, guidePages, helpPathOf } from '#admin/shared/paths/guide-pages.ts';
-import { helpTopicOf, helpTopics } from '#admin/shared/paths/help-topics.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { frontDesk } from '../fake-clinic/people.ts';
@@ -51,7 +51,7 @@ describe('the guide in the back office', () => {
 
   it('has each topic beside a heading', () => {
     const targets = helpTopics.map(
-      ([, { page, section }]) => helpPathOf(page) + (section ? `#${section}` : ''),
+      ({ help: { page, section } }) => helpPathOf(page) + (section ? `#${section}` : ''),
     );
     expect(targets.filter((target) => !addresses.includes(target))).toEqual([]);
   });

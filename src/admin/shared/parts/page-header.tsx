@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
+import { helpTopicOf } from '../access/page-access.ts';
 import { useWaitingLeads } from '../data/use-admin-data.ts';
-import { helpTopicOf } from '../paths/help-topics.ts';
 import { HelpLink } from './help-link.tsx';
 
 type PageHeaderProps = {
