@@ -14,8 +14,8 @@ export const settingsGroups = ['Clinic', 'Website', 'Messages', 'People', 'Priva
 export type Tab = {
   label: string;
   group: (typeof railGroups)[number];
-  /** The part of the label that narrow screens show, below the icon. */
-  short: string;
+  /** The part of the label that narrow screens show, below the icon, if not all of it. */
+  short?: string;
   /** Other paths that belong to it. */
   also?: readonly string[];
   /** Other tabs are below its path. */
@@ -68,7 +68,7 @@ const table = {
     path: dashboardPath,
     help: { page: '', section: 'the-overview' },
     needs: seesLeads,
-    tab: { label: 'Overview', short: 'Overview', group: 'Today', exact: true },
+    tab: { label: 'Overview', group: 'Today', exact: true },
   },
   appointments: {
     path: leadListPaths.contact,
@@ -80,7 +80,7 @@ const table = {
     path: paths.schedulePath,
     help: { page: 'schedule' },
     needs: books,
-    tab: { label: 'Schedule', short: 'Schedule', group: 'Today' },
+    tab: { label: 'Schedule', group: 'Today' },
   },
   pipLeads: {
     path: leadListPaths.pip,
@@ -116,13 +116,7 @@ const table = {
   analytics: {
     path: paths.analyticsPath,
     needs: [['read', 'siteAnalytics']],
-    tab: {
-      label: 'Analytics',
-      short: 'Analytics',
-      group: 'Website',
-      isNew: true,
-      isUnderMore: true,
-    },
+    tab: { label: 'Analytics', group: 'Website', isNew: true, isUnderMore: true },
   },
   settings: {
     path: paths.settingsPath,
