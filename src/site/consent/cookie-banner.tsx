@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import * as words from '#words/cookies.ts';
 import { privacy } from '#words/frame.ts';
 import * as paths from '#words/paths.ts';
@@ -29,15 +30,7 @@ export function CookieBanner() {
         <h2 id="cookie-title" className="text-h3 max-sm:sr-only">
           {words.title}
         </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="-mt-2 -mr-2"
-          aria-label={words.close}
-          data-cookies="close"
-        >
-          <X className="ico" aria-hidden="true" />
-        </Button>
+        <IconButton icon={X} className="-mt-2 -mr-2" label={words.close} data-cookies="close" />
       </div>
       <p className="text-small text-text-2 max-[24rem]:text-caption sm:mt-1.5">
         {words.question}{' '}

@@ -9,6 +9,7 @@ import { singleLine } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
@@ -123,15 +124,13 @@ function Images({ first }: { first: ImagePage }) {
               loading="lazy"
               className="aspect-3/2 w-full rounded-[10px] bg-tint object-cover"
             />
-            <Button
+            <IconButton
+              icon={Trash2}
               variant="outline"
-              size="icon"
-              className="absolute top-1.5 right-1.5 bg-surface"
-              aria-label={`Delete ${image.alt || 'picture without alt text'}`}
+              className="text-bad absolute top-1.5 right-1.5 bg-surface"
+              label={`Delete ${image.alt || 'picture without alt text'}`}
               onClick={() => setDoomed(image)}
-            >
-              <Trash2 className="ico text-bad" aria-hidden="true" />
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { IconButton } from '#ui/icon-button.tsx';
 import './lightbox.css';
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import {
@@ -9,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
-import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
 import * as words from '#words/gallery.ts';
 import { englishLang } from '#words/languages.ts';
@@ -77,24 +77,20 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
         />
         {photos.length > 1 && (
           <>
-            <Button
+            <IconButton
+              icon={ArrowLeft}
               variant="glass"
-              size="icon"
               className="lightbox-previous"
-              aria-label={words.previousPhoto}
+              label={words.previousPhoto}
               onClick={() => go(-1)}
-            >
-              <ArrowLeft className="ico" aria-hidden="true" />
-            </Button>
-            <Button
+            />
+            <IconButton
+              icon={ArrowRight}
               variant="glass"
-              size="icon"
               className="lightbox-next"
-              aria-label={words.nextPhoto}
+              label={words.nextPhoto}
               onClick={() => go(1)}
-            >
-              <ArrowRight className="ico" aria-hidden="true" />
-            </Button>
+            />
           </>
         )}
         <LightboxPhoto
@@ -142,30 +138,26 @@ function LightboxHead({ ref, photo, place, zoomed, onZoom, onClose }: LightboxHe
   return (
     <div className="lightbox-head">
       {/* First in the order of focus, last in the line. */}
-      <Button
+      <IconButton
+        icon={X}
         ref={ref}
         variant="glass"
-        size="icon"
         className="order-last"
-        aria-label={words.closeViewer}
+        label={words.closeViewer}
         onClick={onClose}
-      >
-        <X className="ico" aria-hidden="true" />
-      </Button>
+      />
       <p role="status" className="mr-auto text-small text-lake-200">
         <span className="num">{place}</span>
         <span lang={englishLang} className="sr-only">
           {`: ${photoTitle(photo)}`}
         </span>
       </p>
-      <Button
+      <IconButton
+        icon={ZoomIcon}
         variant="glass"
-        size="icon"
-        aria-label={zoomed ? words.zoomOut : words.zoomIn}
+        label={zoomed ? words.zoomOut : words.zoomIn}
         onClick={() => onZoom(!zoomed)}
-      >
-        <ZoomIcon className="ico" aria-hidden="true" />
-      </Button>
+      />
     </div>
   );
 }

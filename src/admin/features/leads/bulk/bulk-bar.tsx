@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import type { LeadType } from '#domain/leads/lead.ts';
 import { statusMoves } from '#domain/leads/lead-status.ts';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
@@ -68,14 +69,7 @@ export function BulkBar({ type }: { type: LeadType }) {
             <Download className="ico" aria-hidden="true" />
             Export selected
           </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Clear selection"
-            onClick={() => selection.keep([])}
-          >
-            <X className="ico" aria-hidden="true" />
-          </Button>
+          <IconButton icon={X} label="Clear selection" onClick={() => selection.keep([])} />
         </section>
       )}
       <ConfirmDialog

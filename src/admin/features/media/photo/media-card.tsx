@@ -4,6 +4,7 @@ import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { Badge, Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 
 const mostTags = 3;
@@ -65,18 +66,18 @@ export function MediaCard({ item, isSelected, onSelect, ...on }: MediaCardProps)
           <Pencil className="ico" aria-hidden="true" />
           Edit<span className="sr-only"> {title}</span>
         </Button>
-        <Button
-          variant="ghost"
-          size="icon"
+        <IconButton
+          icon={Download}
           className="ml-auto"
-          aria-label={`Download ${title}`}
+          label={`Download ${title}`}
           onClick={on.onDownload}
-        >
-          <Download className="ico" aria-hidden="true" />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label={`Delete ${title}`} onClick={on.onDelete}>
-          <Trash2 className="ico text-bad" aria-hidden="true" />
-        </Button>
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${title}`}
+          onClick={on.onDelete}
+          className="text-bad"
+        />
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { dayOffId } from '#domain/clinic/work-time-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
 import { removeFromList } from '#ui/forms/remove-from-list.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 
@@ -96,15 +97,12 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
           <span className="text-text-3">to</span>
           {day('Last day', last, (date) => `${first}/${date}`)}
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove time off ${index + 1}`}
+        <IconButton
+          icon={X}
+          label={`Remove time off ${index + 1}`}
           data-remove
           onClick={onRemove}
-        >
-          <X className="ico" aria-hidden="true" />
-        </Button>
+        />
       </div>
       <GroupError id={`${id}-error`} message={error} />
     </div>
