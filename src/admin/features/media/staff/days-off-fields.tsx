@@ -6,19 +6,14 @@ import { Button } from '#ui/button.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
 import { removeFromList } from '#ui/forms/remove-from-list.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
+import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
-
-type DaysOffFieldsProps = {
-  /** A line for each time off. */
-  text: string;
-  errors: readonly FieldError[];
-  onChange: (text: string) => void;
-};
+import type { TypedTextProps } from '../../../shared/forms/typed-field.ts';
 
 const blankLine = '/';
 
-export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
+/** text: a line for each time off. */
+export function DaysOffFields({ text, errors, onChange }: TypedTextProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const lines = text ? text.split('\n') : [];
   const put = (index: number, line: string) =>
