@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
@@ -11,6 +11,7 @@ import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { addressWith, type SchedulePlace } from '../../shared/paths/schedule-address.ts';
+import { useShow } from '../../shared/paths/use-show.ts';
 
 type ToolbarProps = {
   place: SchedulePlace;
@@ -23,7 +24,7 @@ type ToolbarProps = {
 /** The choice of week (on phones: day) and provider. */
 export function Toolbar({ place: { date, provider }, staff, visits, isWide }: ToolbarProps) {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const show = useShow();
   const today = clinicDate(useNow());
   const step = isWide ? 7 : 1;
   const unit = isWide ? 'week' : 'day';
@@ -69,10 +70,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
             className="input sm:w-56"
             value={provider ?? ''}
             onChange={({ target: { value } }) =>
-              navigate(addressWith(params, { provider: value || null }), {
-                replace: true,
-                preventScrollReset: true,
-              })
+              show(addressWith(params, { provider: value || null }))
             }
           >
             <option value="">All providers</option>
