@@ -56,8 +56,8 @@ export const groupPaths = {
     'src/start/translated-texts.ts',
     ...files('src/ui/loading', 'load-chunk.ts pending-bar.tsx skeleton.tsx'),
     ...files('src/ui/loading', 'reload-button.tsx reload-document.ts use-async.ts when-idle.ts'),
-    ...files('src/ui', 'button.tsx class-names.ts dashes.tsx head.tsx icon-button.tsx'),
-    ...files('src/ui', 'retry-image.ts route-announcer.tsx safe-image.tsx spinner.tsx theme.ts'),
+    ...files('src/ui', 'button.tsx class-names.ts dashes.tsx head.tsx retry-image.ts'),
+    ...files('src/ui', 'route-announcer.tsx safe-image.tsx spinner.tsx theme.ts'),
     ...files('src/data', 'problems/report.ts problems/shown-error.ts settled.ts'),
     'src/domain/stored-value.ts',
     ...files('src/domain/text', 'parsed-url.ts phone.ts'),
@@ -71,7 +71,10 @@ export const groupPaths = {
     'src/words/en/form-texts.ts',
   ],
   // What checks typed text.
-  checks: files('src/domain/text', 'form-checks.ts parse-phone.ts plain-text.ts'),
+  checks: [
+    ...files('src/domain/text', 'form-checks.ts parse-phone.ts plain-text.ts'),
+    'src/domain/requests/form-description.ts',
+  ],
   request: [
     ...files('src/site/forms', 'consent-line.tsx kept-answers.ts'),
     ...files('src/site/forms', 'lead-form.tsx send-part.tsx submit-lead.ts'),
@@ -179,7 +182,7 @@ export const groupPaths = {
     'src/domain/leads/lead-paths.ts',
     'src/domain/next-path.ts',
     'src/ui/loading/loading-screen.tsx',
-    'src/ui/theme-toggle.tsx',
+    ...files('src/ui', 'icon-button.tsx theme-toggle.tsx'),
     ...icons('eye eye-off moon sun'),
   ],
   // What most pages of the back office have.

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import * as words from '#words/cookies.ts';
 import { privacy } from '#words/frame.ts';
 import * as paths from '#words/paths.ts';
@@ -30,7 +29,15 @@ export function CookieBanner() {
         <h2 id="cookie-title" className="text-h3 max-sm:sr-only">
           {words.title}
         </h2>
-        <IconButton icon={X} className="-mt-2 -mr-2" label={words.close} data-cookies="close" />
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mt-2 -mr-2"
+          aria-label={words.close}
+          data-cookies="close"
+        >
+          <X className="ico" aria-hidden="true" />
+        </Button>
       </div>
       <p className="text-small text-text-2 max-[24rem]:text-caption sm:mt-1.5">
         {words.question}{' '}

@@ -25,7 +25,7 @@ export function homeOf(role: Role | null): string {
 
 /** By address, the longest first. */
 export const helpTopics = rows
-  .flatMap(({ path, help }) => (help ? { path, help } : []))
+  .flatMap(({ path, help }) => (help === undefined ? [] : { path, help }))
   .sort((a, b) => b.path.length - a.path.length);
 
 export const helpTopicOf = (pathname: string): Page['help'] =>

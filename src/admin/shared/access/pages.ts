@@ -2,7 +2,7 @@ import type { Collection, Operation } from '#domain/account/access.ts';
 import type { LeadType } from '#domain/leads/lead.ts';
 import { leadListPaths, newRequestPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
-import type { GuidePage } from '../paths/guide-pages.ts';
+import type { GuideTopic } from '../paths/guide-pages.ts';
 import * as paths from '../paths/paths.ts';
 
 /** The tabs by what they are for, in order. Settings is the third group, 'Clinic'. */
@@ -45,7 +45,7 @@ export type Page = {
   /** Its label in the menu of the person who is signed in. */
   own?: { label: string; words?: string };
   /** What the guide says about it, and about the pages below its path that have no topic of their own. */
-  help?: { page: GuidePage; section?: string };
+  help?: GuideTopic;
   /** The list that the page opens over, as a drawer. */
   opensOver?: string;
 };
@@ -66,32 +66,32 @@ const books: Page['needs'] = [['update', 'appointments']];
 const table = {
   overview: {
     path: dashboardPath,
-    help: { page: '', section: 'the-overview' },
+    help: '#the-overview',
     needs: seesLeads,
     tab: { label: 'Overview', group: 'Today', exact: true },
   },
   appointments: {
     path: leadListPaths.contact,
-    help: { page: 'requests' },
+    help: 'requests',
     needs: seesLeads,
     tab: { label: 'Appointment Requests', short: 'Requests', group: 'Today', counts: ['contact'] },
   },
   schedule: {
     path: paths.schedulePath,
-    help: { page: 'schedule' },
+    help: 'schedule',
     needs: books,
     tab: { label: 'Schedule', group: 'Today' },
   },
   pipLeads: {
     path: leadListPaths.pip,
-    help: { page: 'requests', section: 'pip-leads' },
+    help: 'requests#pip-leads',
     needs: seesLeads,
     // Attorney requests are a section of it.
     tab: { label: 'PIP Leads', short: 'PIP', group: 'Today', counts: ['pip', 'attorney'] },
   },
   posts: {
     path: paths.postsPath,
-    help: { page: 'website', section: 'articles' },
+    help: 'website#articles',
     needs: editsPosts,
     tab: {
       label: 'Blog Posts',
@@ -103,7 +103,7 @@ const table = {
   },
   media: {
     path: paths.mediaTabPath,
-    help: { page: 'website', section: 'photos' },
+    help: 'website#photos',
     needs: editsMedia,
     tab: {
       label: 'Media Manager',
@@ -120,7 +120,7 @@ const table = {
   },
   settings: {
     path: paths.settingsPath,
-    help: { page: 'settings' },
+    help: 'settings',
     needs: editsFacts,
     setting: { label: 'Name and contact', group: 'Clinic', words: 'facts phone email' },
   },
@@ -141,7 +141,7 @@ const table = {
   },
   booking: {
     path: paths.bookingPath,
-    help: { page: 'settings', section: 'booking' },
+    help: 'settings#booking',
     needs: [
       ['update', 'booking'],
       ['update', 'calendars'],
@@ -165,7 +165,7 @@ const table = {
   },
   reviews: {
     path: paths.reviewsPath,
-    help: { page: 'settings', section: 'reviews' },
+    help: 'settings#reviews',
     needs: editsReviews,
     setting: { label: 'Reviews', group: 'Website' },
   },
@@ -176,19 +176,19 @@ const table = {
   },
   publishing: {
     path: paths.publishingPath,
-    help: { page: 'website', section: 'when-a-change-is-live' },
+    help: 'website#when-a-change-is-live',
     needs: [['update', 'publishing']],
     setting: { label: 'Publishing', group: 'Website', words: 'build launch' },
   },
   problems: {
     path: paths.problemsPath,
-    help: { page: 'trouble', section: 'problems' },
+    help: 'trouble#problems',
     needs: [['read', 'problems']],
     setting: { label: 'Problems', group: 'Website', words: 'errors developers' },
   },
   messages: {
     path: paths.messagesPath,
-    help: { page: 'messages' },
+    help: 'messages',
     needs: editsTemplates,
     setting: { label: 'Messages', group: 'Messages', words: 'email text templates' },
   },
@@ -199,7 +199,7 @@ const table = {
   },
   accounts: {
     path: paths.accountsPath,
-    help: { page: 'accounts' },
+    help: 'accounts',
     needs: [['read', 'users']],
     setting: { label: 'Accounts', group: 'People', words: 'roles invite sign-in' },
   },
@@ -210,7 +210,7 @@ const table = {
   },
   importPatients: {
     path: paths.importPatientsPath,
-    help: { page: 'settings', section: 'patients-from-the-old-system' },
+    help: 'settings#patients-from-the-old-system',
     needs: [['create', 'imports']],
     setting: {
       label: 'Patients from the old system',
@@ -220,37 +220,37 @@ const table = {
   },
   trail: {
     path: paths.trailPath,
-    help: { page: 'accounts', section: 'who-did-what' },
+    help: 'accounts#who-did-what',
     needs: [['read', 'trail']],
     setting: { label: 'Activity log', group: 'Privacy', words: 'trail history' },
   },
   retention: {
     path: paths.retentionPath,
-    help: { page: 'requests', section: 'how-long-requests-are-kept' },
+    help: 'requests#how-long-requests-are-kept',
     needs: [['update', 'retention']],
     setting: { label: 'Retention periods', group: 'Privacy' },
   },
   due: {
     path: paths.duePath,
-    help: { page: 'requests', section: 'how-long-requests-are-kept' },
+    help: 'requests#how-long-requests-are-kept',
     needs: erasesLeads,
     setting: { label: 'Due for deletion', group: 'Privacy' },
   },
   people: {
     path: paths.peoplePath,
-    help: { page: 'requests', section: 'a-persons-data' },
+    help: 'requests#a-persons-data',
     needs: erasesLeads,
     setting: { label: 'Erasures', group: 'Privacy', exact: true },
   },
   signIn: {
     path: paths.ownSignInPath,
-    help: { page: 'accounts', section: 'second-step' },
+    help: 'accounts#second-step',
     needs: [],
     own: { label: 'Your sign-in', words: 'password second step' },
   },
   notices: {
     path: paths.noticesPath,
-    help: { page: '', section: 'the-overview' },
+    help: '#the-overview',
     needs: [['update', 'devices']],
     own: { label: 'Notices', words: 'new requests' },
   },
@@ -265,7 +265,7 @@ const table = {
   pipLead: { path: `${leadListPaths.pip}/:leadId`, needs: seesLeads, opensOver: 'pipLeads' },
   attorneyRequests: {
     path: leadListPaths.attorney,
-    help: { page: 'requests', section: 'attorney-requests' },
+    help: 'requests#attorney-requests',
     needs: seesLeads,
   },
   attorneyRequest: {
@@ -275,24 +275,24 @@ const table = {
   },
   nextDay: {
     path: paths.nextDayPath,
-    help: { page: 'schedule', section: 'tomorrows-list' },
+    help: 'schedule#tomorrows-list',
     needs: books,
   },
   response: {
     path: paths.responsePath,
-    help: { page: 'requests', section: 'how-fast-you-answer' },
+    help: 'requests#how-fast-you-answer',
     needs: [['read', 'siteAnalytics'], ...seesLeads],
   },
   post: { path: `${paths.postsPath}/:postId`, needs: editsPosts },
   postList: {
     path: paths.postListPath,
-    help: { page: 'website', section: 'articles' },
+    help: 'website#articles',
     needs: editsPosts,
   },
   postForm: { path: `${paths.postListPath}/:postId`, needs: editsPosts },
   mediaManager: {
     path: paths.mediaManagerPath,
-    help: { page: 'website', section: 'hero-logo-and-staff' },
+    help: 'website#hero-logo-and-staff',
     needs: editsMedia,
   },
   message: { path: `${paths.messagesPath}/:kind`, needs: editsTemplates },

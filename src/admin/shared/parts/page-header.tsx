@@ -24,7 +24,7 @@ export function PageHeader({ title, tabTitle = title, sub, actions }: PageHeader
       <div className="min-w-0">
         <div className="flex items-center gap-1">
           <h1 className="min-w-0">{title}</h1>
-          {topic && <HelpLink {...topic} />}
+          {topic !== undefined && <HelpLink topic={topic} />}
         </div>
         {sub && <div className="mt-1 text-text-2">{sub}</div>}
       </div>

@@ -21,4 +21,8 @@ export const guidePageNames = Object.keys(guidePages) as GuidePage[];
 /** The name of its file in docs/guide, without '.md'. */
 export const guideFileOf = (name: GuidePage) => name || 'README';
 
-export const helpPathOf = (name: GuidePage) => (name ? `${helpPath}/${name}` : helpPath);
+/** A page of the guide, or one section of it. */
+export type GuideTopic = GuidePage | `${GuidePage}#${string}`;
+
+export const helpPathOf = (topic: GuideTopic) =>
+  helpPath + (topic === '' || topic.startsWith('#') ? topic : `/${topic}`);

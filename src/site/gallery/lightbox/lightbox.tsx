@@ -1,4 +1,3 @@
-import { IconButton } from '#ui/icon-button.tsx';
 import './lightbox.css';
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import {
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
+import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
 import * as words from '#words/gallery.ts';
 import { englishLang } from '#words/languages.ts';
@@ -77,20 +77,24 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
         />
         {photos.length > 1 && (
           <>
-            <IconButton
-              icon={ArrowLeft}
+            <Button
               variant="glass"
+              size="icon"
               className="lightbox-previous"
-              label={words.previousPhoto}
+              aria-label={words.previousPhoto}
               onClick={() => go(-1)}
-            />
-            <IconButton
-              icon={ArrowRight}
+            >
+              <ArrowLeft className="ico" aria-hidden="true" />
+            </Button>
+            <Button
               variant="glass"
+              size="icon"
               className="lightbox-next"
-              label={words.nextPhoto}
+              aria-label={words.nextPhoto}
               onClick={() => go(1)}
-            />
+            >
+              <ArrowRight className="ico" aria-hidden="true" />
+            </Button>
           </>
         )}
         <LightboxPhoto
@@ -138,26 +142,30 @@ function LightboxHead({ ref, photo, place, zoomed, onZoom, onClose }: LightboxHe
   return (
     <div className="lightbox-head">
       {/* First in the order of focus, last in the line. */}
-      <IconButton
-        icon={X}
+      <Button
         ref={ref}
         variant="glass"
+        size="icon"
         className="order-last"
-        label={words.closeViewer}
+        aria-label={words.closeViewer}
         onClick={onClose}
-      />
+      >
+        <X className="ico" aria-hidden="true" />
+      </Button>
       <p role="status" className="mr-auto text-small text-lake-200">
         <span className="num">{place}</span>
         <span lang={englishLang} className="sr-only">
           {`: ${photoTitle(photo)}`}
         </span>
       </p>
-      <IconButton
-        icon={ZoomIcon}
+      <Button
         variant="glass"
-        label={zoomed ? words.zoomOut : words.zoomIn}
+        size="icon"
+        aria-label={zoomed ? words.zoomOut : words.zoomIn}
         onClick={() => onZoom(!zoomed)}
-      />
+      >
+        <ZoomIcon className="ico" aria-hidden="true" />
+      </Button>
     </div>
   );
 }
