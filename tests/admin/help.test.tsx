@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { guideFrom } from '#admin/features/help/guide-text.ts';
-import { helpTopicOf, helpTopics } from '#admin/shared/access/page-access.ts';
+import { helpTopicOf, helpTopics } from '#admin/shared/access/page-topics.ts';
 import { pages } from '#admin/shared/access/pages.ts';
 import { guideFileOf, guidePageNames, helpPathOf } from '#admin/shared/paths/guide-pages.ts';
 import { axe } from '../axe.ts';

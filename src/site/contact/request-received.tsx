@@ -50,7 +50,7 @@ export function RequestReceived({ received }: { received?: Received }) {
       className="self-start p-7 sm:p-10"
     >
       <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
-        <Check className="ico" aria-hidden="true" />
+        <Check className="ico" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="mt-6 text-h1">
         {words.heading}

@@ -72,7 +72,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
               variant="accent"
               className={`min-h-13 px-4 ${callBar === 'call' ? 'flex-1' : ''}`}
             >
-              <Phone className="ico" aria-hidden="true" />
+              <Phone className="ico" />
               <span>
                 {words.call} <span className={callBar === 'call' ? 'num' : 'sr-only'}>{phone}</span>
               </span>

@@ -84,7 +84,7 @@ function framed<Props extends FieldProps>(
       {maxLength && <TooLong id={id} limit={maxLength} />}
       {error && (
         <p id={errorId} className="err">
-          <CircleAlert className="ico" aria-hidden="true" />
+          <CircleAlert className="ico" />
           {error}
         </p>
       )}

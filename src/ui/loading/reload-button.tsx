@@ -14,7 +14,7 @@ export function ReloadButton({ label }: { label: string }) {
   return (
     <>
       <Button size="md" busy={state === 'loading'} onClick={load}>
-        <RotateCw className="ico" aria-hidden="true" />
+        <RotateCw className="ico" />
         {label}
       </Button>
       <p role="status" className="order-last basis-full empty:hidden">

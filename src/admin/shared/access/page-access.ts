@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { may, type Role } from '#domain/account/access.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { framePath, postsPath } from '../paths/paths.ts';
-import { type Page, pageNames, pages } from './pages.ts';
+import { pageNames, pages } from './pages.ts';
 
 const rows = pageNames.map((name) => pages[name]);
 
@@ -22,11 +22,3 @@ export function mayOpen(role: Role | null, path: string): boolean {
 export function homeOf(role: Role | null): string {
   return mayOpen(role, dashboardPath) ? dashboardPath : postsPath;
 }
-
-/** By address, the longest first. */
-export const helpTopics = rows
-  .flatMap(({ path, help }) => (help === undefined ? [] : { path, help }))
-  .sort((a, b) => b.path.length - a.path.length);
-
-export const helpTopicOf = (pathname: string): Page['help'] =>
-  helpTopics.find(({ path }) => `${pathname}/`.startsWith(`${path}/`))?.help;

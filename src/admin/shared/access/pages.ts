@@ -2,7 +2,6 @@ import type { Collection, Operation } from '#domain/account/access.ts';
 import type { LeadType } from '#domain/leads/lead.ts';
 import { leadListPaths, newRequestPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
-import type { GuideTopic } from '../paths/guide-pages.ts';
 import * as paths from '../paths/paths.ts';
 
 /** The tabs by what they are for, in order. Settings is the third group, 'Clinic'. */
@@ -44,8 +43,6 @@ export type Page = {
   };
   /** Its label in the menu of the person who is signed in. */
   own?: { label: string; words?: string };
-  /** What the guide says about it, and about the pages below its path that have no topic of their own. */
-  help?: GuideTopic;
   /** The list that the page opens over, as a drawer. */
   opensOver?: string;
 };
@@ -66,32 +63,27 @@ const books: Page['needs'] = [['update', 'appointments']];
 const table = {
   overview: {
     path: dashboardPath,
-    help: '#the-overview',
     needs: seesLeads,
     tab: { label: 'Overview', group: 'Today', exact: true },
   },
   appointments: {
     path: leadListPaths.contact,
-    help: 'requests',
     needs: seesLeads,
     tab: { label: 'Appointment Requests', short: 'Requests', group: 'Today', counts: ['contact'] },
   },
   schedule: {
     path: paths.schedulePath,
-    help: 'schedule',
     needs: books,
     tab: { label: 'Schedule', group: 'Today' },
   },
   pipLeads: {
     path: leadListPaths.pip,
-    help: 'requests#pip-leads',
     needs: seesLeads,
     // Attorney requests are a section of it.
     tab: { label: 'PIP Leads', short: 'PIP', group: 'Today', counts: ['pip', 'attorney'] },
   },
   posts: {
     path: paths.postsPath,
-    help: 'website#articles',
     needs: editsPosts,
     tab: {
       label: 'Blog Posts',
@@ -103,7 +95,6 @@ const table = {
   },
   media: {
     path: paths.mediaTabPath,
-    help: 'website#photos',
     needs: editsMedia,
     tab: {
       label: 'Media Manager',
@@ -120,7 +111,6 @@ const table = {
   },
   settings: {
     path: paths.settingsPath,
-    help: 'settings',
     needs: editsFacts,
     setting: { label: 'Name and contact', group: 'Clinic', words: 'facts phone email' },
   },
@@ -141,7 +131,6 @@ const table = {
   },
   booking: {
     path: paths.bookingPath,
-    help: 'settings#booking',
     needs: [
       ['update', 'booking'],
       ['update', 'calendars'],
@@ -165,7 +154,6 @@ const table = {
   },
   reviews: {
     path: paths.reviewsPath,
-    help: 'settings#reviews',
     needs: editsReviews,
     setting: { label: 'Reviews', group: 'Website' },
   },
@@ -176,19 +164,16 @@ const table = {
   },
   publishing: {
     path: paths.publishingPath,
-    help: 'website#when-a-change-is-live',
     needs: [['update', 'publishing']],
     setting: { label: 'Publishing', group: 'Website', words: 'build launch' },
   },
   problems: {
     path: paths.problemsPath,
-    help: 'trouble#problems',
     needs: [['read', 'problems']],
     setting: { label: 'Problems', group: 'Website', words: 'errors developers' },
   },
   messages: {
     path: paths.messagesPath,
-    help: 'messages',
     needs: editsTemplates,
     setting: { label: 'Messages', group: 'Messages', words: 'email text templates' },
   },
@@ -199,7 +184,6 @@ const table = {
   },
   accounts: {
     path: paths.accountsPath,
-    help: 'accounts',
     needs: [['read', 'users']],
     setting: { label: 'Accounts', group: 'People', words: 'roles invite sign-in' },
   },
@@ -210,7 +194,6 @@ const table = {
   },
   importPatients: {
     path: paths.importPatientsPath,
-    help: 'settings#patients-from-the-old-system',
     needs: [['create', 'imports']],
     setting: {
       label: 'Patients from the old system',
@@ -220,37 +203,31 @@ const table = {
   },
   trail: {
     path: paths.trailPath,
-    help: 'accounts#who-did-what',
     needs: [['read', 'trail']],
     setting: { label: 'Activity log', group: 'Privacy', words: 'trail history' },
   },
   retention: {
     path: paths.retentionPath,
-    help: 'requests#how-long-requests-are-kept',
     needs: [['update', 'retention']],
     setting: { label: 'Retention periods', group: 'Privacy' },
   },
   due: {
     path: paths.duePath,
-    help: 'requests#how-long-requests-are-kept',
     needs: erasesLeads,
     setting: { label: 'Due for deletion', group: 'Privacy' },
   },
   people: {
     path: paths.peoplePath,
-    help: 'requests#a-persons-data',
     needs: erasesLeads,
     setting: { label: 'Erasures', group: 'Privacy', exact: true },
   },
   signIn: {
     path: paths.ownSignInPath,
-    help: 'accounts#second-step',
     needs: [],
     own: { label: 'Your sign-in', words: 'password second step' },
   },
   notices: {
     path: paths.noticesPath,
-    help: '#the-overview',
     needs: [['update', 'devices']],
     own: { label: 'Notices', words: 'new requests' },
   },
@@ -265,7 +242,6 @@ const table = {
   pipLead: { path: `${leadListPaths.pip}/:leadId`, needs: seesLeads, opensOver: 'pipLeads' },
   attorneyRequests: {
     path: leadListPaths.attorney,
-    help: 'requests#attorney-requests',
     needs: seesLeads,
   },
   attorneyRequest: {
@@ -275,24 +251,20 @@ const table = {
   },
   nextDay: {
     path: paths.nextDayPath,
-    help: 'schedule#tomorrows-list',
     needs: books,
   },
   response: {
     path: paths.responsePath,
-    help: 'requests#how-fast-you-answer',
     needs: [['read', 'siteAnalytics'], ...seesLeads],
   },
   post: { path: `${paths.postsPath}/:postId`, needs: editsPosts },
   postList: {
     path: paths.postListPath,
-    help: 'website#articles',
     needs: editsPosts,
   },
   postForm: { path: `${paths.postListPath}/:postId`, needs: editsPosts },
   mediaManager: {
     path: paths.mediaManagerPath,
-    help: 'website#hero-logo-and-staff',
     needs: editsMedia,
   },
   message: { path: `${paths.messagesPath}/:kind`, needs: editsTemplates },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
-import { helpTopicOf } from '../access/page-access.ts';
+import { helpTopicOf } from '../access/page-topics.ts';
 import { useWaitingLeads } from '../data/use-admin-data.ts';
 import { HelpLink } from './help-link.tsx';
 
