@@ -19,7 +19,7 @@ const noPictures = new Proxy({}, { get: () => ({ renditions, placeholder: '' }) 
 const seed = [...dataSet(new Date(), noPictures, (path) => path).documents, ...profiles];
 
 /** Every collection that the data layer reads or writes. */
-const used = data?.matchAll(/\b(?:collection|doc)\(\s*database\(\),\s*[`'](\w+)/g) ?? [];
+const used = data?.matchAll(/\b(?:collection|doc)At\(\s*[`'](\w+)/g) ?? [];
 const collections = [...new Set([...used].map(([, name = '']) => name))].sort();
 
 const path = (name: string) => new RegExp(`[\`']${name}(/|'|\`)`);

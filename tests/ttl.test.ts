@@ -10,7 +10,7 @@ const written = filesIn(['netlify', 'src/data'])
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
   .filter(({ code }) => code.includes(field))
   .map(({ file, code }) => {
-    const names = code.matchAll(/(?:documentName\(|collection\(\s*database\(\),)\s*[`'](\w+)/g);
+    const names = code.matchAll(/(?:documentName|collectionAt)\(\s*[`'](\w+)/g);
     return { file, collections: [...new Set([...names].map(([, name = '']) => name))] };
   });
 

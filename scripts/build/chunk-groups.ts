@@ -71,7 +71,10 @@ export const groupPaths = {
     'src/words/en/form-texts.ts',
   ],
   // What checks typed text.
-  checks: files('src/domain/text', 'form-checks.ts parse-phone.ts plain-text.ts'),
+  checks: [
+    ...files('src/domain/text', 'form-checks.ts parse-phone.ts plain-text.ts'),
+    'src/domain/requests/form-description.ts',
+  ],
   request: [
     ...files('src/site/forms', 'consent-line.tsx kept-answers.ts'),
     ...files('src/site/forms', 'lead-form.tsx send-part.tsx submit-lead.ts'),
@@ -179,7 +182,7 @@ export const groupPaths = {
     'src/domain/leads/lead-paths.ts',
     'src/domain/next-path.ts',
     'src/ui/loading/loading-screen.tsx',
-    'src/ui/theme-toggle.tsx',
+    ...files('src/ui', 'icon-button.tsx theme-toggle.tsx'),
     ...icons('eye eye-off moon sun'),
   ],
   // What most pages of the back office have.

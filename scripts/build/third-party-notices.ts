@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 export const noticesFile = 'third-party-notices.txt';
 
-/** The packages of Firebase name this license and come without its text. */
-const apacheText = 'scripts/build/licenses/apache-2.0.txt';
+/** The packages of Firebase name the Apache License and come without its text. DOMPurify brings it. */
+const apacheText = 'node_modules/dompurify/LICENSE';
 /** The LGPL, version 3, adds to this license, and wants both texts. */
 const gplText = 'scripts/build/licenses/gpl-3.0.txt';
 const fontsText = 'src/ui/fonts/OFL.txt';

@@ -1,9 +1,8 @@
 import type { Author } from '#domain/account/author.ts';
 import { missingToPublish, type Review, reviewFrom } from '#domain/clinic/review.ts';
 import { hasSameWords, type ReviewFields } from '#domain/settings/review-fields.ts';
-import { database } from './firebase/database.ts';
+import { collectionAt } from './firebase/database.ts';
 import {
-  collection,
   type DocumentSnapshot,
   deleteField,
   doc,
@@ -21,7 +20,7 @@ const most = 200;
 
 const read = (stored: DocumentSnapshot) => reviewFrom(stored.id, stored.data() ?? {});
 
-const reviews = () => collection(database(), 'reviews');
+const reviews = () => collectionAt('reviews');
 
 /** Drafts, too: the newest first, those without a date last. */
 export async function listReviews(): Promise<Review[]> {

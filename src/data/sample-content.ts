@@ -1,6 +1,6 @@
 import type { Author } from '#domain/account/author.ts';
-import { database } from './firebase/database.ts';
-import { collection, getCount, getDocs, query, where } from './firebase/firestore.ts';
+import { collectionAt } from './firebase/database.ts';
+import { getCount, getDocs, query, where } from './firebase/firestore.ts';
 import { onEmulators } from './firebase/project.ts';
 import { postAsStaff } from './post-as-staff.ts';
 
@@ -13,8 +13,7 @@ export type SampleCounts = {
 
 type MarkedCollection = 'staff' | 'reviews' | 'blogPosts' | 'media';
 
-const marked = (name: MarkedCollection) =>
-  query(collection(database(), name), where('isSample', '==', true));
+const marked = (name: MarkedCollection) => query(collectionAt(name), where('isSample', '==', true));
 
 /** How much of the content is made up; null where nothing can be, since the project is no demo. */
 export async function countSampleContent(): Promise<SampleCounts | null> {

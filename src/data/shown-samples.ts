@@ -1,6 +1,6 @@
 import { storedText } from '#domain/stored-value.ts';
-import { database } from './firebase/database.ts';
-import { and, collection, getDocs, or, query, where } from './firebase/firestore.ts';
+import { collectionAt } from './firebase/database.ts';
+import { and, getDocs, or, query, where } from './firebase/firestore.ts';
 import { clinicPhoto, media } from './pictures/media-collection.ts';
 
 /** Titles and alt texts of what visitors see and is made up. */
@@ -11,7 +11,7 @@ const isPublished = where('status', '==', 'published');
 
 /** For the launch check. The rules show a visitor what is public, so the queries ask for nothing else. */
 export async function listShownSamples(): Promise<ShownSamples> {
-  const posts = collection(database(), 'blogPosts');
+  const posts = collectionAt('blogPosts');
   const [articles, photos] = await Promise.all([
     getDocs(query(posts, and(isSample, or(isPublished, where('published', '==', true))))),
     getDocs(

@@ -3,27 +3,19 @@ import type { StaffFields } from '#domain/clinic/staff-fields.ts';
 import { staffMemberFrom, storedMember } from '#domain/clinic/staff-member.ts';
 import { nameInUrl } from '#domain/pictures/stored-file.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { database } from './firebase/database.ts';
-import {
-  collection,
-  deleteField,
-  doc,
-  getDocs,
-  query,
-  type Transaction,
-  where,
-} from './firebase/firestore.ts';
+import { collectionAt, docAt } from './firebase/database.ts';
+import { deleteField, doc, getDocs, query, type Transaction, where } from './firebase/firestore.ts';
 import { WriteError } from './firebase/write-errors.ts';
 import { deleteFiles } from './pictures/files.ts';
 import { logContent } from './trail/log-change.ts';
 import { deleteRecord, saveRecord } from './trail/save-record.ts';
 
 function staff() {
-  return collection(database(), 'staff');
+  return collectionAt('staff');
 }
 
 function slugRef(slug: string) {
-  return doc(database(), 'staffSlugs', slug);
+  return docAt('staffSlugs', slug);
 }
 
 /**

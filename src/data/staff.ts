@@ -1,8 +1,7 @@
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { isSlug } from '#domain/text/is-slug.ts';
-import { database } from './firebase/database.ts';
+import { collectionAt } from './firebase/database.ts';
 import {
-  collection,
   getDocs,
   limit,
   orderBy,
@@ -30,6 +29,6 @@ export async function getStaffMemberBySlug(slug: string): Promise<StaffMember | 
 }
 
 async function readStaff(...constraints: QueryConstraint[]): Promise<StaffMember[]> {
-  const { docs } = await getDocs(query(collection(database(), 'staff'), ...constraints));
+  const { docs } = await getDocs(query(collectionAt('staff'), ...constraints));
   return docs.map((stored) => staffMemberFrom(stored.id, stored.data()));
 }

@@ -4,13 +4,14 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 type Look = {
-  /** 'accent' means calling, on the call bar and on dark panels; 'glass' is for dark panels only. */
-  variant?: 'primary' | 'accent' | 'outline' | 'ghost' | 'glass' | 'danger';
+  /** 'accent' means calling, on the call bar and on dark panels; 'glass' is for dark panels only; 'line' is a quiet 'outline'. */
+  variant?: 'primary' | 'accent' | 'outline' | 'line' | 'ghost' | 'glass' | 'danger';
+  /** Without one: small inside `.dense`, else 'md'. */
   size?: 'md' | 'sm' | 'icon';
 };
 
-const lookClass = ({ variant = 'primary', size = 'md' }: Look, className?: string) =>
-  classNames('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, className);
+const lookClass = ({ variant = 'primary', size }: Look, className?: string) =>
+  classNames('btn', `btn-${variant}`, size && `btn-${size}`, className);
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {

@@ -1,19 +1,17 @@
 import { Moon, Sun } from 'lucide-react';
-import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { useTheme } from './theme.ts';
 
 export function ThemeToggle() {
   const { theme, toggle } = useTheme();
   const Icon = theme === 'dark' ? Sun : Moon;
   return (
-    <Button
+    <IconButton
+      icon={Icon}
       variant="outline"
-      size="icon"
-      aria-label="Dark theme"
+      label="Dark theme"
       aria-pressed={theme === 'dark'}
       onClick={toggle}
-    >
-      <Icon className="ico" aria-hidden="true" />
-    </Button>
+    />
   );
 }

@@ -145,7 +145,7 @@ describe('the table', () => {
     const call = screen.getByRole('link', { name: 'Call Maria Olsen' });
     expect(call).toHaveAttribute('href', 'tel:+18015550161');
     expect(call).toHaveClass('btn-primary');
-    expect(screen.getByRole('link', { name: 'Call Luis Herrera' })).toHaveClass('btn-outline');
+    expect(screen.getByRole('link', { name: 'Call Luis Herrera' })).toHaveClass('btn-line');
   });
 
   it('shows the age of new requests only, compared with the promise', async () => {

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { guideFrom } from '#admin/features/help/guide-text.ts';
+import { helpTopicOf, helpTopics } from '#admin/shared/access/page-topics.ts';
 import { pages } from '#admin/shared/access/pages.ts';
-import { guidePageNames, guidePages, helpPathOf } from '#admin/shared/paths/guide-pages.ts';
-import { helpTopicOf, helpTopics } from '#admin/shared/paths/help-topics.ts';
+import { guideFileOf, guidePageNames, helpPathOf } from '#admin/shared/paths/guide-pages.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { frontDesk } from '../fake-clinic/people.ts';
@@ -18,7 +18,7 @@ const pictureNames = ['docs/guide', 'docs/screenshots']
 const pictures = Object.fromEntries(pictureNames.map((file) => [file, `/assets/${file}`]));
 const guides = Object.fromEntries(
   guidePageNames.map((name) => {
-    const text = readFileSync(`docs/guide/${guidePages[name].file}.md`, 'utf8');
+    const text = readFileSync(`docs/guide/${guideFileOf(name)}.md`, 'utf8');
     return [name, guideFrom(text, pictures)] as const;
   }),
 );
@@ -30,7 +30,7 @@ const addresses = guidePageNames.flatMap((name) => [
 describe('the guide in the back office', () => {
   it('has each page of docs/guide', () => {
     const files = readdirSync('docs/guide').filter((file) => file.endsWith('.md'));
-    const shown = guidePageNames.map((name) => `${guidePages[name].file}.md`);
+    const shown = guidePageNames.map((name) => `${guideFileOf(name)}.md`);
     expect(shown.toSorted()).toEqual(files.toSorted());
   });
 
@@ -50,9 +50,7 @@ describe('the guide in the back office', () => {
   });
 
   it('has each topic beside a heading', () => {
-    const targets = helpTopics.map(
-      ([, { page, section }]) => helpPathOf(page) + (section ? `#${section}` : ''),
-    );
+    const targets = helpTopics.map(({ help }) => helpPathOf(help));
     expect(targets.filter((target) => !addresses.includes(target))).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
-import { day, hour, type SeedLead } from './lead-document.ts';
+import { day, hour, type SampleLead } from './lead-document.ts';
 
-export const contactLeads: SeedLead[] = [
+/** c1 and so on. */
+export const contactLeads: SampleLead[] = [
   {
-    id: 'c1',
     age: 48,
     name: 'Maria Olsen',
-    email: 'maria.olsen@example.com',
     phone: '(801) 555-0161',
     typeOfInjury: 'Whiplash, headaches',
     preferredTime: 'Morning (8AM-12PM)',
@@ -14,7 +13,6 @@ export const contactLeads: SeedLead[] = [
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
   },
   {
-    id: 'c2',
     age: 2 * hour + 25,
     name: 'Trent Kimball',
     email: 'trent.k@example.com',
@@ -24,7 +22,6 @@ export const contactLeads: SeedLead[] = [
     wasInAccident: true,
   },
   {
-    id: 'c3',
     age: 14 * hour + 10,
     name: 'Priya Natarajan',
     email: 'priya.n@example.com',
@@ -34,10 +31,8 @@ export const contactLeads: SeedLead[] = [
     notify: { clinic: 'failed', patient: 'sent' },
   },
   {
-    id: 'c4',
     age: day + 3 * hour,
     name: 'Luis Herrera',
-    email: 'luis.herrera@example.com',
     phone: '(801) 555-0133',
     language: 'es',
     typeOfInjury: 'Shoulder, seat belt side',
@@ -53,17 +48,14 @@ export const contactLeads: SeedLead[] = [
   },
   {
     // Past the promise of 24 hours.
-    id: 'c5',
     age: day + 5 * hour,
     name: 'Hannah Whitlock',
-    email: 'hannah.whitlock@example.com',
     phone: '(801) 555-0154',
     typeOfInjury: 'Neck pain, tingling in the right hand',
     preferredTime: 'Morning (8AM-12PM)',
     wasInAccident: true,
   },
   {
-    id: 'c6',
     age: 2 * day + 4 * hour,
     name: 'Kaylee Jorgensen',
     email: 'kaylee.j@example.com',
@@ -92,9 +84,9 @@ export const contactLeads: SeedLead[] = [
     ],
   },
   {
-    id: 'c7',
     age: 6 * day + 2 * hour,
     name: 'Owen Marsh',
+    email: '',
     phone: '(801) 555-0109',
     typeOfInjury: 'Sciatica',
     preferredTime: 'Morning (8AM-12PM)',
@@ -110,10 +102,8 @@ export const contactLeads: SeedLead[] = [
   },
   {
     // A status that this version does not know.
-    id: 'c8',
     age: 18 * hour,
     name: 'Beth Tanaka',
-    email: 'beth.tanaka@example.com',
     phone: '(801) 555-0152',
     typeOfInjury: 'Mid-back',
     preferredTime: 'Afternoon (12PM-5PM)',
@@ -121,10 +111,8 @@ export const contactLeads: SeedLead[] = [
     status: 'waiting_list',
   },
   {
-    id: 'c9',
     age: 11 * day,
     name: 'Marcus Bell',
-    email: 'marcus.bell@example.com',
     phone: '(801) 555-0171',
     typeOfInjury: 'Knee, from skiing',
     preferredTime: 'Any time',
@@ -132,10 +120,8 @@ export const contactLeads: SeedLead[] = [
     history: [{ after: 4 * hour, deed: { kind: 'status', from: 'new', to: 'dismissed' } }],
   },
   {
-    id: 'c10',
     age: 41 * day,
     name: 'Sofia Lindqvist',
-    email: 'sofia.lindqvist@example.com',
     phone: '(801) 555-0186',
     typeOfInjury: 'Neck and shoulder',
     preferredTime: 'Evening (5PM-7PM)',
@@ -151,7 +137,6 @@ export const contactLeads: SeedLead[] = [
   },
   {
     // Also asked two days ago.
-    id: 'c11',
     age: 5 * hour,
     name: 'Kaylee Jorgensen',
     email: 'kaylee.j@example.com',
@@ -162,7 +147,6 @@ export const contactLeads: SeedLead[] = [
     duplicateOf: 'c6',
   },
   {
-    id: 'c12',
     age: 20 * hour,
     name: 'Growth Partner',
     email: 'offers@example.com',

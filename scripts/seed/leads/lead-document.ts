@@ -41,6 +41,9 @@ export type SeedLead = Typed &
     older?: Record<string, StoredValue>;
   };
 
+/** Its place in the list gives the id; the name gives the email if there is none. */
+export type SampleLead = Omit<SeedLead, 'id'>;
+
 const pageOf: Record<FormType, string> = {
   appointment: '/contact',
   pip: '/pip-guide',

@@ -1,16 +1,23 @@
 import { daysBefore } from '../clock.ts';
 import type { SeedDocument } from '../document.ts';
 import { contactLeads } from './contact-leads.ts';
-import { hour, leadDocuments, type SeedLead } from './lead-document.ts';
+import { hour, leadDocuments, type SampleLead, type SeedLead } from './lead-document.ts';
 import { pipLeads } from './pip-leads.ts';
 
 export function leads(now: Date): SeedDocument[] {
   return [
-    ...contactLeads.flatMap((lead) => leadDocuments('appointment', lead, now)),
-    ...pipLeads.flatMap((lead) => leadDocuments('pip', lead, now)),
+    ...numbered('c', contactLeads).flatMap((lead) => leadDocuments('appointment', lead, now)),
+    ...numbered('g', pipLeads).flatMap((lead) => leadDocuments('pip', lead, now)),
     ...leadDocuments('attorney', attorneyLead(now), now),
   ];
 }
+
+const numbered = (letter: string, leads: SampleLead[]): SeedLead[] =>
+  leads.map((lead, index) => ({
+    id: `${letter}${index + 1}`,
+    email: `${lead.name.toLowerCase().replace(' ', '.')}@example.com`,
+    ...lead,
+  }));
 
 function attorneyLead(now: Date): SeedLead {
   return {

@@ -1,11 +1,10 @@
-import { day, hour, type SeedLead } from './lead-document.ts';
+import { day, hour, type SampleLead } from './lead-document.ts';
 
-export const pipLeads: SeedLead[] = [
+/** g1 and so on. */
+export const pipLeads: SampleLead[] = [
   {
-    id: 'g1',
     age: 25,
     name: 'Devin Park',
-    email: 'devin.park@example.com',
     phone: '(801) 555-0166',
     wasInAccident: true,
     source: {
@@ -15,30 +14,24 @@ export const pipLeads: SeedLead[] = [
     },
   },
   {
-    id: 'g2',
     age: day + 30,
     name: 'Amelia Stone',
-    email: 'amelia.stone@example.com',
     phone: '(801) 555-0112',
     wasInAccident: true,
     status: 'contacted',
     history: [{ after: 3 * hour, deed: { kind: 'status', from: 'new', to: 'contacted' } }],
   },
   {
-    id: 'g3',
     age: 3 * day + 30,
     name: 'Nora Castillo',
-    email: 'nora.castillo@example.com',
     phone: '(801) 555-0129',
     wasInAccident: false,
     status: 'guide_sent',
     history: [{ after: hour, deed: { kind: 'status', from: 'new', to: 'guide_sent' } }],
   },
   {
-    id: 'g4',
     age: 6 * day,
     name: 'Ben Whitaker',
-    email: 'ben.whitaker@example.com',
     phone: '(801) 555-0147',
     wasInAccident: true,
     status: 'converted',
@@ -50,17 +43,13 @@ export const pipLeads: SeedLead[] = [
     ],
   },
   {
-    id: 'g5',
     age: 2 * day + 30,
     name: 'Grace Okafor',
-    email: 'grace.okafor@example.com',
     wasInAccident: false,
   },
   {
-    id: 'g6',
     age: 8 * day,
     name: 'Tom Ellery',
-    email: 'tom.ellery@example.com',
     phone: '(801) 555-0103',
     status: 'contacted',
     older: {
@@ -71,19 +60,15 @@ export const pipLeads: SeedLead[] = [
     },
   },
   {
-    id: 'g7',
     age: 10 * day,
     name: 'Yuki Sato',
-    email: 'yuki.sato@example.com',
     phone: '(801) 555-0195',
     wasInAccident: false,
     status: 'dismissed',
   },
   {
-    id: 'g8',
     age: 16 * day,
     name: 'Rachel Dunn',
-    email: 'rachel.dunn@example.com',
     phone: '(801) 555-0138',
     wasInAccident: true,
     status: 'guide_sent',
@@ -97,10 +82,8 @@ export const pipLeads: SeedLead[] = [
     ],
   },
   {
-    id: 'g9',
     age: 24 * day,
     name: 'Ivan Petrov',
-    email: 'ivan.petrov@example.com',
     phone: '(801) 555-0125',
     wasInAccident: true,
     status: 'converted',
@@ -111,10 +94,8 @@ export const pipLeads: SeedLead[] = [
     ],
   },
   {
-    id: 'g10',
     age: 33 * day,
     name: 'Lena Brandt',
-    email: 'lena.brandt@example.com',
     phone: '(801) 555-0180',
     wasInAccident: false,
     status: 'contacted',

@@ -1,7 +1,6 @@
 import type { PictureName } from '../pictures/drawings.ts';
 
 export type Article = {
-  id: string;
   /** Also the name of the Markdown file. */
   slug: string;
   title: string;
@@ -13,7 +12,6 @@ export type Article = {
 /** p1 to p14: the most recently changed first. p15 and p16 are on no list. */
 export const articles: Article[] = [
   {
-    id: 'p1',
     slug: 'what-whiplash-feels-like',
     title: 'What whiplash feels like on day one, day three and week two',
     summary:
@@ -21,14 +19,12 @@ export const articles: Article[] = [
     cover: 'whiplash',
   },
   {
-    id: 'p2',
     slug: 'how-utah-pip-pays',
     title: 'How Utah PIP pays for your care, step by step',
     summary: 'The $3,000 minimum, what else PIP covers, and the forms you will see first.',
     cover: 'insurance-form',
   },
   {
-    id: 'p3',
     slug: 'sleeping-with-a-sore-neck',
     title: 'Sleeping with a sore neck after a crash',
     summary:
@@ -36,27 +32,23 @@ export const articles: Article[] = [
     cover: 'bedroom',
   },
   {
-    id: 'p4',
     slug: 'winter-driving-after-a-crash',
     title: 'Winter driving with a sore back or neck',
     summary: 'Scraping, shoveling, braking: how to get through the cold months more gently.',
     cover: 'exterior-winter',
   },
   {
-    id: 'p5',
     slug: 'children-and-car-seats-after-a-crash',
     title: 'Children and car seats after a crash',
     summary: 'What to watch for in a child, and how to tell whether the seat can be used again.',
     cover: 'child-seat',
   },
   {
-    id: 'p6',
     slug: 'the-first-hour-after-a-crash',
     title: 'What to do in the first hour after a crash',
     summary: 'Eight steps, in order, for a moment when it is hard to think.',
   },
   {
-    id: 'p7',
     slug: 'back-at-your-desk',
     title: 'Back at your desk: easing into work with back pain',
     summary: 'Small changes to your chair and screen that take load off an injured back.',
@@ -64,63 +56,54 @@ export const articles: Article[] = [
     hero: 'office',
   },
   {
-    id: 'p8',
     slug: 'what-to-bring-to-your-first-visit',
     title: 'What to bring to your first visit',
     summary: 'Cards, claim number, notes: a short packing list, and what happens when you arrive.',
     cover: 'front-desk',
   },
   {
-    id: 'p9',
     slug: 'emergency-room-urgent-care-or-clinic',
     title: 'Emergency room, urgent care or clinic?',
     summary: 'Which door to choose after a crash. If you are in doubt, take the safer one.',
     cover: 'first-aid-shelf',
   },
   {
-    id: 'p10',
     slug: 'talking-to-insurance-companies',
     title: 'Talking to insurance companies without losing your calm',
     summary: 'Who is calling, what to ask, what to write down, and what not to sign yet.',
     cover: 'phone-call',
   },
   {
-    id: 'p11',
     slug: 'headaches-after-a-crash',
     title: 'Headaches after a car crash: where they come from',
     summary: 'From the neck, from a concussion, or a reason to call 911. How to tell them apart.',
     cover: 'bedside-lamp',
   },
   {
-    id: 'p12',
     slug: 'a-driving-seat-that-spares-your-neck',
     title: 'Set up a driving seat that spares your neck',
     summary: 'Hips first, head restraint high, mirrors last: five minutes in the driveway.',
     cover: 'driver-seat',
   },
   {
-    id: 'p13',
     slug: 'why-a-low-speed-crash-can-hurt',
     title: 'Why a low-speed crash can still hurt',
     summary: 'Bumpers protect cars. What that means for the people inside, and what to watch for.',
     cover: 'red-light',
   },
   {
-    id: 'p14',
     slug: 'gentle-movement-at-home',
     title: 'Gentle movement at home after a crash',
     summary: 'Easy, slow and short: a few movements for a stiff neck and back, and when to stop.',
     cover: 'rehab-floor',
   },
   {
-    id: 'p15',
     slug: 'ice-or-heat',
     title: 'Ice or heat for a sore neck or back?',
     summary: 'Neither repairs anything, and both can help. How to use them safely.',
     cover: 'cold-pack',
   },
   {
-    id: 'p16',
     slug: 'words-you-will-hear-after-a-crash',
     title: 'Words you will hear after a crash',
     summary: 'Adjuster, lien, lumbar: insurance and clinic words in plain English.',

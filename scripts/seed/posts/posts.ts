@@ -15,18 +15,19 @@ const withoutUpdate = ['p15', 'p16'];
 const withoutDates = ['p16'];
 
 export function posts(now: Date, pictures: Pictures, urlOf: UrlOf): SeedDocument[] {
+  const numbered = articles.map((article, index) => ({ ...article, id: `p${index + 1}` }));
   return [
-    ...articles.map((article, index) => ({
+    ...numbered.map((article, index) => ({
       path: `blogPosts/${article.id}`,
       data: storedPost(article, daysBefore(now, 5 * index + 1), pictures, urlOf),
     })),
-    ...articles.map(({ id, slug }) => ({ path: `slugs/${slug}`, data: { postId: id } })),
+    ...numbered.map(({ id, slug }) => ({ path: `slugs/${slug}`, data: { postId: id } })),
     { path: 'counters/featuredPosts', data: { ids: featured } },
   ];
 }
 
 function storedPost(
-  { id, slug, title, summary, cover, hero }: Article,
+  { id, slug, title, summary, cover, hero }: Article & { id: string },
   updatedAt: Date,
   pictures: Pictures,
   urlOf: UrlOf,

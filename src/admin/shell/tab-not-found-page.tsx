@@ -12,7 +12,7 @@ export function Component() {
         title="There’s no page at this address"
         text="The link may be old or mistyped."
         action={
-          <ButtonLink to={dashboardPath} variant="outline" size="sm">
+          <ButtonLink to={dashboardPath} variant="outline">
             Go to the overview
           </ButtonLink>
         }

@@ -2,10 +2,9 @@ import type { GivenRole } from '#domain/account/access.ts';
 import type { Author } from '#domain/account/author.ts';
 import { accountFrom, byAccess, type StaffAccount } from '#domain/account/staff-account.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
   type DocumentData,
   type DocumentSnapshot,
   doc,
@@ -16,7 +15,7 @@ import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
 
-const profiles = () => collection(database(), 'users');
+const profiles = () => collectionAt('users');
 
 /** Everybody with a profile; those with a name first, by name. */
 export async function listAccounts(): Promise<StaffAccount[]> {

@@ -1,8 +1,7 @@
 import { byLastUse, type Device, deviceFrom, type PushAddress } from '#domain/device.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
   deleteDoc,
   doc,
   getDoc,
@@ -12,7 +11,7 @@ import {
   updateDoc,
 } from '../firebase/firestore.ts';
 
-const devices = (uid: string) => collection(database(), 'users', uid, 'devices');
+const devices = (uid: string) => collectionAt('users', uid, 'devices');
 const deviceAt = (uid: string, id: string) => doc(devices(uid), id);
 
 /** The devices on which this person has switched on notices; the one used last comes first. */

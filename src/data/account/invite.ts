@@ -10,9 +10,9 @@ import {
 import type { Author } from '#domain/account/author.ts';
 import type { Invitation } from '#domain/account/staff-account.ts';
 import { authOf } from '../firebase/auth-of.ts';
-import { database } from '../firebase/database.ts';
+import { database, docAt } from '../firebase/database.ts';
 import { newFirebaseApp } from '../firebase/firebase.ts';
-import { doc, getDoc, serverTimestamp, writeBatch } from '../firebase/firestore.ts';
+import { getDoc, serverTimestamp, writeBatch } from '../firebase/firestore.ts';
 import { storeOnce, WriteError } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
 import { sendReset } from './auth.ts';
@@ -38,7 +38,7 @@ export async function invite(
   try {
     const user = await makeAccount(authOf(app, inMemoryPersistence), email);
     await updateProfile(user, { displayName: name });
-    const profile = doc(database(), 'users', user.uid);
+    const profile = docAt('users', user.uid);
     await storeOnce(
       () => {
         const batch = writeBatch(database());

@@ -2,14 +2,14 @@ import type { Role } from '#domain/account/access.ts';
 import { seesPatients } from '#domain/account/second-factor.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { database } from '../firebase/database.ts';
+import { docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
-import { doc, getDoc, serverTimestamp, updateDoc } from '../firebase/firestore.ts';
+import { getDoc, serverTimestamp, updateDoc } from '../firebase/firestore.ts';
 import { readFactorRequired } from './security-settings.ts';
 
 type Person = { uid: string; email: string; displayName: string | null };
 
-const profileAt = (uid: string) => doc(database(), 'users', uid);
+const profileAt = (uid: string) => docAt('users', uid);
 
 /**
  * What counts for a sign-in of this time (milliseconds), with or without a second factor. role: null without access.

@@ -18,12 +18,11 @@ import {
 } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { concernsPatient } from '#domain/visits/visit-news.ts';
-import { database } from '../firebase/database.ts';
+import { docAt } from '../firebase/database.ts';
 import {
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
-  doc,
   getDoc,
   serverTimestamp,
   type Transaction,
@@ -51,7 +50,7 @@ export type Booked = Visit & { tookUp: boolean };
 
 export type VisitChange = Partial<Omit<Booking, 'leadId' | 'personId'> & Pick<Visit, 'status'>>;
 
-const leadAt = (id: string) => doc(database(), 'leads', id);
+const leadAt = (id: string) => docAt('leads', id);
 
 const contactFields = ['patientName', 'patientPhone', 'patientEmail'] as const;
 
@@ -64,7 +63,7 @@ const staffFields = [
 ] as const;
 
 async function providerName(id: string): Promise<string> {
-  const name: unknown = (await getDoc(doc(database(), 'staff', id))).get('name');
+  const name: unknown = (await getDoc(docAt('staff', id))).get('name');
   if (typeof name !== 'string' || name === '') throw new WriteError('provider-gone');
   return name;
 }

@@ -2,15 +2,15 @@
 import { FirebaseError } from 'firebase/app';
 import { lockIds } from '#domain/visits/slots.ts';
 import { isHold, takesPlace, type Visit, type VisitTime } from '#domain/visits/visit.ts';
-import { database } from '../firebase/database.ts';
-import { type DocumentReference, doc, type Transaction } from '../firebase/firestore.ts';
+import { docAt } from '../firebase/database.ts';
+import type { DocumentReference, Transaction } from '../firebase/firestore.ts';
 import { visitOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { serverDate } from '../server-clock.ts';
 
-export const appointmentAt = (id: string) => doc(database(), 'appointments', id);
-export const lockAt = (id: string) => doc(database(), 'slotLocks', id);
+export const appointmentAt = (id: string) => docAt('appointments', id);
+export const lockAt = (id: string) => docAt('slotLocks', id);
 
 export async function visitAt(transaction: Transaction, id: string): Promise<Visit | null> {
   return visitOf(await transaction.get(appointmentAt(id)));

@@ -20,11 +20,9 @@ import {
   waitingRequest,
   waitingVisit,
 } from '#domain/visits/waitlist.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, docAt } from '../firebase/database.ts';
 import {
-  collection,
   type DocumentSnapshot,
-  doc,
   getDoc,
   getDocs,
   orderBy,
@@ -70,13 +68,13 @@ export async function readWaitlist(): Promise<Waitlist> {
 
 async function wishing(name: 'appointments' | 'leads', now: Date): Promise<DocumentSnapshot[]> {
   const since = where('sooner.since', '>', wishesSince(now));
-  const all = collection(database(), name);
+  const all = collectionAt(name);
   return (await getDocs(query(all, since, orderBy('sooner.since')))).docs;
 }
 
 /** What visitors see as taken, less the time of holds that have lapsed: nobody may have asked for a time since. */
 async function readTaken(days: number, now: Date): Promise<TakenQuarters> {
-  const weeks = weeksUntil(now, days).map((week) => getDoc(doc(database(), 'openings', week)));
+  const weeks = weeksUntil(now, days).map((week) => getDoc(docAt('openings', week)));
   const from = new Date(now.getTime() - days * 24 * 60 * 60_000);
   const [stored, holds] = await Promise.all([Promise.all(weeks), listHolds({ from, to: now })]);
   const lapsed = holds.filter((hold) => !takesPlace(hold, now) && hold.startsAt > now);
@@ -130,7 +128,7 @@ export async function setRequestWish(
   by: Author,
   seen: ChosenWish | null,
 ): Promise<void> {
-  const reference = doc(database(), 'leads', id);
+  const reference = docAt('leads', id);
   await saveRecord(reference, {
     read: (stored) => ({ sooner: chosenNow(leadOf(stored).sooner, null) }),
     base: { sooner: seen },

@@ -1,6 +1,8 @@
 import { firebaseApp } from './firebase.ts';
 import {
+  collection,
   connectFirestoreEmulator,
+  doc,
   type Firestore,
   getFirestore,
   setLogLevel,
@@ -20,3 +22,9 @@ export function database(): Firestore {
   }
   return firestore;
 }
+
+type Path = [first: string, ...rest: string[]];
+
+export const docAt = (...path: Path) => doc(database(), ...path);
+
+export const collectionAt = (...path: Path) => collection(database(), ...path);

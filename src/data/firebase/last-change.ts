@@ -1,5 +1,5 @@
-import { database } from './database.ts';
-import { collection, getDocs, limit, orderBy, query } from './firestore.ts';
+import { collectionAt } from './database.ts';
+import { getDocs, limit, orderBy, query } from './firestore.ts';
 
 /** A document of either of Firestore's two packages. */
 type Newest = { id: string; get(field: string): unknown } | undefined;
@@ -20,7 +20,7 @@ export function changeOf(newest: readonly Newest[]): string {
 
 export async function lastChangeIn(name: string): Promise<string> {
   const newest = changeSources(name).map(async ([from, field]) => {
-    const latest = query(collection(database(), from), orderBy(field, 'desc'), limit(1));
+    const latest = query(collectionAt(from), orderBy(field, 'desc'), limit(1));
     return (await getDocs(latest)).docs[0];
   });
   return changeOf(await Promise.all(newest));

@@ -1,7 +1,7 @@
-import { database } from './database.ts';
-import { type DocumentData, doc, getDoc } from './firestore.ts';
+import { docAt } from './database.ts';
+import { type DocumentData, getDoc } from './firestore.ts';
 
-export const settingAt = (name: string) => doc(database(), 'settings', name);
+export const settingAt = (name: string) => docAt('settings', name);
 
 /** Without fields where nobody has stored it. */
 export async function readSetting(name: string): Promise<DocumentData> {

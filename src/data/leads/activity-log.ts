@@ -3,10 +3,9 @@ import type { Lead, LeadStatus } from '#domain/leads/lead.ts';
 import type { Activity, CallOutcome, Deed, LeadDestination } from '#domain/leads/lead-activity.ts';
 import type { ReferralSource } from '#domain/leads/referral-source.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, database, docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
@@ -42,14 +41,14 @@ function write(
   by: Author,
   entryId: string = crypto.randomUUID(),
 ): void {
-  const lead = doc(database(), 'leads', id);
+  const lead = docAt('leads', id);
   const logged = logChange(to, lead, { ...deed, leadId: id }, by, entryId);
   to.update(lead, { ...changes, ...logged, updatedAt: serverTimestamp() });
 }
 
 /** The lead as stored now; null if deleted. */
 export async function leadIn(transaction: Transaction, id: string): Promise<Lead | null> {
-  const stored = await transaction.get(doc(database(), 'leads', id));
+  const stored = await transaction.get(docAt('leads', id));
   return stored.exists() ? leadOf(stored) : null;
 }
 
@@ -126,7 +125,7 @@ export async function addNote(
   entryId: string,
 ): Promise<void> {
   const deed: Deed = { kind: 'note', text };
-  const entry = doc(database(), 'leads', id, 'activity', entryId);
+  const entry = docAt('leads', id, 'activity', entryId);
   let isOther = false;
   const isStored = async () => {
     const stored = await getDoc(entry);
@@ -155,7 +154,7 @@ export async function addCall(
   const deed: Deed = { kind: 'call', outcome };
   const otherId = crypto.randomUUID();
   await transact(async (transaction) => {
-    const lead = await transaction.get(doc(database(), 'leads', id));
+    const lead = await transaction.get(docAt('leads', id));
     if (!lead.exists()) throw new WriteError('gone');
     const earlier = await transaction.get(doc(lead.ref, 'activity', entryId));
     if (earlier.exists()) {
@@ -211,7 +210,7 @@ export async function saveLead(
   deedOf: (lead: Lead, stored: DocumentSnapshot) => Deed,
   also: (lead: Lead, to: Transaction) => DocumentData = () => ({}),
 ): Promise<void> {
-  const reference = doc(database(), 'leads', id);
+  const reference = docAt('leads', id);
   await saveRecord(reference, {
     read: leadOf,
     base,
@@ -225,7 +224,7 @@ export async function saveLead(
 }
 
 export async function listActivity(id: string): Promise<Activity[]> {
-  const entries = collection(database(), 'leads', id, 'activity');
+  const entries = collectionAt('leads', id, 'activity');
   const { docs } = await getDocs(query(entries, orderBy('at', 'desc')));
   // Only this module writes them, and the rules enforce their shape.
   return docs.map((entry) => {

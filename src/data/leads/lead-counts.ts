@@ -1,17 +1,16 @@
 import { type LeadCounts, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Listed, listOf } from '#domain/leads/lead-view.ts';
-import { database } from '../firebase/database.ts';
+import { docAt } from '../firebase/database.ts';
 import {
   type DocumentData,
-  doc,
   getDoc,
   increment,
   serverTimestamp,
   type Transaction,
 } from '../firebase/firestore.ts';
 
-const summary = () => doc(database(), 'summaries', 'leads');
+const summary = () => docAt('summaries', 'leads');
 
 /** One document, with any number of leads. */
 export async function readLeadCounts(): Promise<Record<LeadType, LeadCounts>> {

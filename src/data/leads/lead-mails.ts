@@ -1,7 +1,7 @@
 import { mailGraceMs } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
-import { database } from '../firebase/database.ts';
-import { collection, getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
+import { collectionAt } from '../firebase/database.ts';
+import { getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
 import { requestMails } from '../request-mails.ts';
 import { serverNow } from '../server-clock.ts';
 
@@ -24,7 +24,7 @@ export async function listMailsDue(): Promise<string[]> {
   const since = new Date(serverNow() - mailGraceMs);
   const { docs } = await getDocs(
     query(
-      collection(database(), 'leads'),
+      collectionAt('leads'),
       where('notify.dueAt', '<=', since),
       orderBy('notify.dueAt'),
       limit(dueAtOnce),

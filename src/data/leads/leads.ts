@@ -3,9 +3,8 @@ import { isFoundBy, lookupKeys } from '#domain/leads/lead-search.ts';
 import { isInView, type LeadView, mayBePerson, takenUp } from '#domain/leads/lead-view.ts';
 import { searchTexts } from '#domain/leads/new-lead.ts';
 import type { Language } from '#domain/text/language.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt } from '../firebase/database.ts';
 import {
-  collection,
   type DocumentSnapshot,
   doc,
   getDoc,
@@ -49,7 +48,7 @@ const exportBatch = 250;
 const newestFirst = orderBy('createdAt', 'desc');
 
 function leads() {
-  return collection(database(), 'leads');
+  return collectionAt('leads');
 }
 
 /**

@@ -7,14 +7,14 @@ import {
   templateFrom,
 } from '#domain/messages/message-template.ts';
 import type { Words } from '#domain/messages/original-words.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
-import { collection, doc, getDocs, serverTimestamp } from '../firebase/firestore.ts';
+import { doc, getDocs, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { changedFields, deleteLogged, logChange } from '../trail/log-change.ts';
 import { isToStore } from '../trail/save-record.ts';
 
-const templates = () => collection(database(), 'templates');
+const templates = () => collectionAt('templates');
 
 export async function listTemplates(): Promise<MessageTemplate[]> {
   const { docs } = await getDocs(templates());

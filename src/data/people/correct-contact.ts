@@ -2,8 +2,8 @@ import type { Author } from '#domain/account/author.ts';
 import { type Contact, isSameContact } from '#domain/leads/contact.ts';
 import { leadSearchKeys } from '#domain/leads/new-lead.ts';
 import { changeVisit } from '../booking/book-visit.ts';
-import { database } from '../firebase/database.ts';
-import { doc, getDoc } from '../firebase/firestore.ts';
+import { docAt } from '../firebase/database.ts';
+import { getDoc } from '../firebase/firestore.ts';
 import { leadOf } from '../firebase/stored-records.ts';
 import { WriteError } from '../firebase/write-errors.ts';
 import { saveLead } from '../leads/activity-log.ts';
@@ -21,7 +21,7 @@ export async function correctContact(
   by: Author,
   seen: Contact,
 ): Promise<void> {
-  const stored = await getDoc(doc(database(), 'leads', id));
+  const stored = await getDoc(docAt('leads', id));
   if (!stored.exists()) throw new WriteError('gone');
   const lead = leadOf(stored);
   if (!isSameContact(lead, seen) && !isSameContact(lead, contact))

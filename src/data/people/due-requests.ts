@@ -12,11 +12,9 @@ import {
   retentionKinds,
 } from '#domain/people/retention.ts';
 import { erasureFrom } from '#domain/trail/erasure.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
-  doc,
   getDoc,
   getDocs,
   limit,
@@ -66,7 +64,7 @@ export async function listDue(
 function leftAlone(kind: RetentionKind, before: Date, most: number): Promise<Lead[]>[] {
   const oldest = async (field: string, ...filter: QueryConstraint[]) => {
     const range = [where(field, '<', before), orderBy(field), limit(most)];
-    const { docs } = await getDocs(query(collection(database(), 'leads'), ...filter, ...range));
+    const { docs } = await getDocs(query(collectionAt('leads'), ...filter, ...range));
     return docs.map(leadOf);
   };
   if (kind === 'spam') return [oldest('updatedAt', where('spam', '==', true))];
@@ -91,7 +89,7 @@ export async function readKeptUntil(lead: Lead): Promise<string | null> {
  */
 export async function eraseDue(id: string, by: Author): Promise<void> {
   const [stored, visits, periods] = await Promise.all([
-    getDoc(doc(database(), 'leads', id)),
+    getDoc(docAt('leads', id)),
     listVisitsOfLeads([id]),
     readRetention(),
     finishErasures(by),
@@ -110,7 +108,7 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
 
 /** An earlier try may have left the history of a visit, which no query of visits finds. */
 async function finishErasures(by: Author): Promise<void> {
-  const running = query(collection(database(), 'erasures'), where('state', '==', 'running'));
+  const running = query(collectionAt('erasures'), where('state', '==', 'running'));
   for (const stub of (await getDocs(running)).docs) {
     const erasure = erasureFrom(stub.id, withDates(stub.data()));
     if (erasure) await finishErasure(erasure, by);

@@ -14,12 +14,11 @@ import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { lockAt } from '../booking/visit-locks.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, database, docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
   collection,
   type DocumentReference,
-  doc,
   getDoc,
   getDocs,
   limit,
@@ -43,8 +42,8 @@ const entriesAtOnce = 200;
 /** Far more than a screen shows. */
 const mostErasures = 200;
 
-const recordAt = ({ collection: name, recordId }: ErasedRecord) => doc(database(), name, recordId);
-const erasureAt = (record: ErasedRecord) => doc(database(), 'erasures', erasureId(record));
+const recordAt = ({ collection: name, recordId }: ErasedRecord) => docAt(name, recordId);
+const erasureAt = (record: ErasedRecord) => docAt('erasures', erasureId(record));
 
 /**
  * Erases a request or a visit, and leaves a stub in `erasures`. Its person goes with their last record. It can be
@@ -155,7 +154,7 @@ async function asksOfThisAlone(
     .flatMap(contactsOf);
   const alone = contactsOf(contacts).filter((contact) => !others.includes(contact));
   const ids = await Promise.all(alone.map(reviewAskId));
-  return ids.map((id) => doc(database(), 'reviewAsks', id));
+  return ids.map((id) => docAt('reviewAsks', id));
 }
 
 function ofLead({ id, email, phone }: Lead): Pick<Visit, 'id' | 'patientEmail' | 'patientPhone'> {
@@ -174,11 +173,7 @@ async function eraseEntries(record: DocumentReference): Promise<void> {
 }
 
 export async function listErasures(): Promise<Erasure[]> {
-  const newest = query(
-    collection(database(), 'erasures'),
-    orderBy('at', 'desc'),
-    limit(mostErasures),
-  );
+  const newest = query(collectionAt('erasures'), orderBy('at', 'desc'), limit(mostErasures));
   const { docs } = await getDocs(newest);
   return docs.flatMap((each) => erasureFrom(each.id, withDates(each.data())) ?? []);
 }

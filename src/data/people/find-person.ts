@@ -1,8 +1,8 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import { keysOf, personFrom } from '#domain/people/person.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { database } from '../firebase/database.ts';
-import { collection, doc, getDoc, getDocs, query, where } from '../firebase/firestore.ts';
+import { collectionAt, docAt } from '../firebase/database.ts';
+import { getDoc, getDocs, query, where } from '../firebase/firestore.ts';
 import { mostValues } from '../firebase/parts-of.ts';
 import { leadOf, visitsIn } from '../firebase/stored-records.ts';
 import { findAlike, type PersonGroup, readGroup, searchPersons } from '../persons/persons.ts';
@@ -23,7 +23,7 @@ export async function findByContact(
 ): Promise<PersonRecords> {
   const same = async (name: string, field: string, values: string[]) => {
     if (values.length === 0) return [];
-    const found = query(collection(database(), name), where(field, 'in', values));
+    const found = query(collectionAt(name), where(field, 'in', values));
     return (await getDocs(found)).docs;
   };
   const [email, phone] = [spellings(emails), spellings(phones)];
@@ -56,9 +56,7 @@ export async function findPerson(id: string): Promise<PersonHistory | null> {
   const ids = group.map((each) => each.id);
   const [requests, visits, alike] = await Promise.all([
     // Far more than is merged.
-    getDocs(
-      query(collection(database(), 'leads'), where('personId', 'in', ids.slice(0, mostValues))),
-    ),
+    getDocs(query(collectionAt('leads'), where('personId', 'in', ids.slice(0, mostValues)))),
     listVisitsOfPersons(ids),
     findAlike(group),
   ]);
@@ -67,7 +65,7 @@ export async function findPerson(id: string): Promise<PersonHistory | null> {
 }
 
 async function findOldRequest(id: string): Promise<PersonHistory | null> {
-  const stored = await getDoc(doc(database(), 'leads', id));
+  const stored = await getDoc(docAt('leads', id));
   if (!stored.exists()) return null;
   const lead = leadOf(stored);
   const person = personFrom(id, { name: lead.name, keys: keysOf(lead) });

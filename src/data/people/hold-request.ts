@@ -1,7 +1,7 @@
 import type { Author } from '#domain/account/author.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
-import { database } from '../firebase/database.ts';
-import { doc, serverTimestamp } from '../firebase/firestore.ts';
+import { docAt } from '../firebase/database.ts';
+import { serverTimestamp } from '../firebase/firestore.ts';
 import { leadOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { WriteError } from '../firebase/write-errors.ts';
@@ -9,7 +9,7 @@ import { logChange } from '../trail/log-change.ts';
 
 /** Puts a request on legal hold; null lifts it. One that already is, or isn't, stays as it is. */
 export async function setLegalHold(id: string, why: string | null, by: Author): Promise<void> {
-  const target = doc(database(), 'leads', id);
+  const target = docAt('leads', id);
   await transact(async (transaction) => {
     const stored = await transaction.get(target);
     if (!stored.exists()) throw new WriteError('gone');

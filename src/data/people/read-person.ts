@@ -2,9 +2,9 @@ import type { PersonFile, StoredRecord } from '#domain/people/person-file.ts';
 import { storedMap } from '#domain/stored-value.ts';
 import type { ErasedRecord } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
-import { database } from '../firebase/database.ts';
+import { docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
-import { collection, doc, getDoc, getDocs, orderBy, query } from '../firebase/firestore.ts';
+import { collection, getDoc, getDocs, orderBy, query } from '../firebase/firestore.ts';
 
 /** Everything that is stored of these requests, visits and rows of imports, field by field. One that was deleted meanwhile is left out. */
 export async function readPerson(records: readonly ErasedRecord[]): Promise<PersonFile> {
@@ -20,7 +20,7 @@ export async function readPerson(records: readonly ErasedRecord[]): Promise<Pers
 }
 
 async function readRecord({ collection: name, recordId }: ErasedRecord) {
-  const target = doc(database(), name, recordId);
+  const target = docAt(name, recordId);
   const entries = query(collection(target, 'activity'), orderBy('at', 'desc'));
   const [stored, { docs }] = await Promise.all([getDoc(target), getDocs(entries)]);
   if (!stored.exists()) return null;
@@ -40,6 +40,6 @@ async function readAsks(records: StoredRecord[]): Promise<Record<string, unknown
     }),
   );
   const ids = await Promise.all([...new Set(contacts)].map(reviewAskId));
-  const asks = await Promise.all(ids.map((id) => getDoc(doc(database(), 'reviewAsks', id))));
+  const asks = await Promise.all(ids.map((id) => getDoc(docAt('reviewAsks', id))));
   return asks.flatMap((ask) => (ask.exists() ? [withDates(ask.data())] : []));
 }

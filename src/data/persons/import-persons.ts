@@ -11,12 +11,10 @@ import {
 import type { PatientRow } from '#domain/people/patient-rows.ts';
 import type { Person } from '#domain/people/person.ts';
 import type { ImportState } from '#domain/trail/trail-entry.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, database, docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
   type DocumentSnapshot,
-  doc,
   documentId,
   getDoc,
   getDocs,
@@ -48,8 +46,8 @@ const deletionsOfCommit = 6;
 const commitsAtOnce = 6;
 const mostImports = 20;
 
-const imports = () => collection(database(), 'imports');
-const importAt = (id: string) => doc(database(), 'imports', id);
+const imports = () => collectionAt('imports');
+const importAt = (id: string) => docAt('imports', id);
 
 function importIn(stored: DocumentSnapshot): PatientImport {
   const found = stored.exists() ? importFrom(stored.id, withDates(stored.data())) : null;
@@ -134,7 +132,7 @@ export async function importPersons(
 async function personsFor(id: string, rows: readonly PatientRow[]): Promise<Map<string, Person>> {
   const [first, last] = [rows[0], rows.at(-1)].map((row) => importedId(id, row?.row ?? 0));
   const own = query(
-    collection(database(), 'persons'),
+    collectionAt('persons'),
     where(documentId(), '>=', first),
     where(documentId(), '<=', last),
   );
@@ -228,7 +226,7 @@ async function* personsOf(id: string): AsyncGenerator<QueryDocumentSnapshot[]> {
   do {
     const { docs } = await getDocs(
       query(
-        collection(database(), 'persons'),
+        collectionAt('persons'),
         where('imported.importId', '==', id),
         orderBy(documentId()),
         ...(last ? [startAfter(last)] : []),
@@ -251,7 +249,7 @@ async function unusedOf(stored: QueryDocumentSnapshot[]): Promise<QueryDocumentS
       mostValues,
     ).map(async (ids) => {
       const of = (name: string, field: string) =>
-        getDocs(query(collection(database(), name), where(field, 'in', ids)));
+        getDocs(query(collectionAt(name), where(field, 'in', ids)));
       const [leads, visits, merged] = await Promise.all([
         of('leads', 'personId'),
         listVisitsOfPersons(ids),

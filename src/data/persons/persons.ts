@@ -10,12 +10,10 @@ import {
   personTexts,
   rootOf,
 } from '#domain/people/person.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
   type DocumentSnapshot,
-  doc,
   getDoc,
   getDocs,
   limit,
@@ -29,8 +27,8 @@ import { mostValues, partsOf } from '../firebase/parts-of.ts';
 /** Far more than one phone number or one name has. */
 const mostFound = 20;
 
-const persons = () => collection(database(), 'persons');
-export const personAt = (id: string) => doc(database(), 'persons', id);
+const persons = () => collectionAt('persons');
+export const personAt = (id: string) => docAt('persons', id);
 
 export function personIn(stored: DocumentSnapshot): Person | null {
   return stored.exists() ? personFrom(stored.id, withDates(stored.data())) : null;

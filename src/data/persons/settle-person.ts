@@ -1,14 +1,7 @@
 import type { Author } from '#domain/account/author.ts';
 import { asRecorded, type PersonRecord, withSearchKeys } from '#domain/people/person.ts';
-import { database } from '../firebase/database.ts';
-import {
-  collection,
-  getDoc,
-  getDocs,
-  query,
-  serverTimestamp,
-  where,
-} from '../firebase/firestore.ts';
+import { collectionAt } from '../firebase/database.ts';
+import { getDoc, getDocs, query, serverTimestamp, where } from '../firebase/firestore.ts';
 import { leadOf } from '../firebase/stored-records.ts';
 import { transact } from '../firebase/transact.ts';
 import { listVisitsOfPersons } from '../visits/visits.ts';
@@ -18,7 +11,7 @@ import { personAt, personIn } from './persons.ts';
 /** The requests and visits of one person, without those who are merged. */
 export async function recordsOfPerson(id: string): Promise<PersonRecord[]> {
   const [leads, visits] = await Promise.all([
-    getDocs(query(collection(database(), 'leads'), where('personId', '==', id))),
+    getDocs(query(collectionAt('leads'), where('personId', '==', id))),
     listVisitsOfPersons([id]),
   ]);
   return [

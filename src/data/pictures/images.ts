@@ -5,10 +5,9 @@ import {
   libraryImageFrom,
 } from '#domain/pictures/library-image.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
   doc,
   getDoc,
   getDocs,
@@ -32,7 +31,7 @@ export type ImagePage = { images: LibraryImage[]; next: string | null };
 const imagesPerPage = 24;
 
 function images() {
-  return collection(database(), 'images');
+  return collectionAt('images');
 }
 
 /** Newest first, 24 at a time. If the cursor's picture is deleted, the list starts again. */

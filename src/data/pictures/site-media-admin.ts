@@ -1,6 +1,6 @@
 import type { Author } from '#domain/account/author.ts';
-import { database } from '../firebase/database.ts';
-import { doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
+import { docAt } from '../firebase/database.ts';
+import { getDoc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
 import { logContent } from '../trail/log-change.ts';
@@ -39,5 +39,5 @@ export async function resetSiteMedia(key: SiteMediaKey, by: Author): Promise<voi
 }
 
 function siteMedia(key: SiteMediaKey) {
-  return doc(database(), 'siteMedia', key);
+  return docAt('siteMedia', key);
 }

@@ -5,8 +5,8 @@ import {
   storedSizes,
 } from '#domain/pictures/photo-size.ts';
 import { storedText } from '#domain/stored-value.ts';
-import { database } from '../firebase/database.ts';
-import { doc, getDoc } from '../firebase/firestore.ts';
+import { docAt } from '../firebase/database.ts';
+import { getDoc } from '../firebase/firestore.ts';
 
 export type SiteMediaKey = 'logo' | 'hero';
 
@@ -15,7 +15,7 @@ export type SitePicture = { url: string; sizes: PhotoSize[]; placeholder: string
 
 /** The uploaded picture; null for the built-in one. */
 export async function getSitePicture(key: SiteMediaKey): Promise<SitePicture | null> {
-  const snapshot = await getDoc(doc(database(), 'siteMedia', key));
+  const snapshot = await getDoc(docAt('siteMedia', key));
   const url = storedText(snapshot.get('url'));
   if (!url) return null;
   return {

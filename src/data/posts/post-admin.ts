@@ -3,10 +3,9 @@ import type { ImageSizes } from '#domain/pictures/library-image.ts';
 import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
 import { isSamePost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { storedText, storedTexts } from '#domain/stored-value.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
   type DocumentSnapshot,
   deleteField,
   doc,
@@ -32,15 +31,15 @@ export type CountedPosts = { posts: Post[]; total: number };
 const mostListed = 100;
 
 function posts() {
-  return collection(database(), 'blogPosts');
+  return collectionAt('blogPosts');
 }
 
 function slugRef(slug: string) {
-  return doc(database(), 'slugs', slug);
+  return docAt('slugs', slug);
 }
 
 function featuredRef() {
-  return doc(database(), 'counters', 'featuredPosts');
+  return docAt('counters', 'featuredPosts');
 }
 
 function postOf(stored: DocumentSnapshot): Post {

@@ -3,11 +3,10 @@ import { maxFeatured, type Post, postFrom, postLanguage, spanishId } from '#doma
 import { storedText } from '#domain/stored-value.ts';
 import { isSlug } from '#domain/text/is-slug.ts';
 import type { Language } from '#domain/text/language.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
   and,
-  collection,
   type DocumentReference,
   type DocumentSnapshot,
   doc,
@@ -30,7 +29,7 @@ const published = or(where('status', '==', 'published'), where('published', '=='
 type PostPage = { posts: Post[]; next: string | null };
 
 function posts() {
-  return collection(database(), 'blogPosts');
+  return collectionAt('blogPosts');
 }
 
 function postOf(stored: QueryDocumentSnapshot): Post {
@@ -111,7 +110,7 @@ async function findBySlug(slug: string): Promise<Post | null> {
   const stored = found?.docs[0];
   if (stored) return postOf(stored);
 
-  const reservation = isSlug(slug) && (await readable(doc(database(), 'slugs', slug)));
+  const reservation = isSlug(slug) && (await readable(docAt('slugs', slug)));
   const holder = reservation && storedText(reservation.get('postId'));
   const moved = holder && (await readable(doc(posts(), holder)));
   return moved ? publicPost(moved) : null;
@@ -119,7 +118,7 @@ async function findBySlug(slug: string): Promise<Post | null> {
 
 /** For the build: the slugs that a published post has left and no other has taken. */
 export async function listFormerSlugs({ id, slug }: Post): Promise<string[]> {
-  const reservations = query(collection(database(), 'slugs'), where('postId', '==', id));
+  const reservations = query(collectionAt('slugs'), where('postId', '==', id));
   const { docs } = await getDocs(reservations);
   return docs.map((reservation) => reservation.id).filter((each) => each !== slug);
 }

@@ -1,9 +1,8 @@
 import { type Problem, problemDays, problemFrom } from '#domain/problem.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
   addDoc,
-  collection,
   getDocs,
   limit,
   orderBy,
@@ -17,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Most problems per read. */
 const atMost = 500;
 
-const problems = () => collection(database(), 'problems');
+const problems = () => collectionAt('problems');
 
 /** The database deletes it after `problemDays`. */
 export async function addProblem(problem: Omit<Problem, 'at'>, uid: string): Promise<void> {

@@ -11,10 +11,9 @@ import {
   trailAreas,
   trailEntryFrom,
 } from '#domain/trail/trail-entry.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt, database, docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  collection,
   collectionGroup,
   doc,
   getDoc,
@@ -71,7 +70,7 @@ export async function listTrail(asked: TrailQuery): Promise<TrailPage> {
       ...(span ? [where('at', '>=', span.from), where('at', '<', span.to)] : []),
       newestFirst,
     ),
-    after: after ? await getDoc(doc(database(), after)) : null,
+    after: after ? await getDoc(docAt(after)) : null,
     size: perPage,
     itemOf(stored) {
       const entry = entryOf(stored);
@@ -83,7 +82,7 @@ export async function listTrail(asked: TrailQuery): Promise<TrailPage> {
 
 /** The last changes of the clinic's facts, newest first. */
 export async function listSettingsChanges(count: number): Promise<TrailEntry[]> {
-  const changes = collection(database(), 'settings', 'clinic', 'activity');
+  const changes = collectionAt('settings', 'clinic', 'activity');
   const { docs } = await getDocs(query(changes, newestFirst, limit(count)));
   return docs.flatMap((stored) => entryOf(stored) ?? []);
 }
@@ -111,7 +110,7 @@ export async function readNames(places: Place[]): Promise<Record<string, string 
   const named = paths.filter((path) => (path.split('/')[0] ?? '') in nameIn);
   const names = await Promise.all(
     named.map(async (path) => {
-      const stored = await getDoc(doc(database(), path));
+      const stored = await getDoc(docAt(path));
       const [name = ''] = path.split('/');
       const data = stored.data();
       return [path, data ? (nameIn[name]?.(withDates(data), stored.id) ?? '') : null] as const;
@@ -128,7 +127,7 @@ export async function addAccessEntries(
   entries: (AccessEntry & { id: string })[],
   by: Author,
 ): Promise<void> {
-  const own = collection(database(), 'users', by.uid, 'activity');
+  const own = collectionAt('users', by.uid, 'activity');
   const store = async (part: typeof entries) => {
     const commit = () => {
       const batch = writeBatch(database());

@@ -1,6 +1,6 @@
 import { byWeek } from '#domain/visits/stored-weeks.ts';
-import { database } from '../firebase/database.ts';
-import { deleteField, doc, serverTimestamp, type Transaction } from '../firebase/firestore.ts';
+import { docAt } from '../firebase/database.ts';
+import { deleteField, serverTimestamp, type Transaction } from '../firebase/firestore.ts';
 
 /**
  * Tells visitors which locks a commit takes and frees. Only these fields are written, so nothing is read, and two commits
@@ -14,7 +14,7 @@ export function noteOpenings(
   for (const [week, ids] of byWeek([...taken, ...freed])) {
     const marks = ids.map((id) => [id, free.has(id) ? deleteField() : true]);
     transaction.set(
-      doc(database(), 'openings', week),
+      docAt('openings', week),
       { taken: Object.fromEntries(marks), updatedAt: serverTimestamp() },
       { merge: true },
     );

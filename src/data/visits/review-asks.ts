@@ -7,15 +7,15 @@ import {
   reviewAskFrom,
   reviewAskId,
 } from '#domain/visits/review-ask.ts';
-import { database } from '../firebase/database.ts';
+import { docAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
-import { type DocumentSnapshot, doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
+import { type DocumentSnapshot, getDoc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { serverDate } from '../server-clock.ts';
 
 async function documentsOf(contacts: readonly string[]) {
   const ids = await Promise.all(contacts.map(reviewAskId));
-  return ids.map((id) => doc(database(), 'reviewAsks', id));
+  return ids.map((id) => docAt('reviewAsks', id));
 }
 
 const read = (stored: DocumentSnapshot) =>

@@ -1,8 +1,8 @@
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { visitMailFrom, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
-import { database } from '../firebase/database.ts';
+import { collectionAt } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
-import { collection, getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
+import { getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
 import { requestMails } from '../request-mails.ts';
 import { serverNow } from '../server-clock.ts';
 
@@ -27,7 +27,7 @@ export async function listVisitMailsDue(): Promise<VisitMailDue[]> {
   const since = new Date(serverNow() - visitMailGraceMs);
   const { docs } = await getDocs(
     query(
-      collection(database(), 'appointments'),
+      collectionAt('appointments'),
       // Visits without a due mail store null, which no comparison with a time matches.
       where('mail.askedAt', '<=', since),
       orderBy('mail.askedAt'),

@@ -5,17 +5,8 @@ import {
   takingPlace,
   type Visit,
 } from '#domain/visits/visit.ts';
-import { database } from '../firebase/database.ts';
-import {
-  collection,
-  doc,
-  getCount,
-  getDoc,
-  getDocs,
-  orderBy,
-  query,
-  where,
-} from '../firebase/firestore.ts';
+import { collectionAt } from '../firebase/database.ts';
+import { doc, getCount, getDoc, getDocs, orderBy, query, where } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
 import { mostValues, partsOf } from '../firebase/parts-of.ts';
 import { visitOf, visitsIn } from '../firebase/stored-records.ts';
@@ -24,7 +15,7 @@ import { serverDate } from '../server-clock.ts';
 export type Range = { from: Date; to: Date };
 
 function appointments() {
-  return collection(database(), 'appointments');
+  return collectionAt('appointments');
 }
 
 const startingIn = ({ from, to }: Range) => [

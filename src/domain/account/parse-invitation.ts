@@ -8,7 +8,7 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStoredText } from '../text/stored-length.ts';
 import { type GivenRole, isGivenRole } from './access.ts';
 import type { Invitation } from './staff-account.ts';
 
@@ -17,8 +17,7 @@ export function parseInvitation(input: unknown): Parsed<Invitation> {
   const email = cleanEmail(fields.email);
   const name = cleanLine(fields.name);
   return settle({ email, name, role: fields.role as GivenRole }, [
-    checkGiven('name', name, 'Enter a name'),
-    checkStored('name', 'Name', name, limits.name),
+    checkStoredText('name', 'Name', name, limits.name, 'Enter a name'),
     checkGiven('email', email, 'Enter an email address'),
     checkEmail(email),
     checkRole(fields.role),

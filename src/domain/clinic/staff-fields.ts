@@ -11,7 +11,7 @@ import {
 import { longestSlug } from '../text/is-slug.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import type { StaffMember } from './staff-member.ts';
 import { isTypeId } from './visit-types.ts';
 import { checkWorkTime, parseDaysOff, parseHours } from './work-time-fields.ts';
@@ -115,10 +115,8 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   };
 
   return settle(member, [
-    checkGiven('name', name, staffTexts.required) ??
-      checkStored('name', 'Name', name, staffLimits.name),
-    checkGiven('title', title, staffTexts.required) ??
-      checkStored('title', 'Title', title, staffLimits.title),
+    checkStoredText('name', 'Name', name, staffLimits.name, staffTexts.required),
+    checkStoredText('title', 'Title', title, staffLimits.title, staffTexts.required),
     checkStored('titleEs', 'Position in Spanish', titleEs, staffLimits.titleEs),
     checkOrder(order),
     checkStored('bio', 'Bio', bio, staffLimits.bio),

@@ -10,7 +10,7 @@ import {
 } from '../text/form-checks.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStoredText } from '../text/stored-length.ts';
 
 /** The fields of a request that staff may correct. */
 export type Contact = {
@@ -40,8 +40,7 @@ export function parseContact(input: unknown): Parsed<Contact> {
   const email = cleanEmail(fields.email);
   const phone = cleanLine(fields.phone);
   return settle({ name, email, phone: parseOfficePhone(phone) ?? '' }, [
-    checkGiven('name', name, formTexts.nameRequired) ??
-      checkStored('name', 'Name', name, limits.name),
+    checkStoredText('name', 'Name', name, limits.name, formTexts.nameRequired),
     checkGiven('email', email || phone, formTexts.contactRequired),
     checkEmail(email),
     checkOfficePhone(phone),

@@ -1,9 +1,9 @@
 /** What staff did about a lead: an append-only history. */
 
 import type { Author } from '../account/author.ts';
-import { checkGiven, type Parsed, settle } from '../text/form-checks.ts';
+import { type Parsed, settle } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStoredText } from '../text/stored-length.ts';
 import type { Contact } from './contact.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
 import type { ReferralSource } from './referral-source.ts';
@@ -58,7 +58,6 @@ export const noteLimit = 2000;
 export function parseNote(input: unknown): Parsed<string> {
   const text = multiLine(input);
   return settle(text, [
-    checkGiven('note', text, 'Please write a note first'),
-    checkStored('note', 'Note', text, noteLimit),
+    checkStoredText('note', 'Note', text, noteLimit, 'Please write a note first'),
   ]);
 }

@@ -2,9 +2,9 @@
 
 import type { Author } from '../account/author.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { checkGiven, type Parsed, settle } from '../text/form-checks.ts';
+import { type Parsed, settle } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStoredText } from '../text/stored-length.ts';
 
 export type LegalHold = { why: string; by: Author; at: Date };
 
@@ -27,7 +27,12 @@ export function legalHoldFrom(stored: unknown): LegalHold | null {
 export function parseHoldReason(input: unknown): Parsed<string> {
   const why = singleLine(input);
   return settle(why, [
-    checkGiven('why', why, 'Please say why, for example the case it belongs to'),
-    checkStored('why', 'Reason', why, longestHoldReason),
+    checkStoredText(
+      'why',
+      'Reason',
+      why,
+      longestHoldReason,
+      'Please say why, for example the case it belongs to',
+    ),
   ]);
 }

@@ -1,9 +1,10 @@
 /** Whether words can go out. The same checks on the screen and in the function that sends. */
+
 import type { Clinic } from '../clinic/clinic.ts';
-import { checkGiven, type FormError, invalid, type Parsed, settle } from '../text/form-checks.ts';
+import { type FormError, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { mailtoHref } from '../text/mailto.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStoredText } from '../text/stored-length.ts';
 import { draftValues } from './draft-values.ts';
 import { healthWordIn } from './health-words.ts';
 import { type Channel, languageOfMessage, type MessageId, messageOf } from './message-kinds.ts';
@@ -61,8 +62,7 @@ function checkSubject(id: MessageId, subject: string): FormError | null {
   const known = placeholders.filter((name) => subjectPlaceholders.some((each) => each === name));
   const health = healthWordIn(subject);
   return (
-    checkGiven('subject', subject, 'Please write a subject') ??
-    checkStored('subject', 'Subject', subject, subjectLimit) ??
+    checkStoredText('subject', 'Subject', subject, subjectLimit, 'Please write a subject') ??
     (/[\r\n]/.test(subject) ? invalid('subject', 'The subject has to be one line.') : null) ??
     checkBraces('subject', subject, known, placeholders) ??
     (health === null
@@ -81,8 +81,13 @@ function checkBody(id: MessageId, words: Words, clinic: Clinic): FormError | nul
   // A text that asks for a review is read by others, too, who need not know what the visit was for.
   const health = required.includes('review link') ? healthWordIn(body) : null;
   return (
-    checkGiven('body', body, 'Please write the words of the message') ??
-    checkStored('body', 'Message', body, bodyLimits[channel]) ??
+    checkStoredText(
+      'body',
+      'Message',
+      body,
+      bodyLimits[channel],
+      'Please write the words of the message',
+    ) ??
     checkBraces('body', body, placeholders, placeholders) ??
     (missing === undefined
       ? null

@@ -1,12 +1,12 @@
 /** The words of each message until staff change them. Staff and the function load both languages, visitors neither. */
 import { messages as spanishMessages } from '#words/es/mails.ts';
-import { type MessageWords, messages } from '#words/mails.ts';
+import { messages } from '#words/mails.ts';
 import { pipMinimums } from '../clinic/pip-benefits.ts';
 import type { Language } from '../text/language.ts';
 import { dollars } from '../text/money.ts';
 
 /** subject is '' for a text message. body: lines end with \n, paragraphs with an empty line. */
-export type Words = MessageWords;
+export type Words = { subject: string; body: string };
 
 export type MessageKind = keyof ReturnType<typeof messages>;
 

@@ -3,7 +3,6 @@
 import { formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
-  checkGiven,
   checkOfficePhone,
   type FormError,
   fieldsOf,
@@ -13,7 +12,7 @@ import {
 } from '../text/form-checks.ts';
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStoredText } from '../text/stored-length.ts';
 import { mostContacts } from './patient-rows.ts';
 import { type ImportedContact, isEmailKey } from './person.ts';
 
@@ -40,8 +39,7 @@ export function parseImportedContact(input: unknown): Parsed<ImportedContact> {
   const keys = [...new Set([...phones.map((phone) => parseOfficePhone(phone) ?? ''), ...emails])];
   const tooMany = `A person has ${mostContacts} phones and emails at most`;
   return settle({ name, keys }, [
-    checkGiven('name', name, formTexts.nameRequired) ??
-      checkStored('name', 'Name', name, limits.name),
+    checkStoredText('name', 'Name', name, limits.name, formTexts.nameRequired),
     firstOf(phones, (phone) => checkOfficePhone(phone, 'phones')),
     firstOf(emails, checkEmail, 'emails') ??
       (keys.length > mostContacts ? { field: 'emails', code: 'too_long', message: tooMany } : null),

@@ -1,8 +1,8 @@
 /** The words of a photo, and the checks before they are stored. */
 
-import { checkGiven, type FormError } from '../text/form-checks.ts';
+import type { FormError } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStored, checkStoredText } from '../text/stored-length.ts';
 
 /** Characters, as in the rules of the database. */
 export const detailLimits = { alt: 300, caption: 500 };
@@ -17,6 +17,6 @@ export const parseDetails = ({ alt, caption }: Words): Words => ({
 });
 
 export const checkDetails = ({ alt, caption }: Words): (FormError | null)[] => [
-  checkGiven('alt', alt, altRequired) ?? checkStored('alt', 'Alt text', alt, detailLimits.alt),
+  checkStoredText('alt', 'Alt text', alt, detailLimits.alt, altRequired),
   checkStored('caption', 'Caption', caption, detailLimits.caption),
 ];

@@ -1,4 +1,5 @@
 /** The fields of the article editor, and the checks before they are stored. */
+
 import {
   checkGiven,
   type FormError,
@@ -9,7 +10,7 @@ import {
 } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import type { Post } from './post.ts';
 
 /** A post without the fields that only the database sets: id, star and dates. */
@@ -102,14 +103,11 @@ export function parsePost(input: unknown): Parsed<PostFields> {
   const post = storablePost(input);
   const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl } = post;
   return settle(post, [
-    checkGiven('title', title, postTexts.titleAndSlugRequired) ??
-      checkStored('title', 'Title', title, postLimits.title),
+    checkStoredText('title', 'Title', title, postLimits.title, postTexts.titleAndSlugRequired),
     // One sentence asks for both; it appears once.
     title ? checkGiven('slug', slug, postTexts.titleAndSlugRequired) : null,
-    checkGiven('summary', summary, postTexts.summaryRequired) ??
-      checkStored('summary', 'Summary', summary, postLimits.summary),
-    checkGiven('content', content, postTexts.contentRequired) ??
-      checkStored('content', 'Content', content, postLimits.content),
+    checkStoredText('summary', 'Summary', summary, postLimits.summary, postTexts.summaryRequired),
+    checkStoredText('content', 'Content', content, postLimits.content, postTexts.contentRequired),
     coverImageUrl ? checkGiven('coverImageAlt', coverImageAlt, postTexts.altRequired) : null,
     checkStored('coverImageAlt', 'Alt text', coverImageAlt, postLimits.coverImageAlt),
     checkHeroUrl(heroUrl),

@@ -6,6 +6,7 @@ import {
   checkEmail,
   checkGiven,
   checkLength,
+  checkText,
   composed,
   fieldsOf,
   limits,
@@ -14,7 +15,7 @@ import {
   yesOrNo,
 } from '../text/form-checks.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import type { FormDescription } from './form-description.ts';
+import { emailField, type FormDescription, nameField } from './form-description.ts';
 
 /** What only this form asks; stored in `details` of the lead. */
 export type PipAnswers = { wasInAccident: boolean };
@@ -37,20 +38,8 @@ export const pipForm = (
 ): FormDescription<Omit<PipRequest, 'phone'>> => ({
   label: texts.label,
   fields: {
-    name: {
-      kind: 'text',
-      label: texts.name,
-      autoComplete: 'name',
-      maxLength: limits.name,
-      required: true,
-    },
-    email: {
-      kind: 'email',
-      maxLength: limits.email,
-      label: texts.email,
-      autoComplete: 'email',
-      required: true,
-    },
+    name: nameField(texts.name),
+    email: { ...emailField(texts.email), required: true },
     wasInAccident: {
       kind: 'select',
       label: texts.accident,
@@ -99,8 +88,7 @@ export function parsePipRequest(input: unknown, texts: FormTexts = formTexts): P
   const request = readPipRequest(input);
   const { name, email, message } = request;
   return settle(request, [
-    checkGiven('name', name, texts.allRequired) ??
-      checkLength('name', texts.name, name, limits.name, texts),
+    checkText('name', texts.name, name, limits.name, texts.allRequired, texts),
     checkGiven('email', email, texts.allRequired) ?? checkEmail(email, texts),
     yesOrNo(fieldsOf(input).wasInAccident) === null
       ? { field: 'wasInAccident', code: 'required', message: texts.allRequired }

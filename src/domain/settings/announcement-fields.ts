@@ -1,4 +1,5 @@
 /** The line above every page of the website. */
+
 import type { Announcement, Clinic } from '../clinic/clinic.ts';
 import { type FormError, invalid } from '../text/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';

@@ -1,10 +1,10 @@
 /** Name, contact and what else visitors read about the clinic. */
+
 import type { Clinic } from '../clinic/clinic.ts';
 import { emptyClinic } from '../clinic/empty-clinic.ts';
 import { isPrice } from '../clinic/stored-clinic.ts';
 import {
   checkEmail,
-  checkGiven,
   checkPhone,
   limits as contactLimits,
   type FormError,
@@ -12,7 +12,7 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import { isDate } from '../time/typed-time.ts';
 import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
 import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
@@ -140,12 +140,15 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
   const facts = factsOf(fields);
   const { name, shortName, address } = facts;
   return [
-    checkGiven('name', name, texts.name) ??
-      checkStored('name', 'Name', name, clinicLimits.name) ??
+    checkStoredText('name', 'Name', name, clinicLimits.name, texts.name) ??
       checkMarkup('name', name),
-    checkGiven('shortName', shortName, texts.shortName) ??
-      checkStored('shortName', 'Short name', shortName, clinicLimits.shortName) ??
-      checkMarkup('shortName', shortName),
+    checkStoredText(
+      'shortName',
+      'Short name',
+      shortName,
+      clinicLimits.shortName,
+      texts.shortName,
+    ) ?? checkMarkup('shortName', shortName),
     checkStored('tagline', 'Tagline', facts.tagline, clinicLimits.tagline),
     checkStored('taglineEs', 'Spanish tagline', facts.taglineEs, clinicLimits.taglineEs),
     checkPhone(facts.phone),
@@ -187,9 +190,8 @@ function checkRating(fields: ClinicFields, today: string): (FormError | null)[] 
 function checkAddress({ street, city, postalCode }: Clinic['address']): (FormError | null)[] {
   if (!street && !city && !postalCode) return [];
   return [
-    checkGiven('street', street, texts.street) ??
-      checkStored('street', 'Street', street, clinicLimits.street),
-    checkGiven('city', city, texts.city) ?? checkStored('city', 'City', city, clinicLimits.city),
+    checkStoredText('street', 'Street', street, clinicLimits.street, texts.street),
+    checkStoredText('city', 'City', city, clinicLimits.city, texts.city),
     /^\d{5}(-\d{4})?$/.test(postalCode) ? null : invalid('postalCode', texts.postalCode),
   ];
 }

@@ -1,8 +1,9 @@
 /** The form of a review, and its checks. */
+
 import type { Review } from '../clinic/review.ts';
 import { checkGiven, type FormError, invalid, type Parsed, settle } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import { isDate } from '../time/typed-time.ts';
 import { isLink, typedLink } from './settings-tab.ts';
 
@@ -60,8 +61,7 @@ export function parseReview(
     isPublished ? checkGiven(field, review[field], texts.published) : null;
   const { sourceUrl } = review;
   return settle(review, [
-    checkGiven('text', review.text, texts.text) ??
-      checkStored('text', 'Words', review.text, reviewLimits.text),
+    checkStoredText('text', 'Words', review.text, reviewLimits.text, texts.text),
     needed('name') ?? checkStored('name', 'Name', review.name, reviewLimits.name),
     needed('source') ?? checkStored('source', 'Where', review.source, reviewLimits.source),
     needed('sourceUrl') ??

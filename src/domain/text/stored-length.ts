@@ -1,9 +1,7 @@
-import { checkLength, type FormError, invalid } from './form-checks.ts';
+/** Lengths of what staff store themselves: firestore.rules count UTF-16 code units, of which an emoji has two or more. */
+import { checkGiven, checkLength, type FormError, invalid } from './form-checks.ts';
 
-/**
- * As checkLength, for a text that staff store themselves: firestore.rules count UTF-16 code units, of which an emoji has two
- * or more.
- */
+/** As checkLength. */
 export function checkStored(
   field: string,
   label: string,
@@ -14,4 +12,15 @@ export function checkStored(
   return (
     checkLength(field, label, text, limit) ?? (text.length > limit ? invalid(field, message) : null)
   );
+}
+
+/** As checkText. */
+export function checkStoredText(
+  field: string,
+  label: string,
+  text: string,
+  limit: number,
+  missing: string,
+): FormError | null {
+  return checkGiven(field, text, missing) ?? checkStored(field, label, text, limit);
 }

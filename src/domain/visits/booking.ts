@@ -14,7 +14,7 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import { checkStored } from '../text/stored-length.ts';
+import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
 import { isDate, isSkippedTime, isTime, whenTexts } from '../time/typed-time.ts';
 import { minutesAfter } from '../time/wall-clock.ts';
@@ -92,8 +92,13 @@ export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
       note,
     },
     [
-      checkGiven('patientName', patientName, bookingTexts.nameRequired) ??
-        checkStored('patientName', 'Patient name', patientName, visitLimits.patientName),
+      checkStoredText(
+        'patientName',
+        'Patient name',
+        patientName,
+        visitLimits.patientName,
+        bookingTexts.nameRequired,
+      ),
       checkGiven('type', isType ? typeName : '', bookingTexts.typeRequired),
       checkGiven('providerId', providerId, bookingTexts.providerRequired),
       checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid) ?? checkReach(date, now),

@@ -15,11 +15,10 @@ export const handle: PageHandle = {
 
 /** The function redirects here after a form that was sent without the app. */
 export function Component() {
-  const hidesCallBar = useHidesCallBar();
   return (
     <Panel as="div" tone="facts" className="section">
       <Head title={receivedTitle} noindex />
-      <div ref={hidesCallBar} data-steps="" className="wrap">
+      <div {...useHidesCallBar()} className="wrap">
         <Card className="max-w-[46rem] border-0 p-6 shadow-3 sm:p-9">
           <AttorneyRequestReceived />
         </Card>

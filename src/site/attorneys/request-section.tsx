@@ -16,7 +16,6 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { AttorneyRequestReceived } from './attorney-request-received.tsx';
 
 export function RequestSection() {
-  const hidesCallBar = useHidesCallBar();
   return (
     <Panel tone="facts" className="section" aria-labelledby="request-title">
       <div className="wrap grid items-start gap-12 lg:grid-cols-[.8fr_1.2fr] lg:gap-20">
@@ -30,7 +29,7 @@ export function RequestSection() {
           </p>
           <Notice />
         </div>
-        <div ref={hidesCallBar} data-steps="">
+        <div {...useHidesCallBar()}>
           <Card
             id="request-form"
             tabIndex={-1}

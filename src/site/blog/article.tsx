@@ -118,9 +118,8 @@ function Picture({ post }: { post: Post }) {
 }
 
 function CareBox() {
-  const hidesCallBar = useHidesCallBar();
   return (
-    <aside aria-labelledby="care-title" ref={hidesCallBar} data-steps="">
+    <aside aria-labelledby="care-title" {...useHidesCallBar()}>
       <Panel as="div" shape="box" tone="act" className="p-7 print:hidden">
         <h2 id="care-title" className="text-h3">
           {words.careTitle}

@@ -14,7 +14,7 @@ export function CallButton({ words = callAt, ...look }: CallButtonProps) {
   if (!phone) return null;
   return (
     <ButtonLink {...look} href={phoneHref(phone)}>
-      <Phone className="ico" aria-hidden="true" />
+      <Phone className="ico" />
       <span>
         {words} <span className="num whitespace-nowrap">{phone}</span>
       </span>

@@ -35,13 +35,13 @@ export function ContactDetails() {
         <div className="grid gap-4">
           {phone && (
             <p className="flex items-center gap-3.5">
-              <Phone className="ico text-primary" aria-hidden="true" />
+              <Phone className="ico text-primary" />
               <PhoneLink className="link num -my-1.5 py-1.5" />
             </p>
           )}
           {email && (
             <p className="flex items-center gap-3.5">
-              <Mail className="ico text-primary" aria-hidden="true" />
+              <Mail className="ico text-primary" />
               <a className="link -my-1.5 py-1.5" href={`mailto:${email}`}>
                 {email}
               </a>
@@ -118,7 +118,7 @@ function ClinicMap() {
                 setLoaded(true);
               }}
             >
-              <MapIcon className="ico" aria-hidden="true" />
+              <MapIcon className="ico" />
               {words.loadMap}
             </ButtonLink>
           </>
@@ -132,7 +132,7 @@ function ClinicMap() {
         </address>
         {clinic.mapUrl && (
           <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11">
-            <Navigation className="ico" aria-hidden="true" />
+            <Navigation className="ico" />
             {words.directions}
           </ButtonLink>
         )}

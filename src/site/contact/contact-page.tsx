@@ -77,10 +77,9 @@ function Intro({ known, isOffered }: IntroProps) {
 }
 
 function Request(props: AppointmentFormProps) {
-  const hidesCallBar = useHidesCallBar();
   return (
     <div>
-      <div ref={hidesCallBar} data-steps="">
+      <div {...useHidesCallBar()}>
         <Deferred>
           <AppointmentForm {...props} />
         </Deferred>

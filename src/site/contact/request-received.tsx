@@ -29,7 +29,6 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
  */
 export function RequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hidesCallBar = useHidesCallBar();
   const redirectedAt = useRedirectedAt();
   const [slot, setSlot] = useState(received?.slot);
   const promise = usePromise(received?.at ?? redirectedAt, slot?.startsAt);
@@ -46,13 +45,12 @@ export function RequestReceived({ received }: { received?: Received }) {
       as="div"
       shape="box"
       tone="facts"
-      ref={hidesCallBar}
-      data-steps=""
+      {...useHidesCallBar()}
       data-received="appointment"
       className="self-start p-7 sm:p-10"
     >
       <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
-        <Check className="ico" aria-hidden="true" />
+        <Check className="ico" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="mt-6 text-h1">
         {words.heading}

@@ -28,7 +28,6 @@ export function GalleryFilter({ filter, tags, clearings, onChange }: GalleryFilt
     >
       <SearchBox
         key={clearings}
-        size="md"
         label={words.search}
         placeholder={words.search}
         value={search}

@@ -30,7 +30,6 @@ type HeroProps = {
 
 export function Hero({ image, clinician, openings }: HeroProps) {
   const clinic = useClinic();
-  const hidesCallBar = useHidesCallBar();
   return (
     <section className="relative overflow-hidden bg-sky">
       <div className="wrap grid pt-5 md:pt-12 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-13 lg:pb-25 2xl:pb-36 xl:grid-cols-[31rem_minmax(0,1fr)] xl:gap-x-14">
@@ -45,11 +44,7 @@ export function Hero({ image, clinician, openings }: HeroProps) {
           <p className="mt-4 max-w-[34rem] text-lead text-spruce-800 md:mt-6 lg:max-w-[28rem]">
             {words.intro(clinic.promiseHours)}
           </p>
-          <div
-            ref={hidesCallBar}
-            data-steps=""
-            className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-7"
-          >
+          <div {...useHidesCallBar()} className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-7">
             <ButtonLink to={contact} className="md:min-h-15 md:max-lg:px-7 lg:px-4 xl:px-5">
               {request}
             </ButtonLink>

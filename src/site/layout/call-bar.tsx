@@ -18,9 +18,9 @@ import { usePageHandle } from './page-handle.ts';
 
 const HideRef = createContext<RefCallback<Element>>(() => {});
 
-/** Ref for a part of a page that offers the same actions: the call bar hides while it is on screen. */
-export function useHidesCallBar(): RefCallback<Element> {
-  return use(HideRef);
+/** Attributes of a part of a page that offers the same actions: the call bar hides while it is on screen. */
+export function useHidesCallBar() {
+  return { ref: use(HideRef), 'data-steps': '' };
 }
 
 /**
@@ -72,7 +72,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
               variant="accent"
               className={`min-h-13 px-4 ${callBar === 'call' ? 'flex-1' : ''}`}
             >
-              <Phone className="ico" aria-hidden="true" />
+              <Phone className="ico" />
               <span>
                 {words.call} <span className={callBar === 'call' ? 'num' : 'sr-only'}>{phone}</span>
               </span>

@@ -123,7 +123,7 @@ function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
             className="inline-flex items-center gap-2 py-1 text-lake-100 underline-offset-4 hover:text-white hover:underline"
             href={reviewUrl}
           >
-            <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
+            <Star className="ico fill-current text-marigold-500" />
             <span className="num">{words.onGoogle(rating.value.toFixed(1))}</span>
           </a>
         </p>

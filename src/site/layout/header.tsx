@@ -60,7 +60,7 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
               className="size-11 min-h-11 @max-[20rem]:hidden"
               aria-label={words.callNumber(phone)}
             >
-              <Phone className="ico text-[1.125rem]" aria-hidden="true" />
+              <Phone className="ico text-[1.125rem]" />
             </ButtonLink>
           )}
           <MobileMenu />

@@ -13,8 +13,8 @@ import { LegalText, type Parts, type Text } from './legal-text.tsx';
 
 export const legalHandle: PageHandle = { closing: false };
 
-/** By the fragments of their addresses. */
-type Sections = Record<string, { title: string; text: Text }>;
+/** By the fragments of their addresses: a title, then the text. */
+type Sections = Record<string, readonly [title: string, ...text: Text]>;
 
 type LegalPageProps = {
   title: string;
@@ -70,7 +70,7 @@ export function LegalPage({
         <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:mt-8 print:block">
           <Contents sections={sections} />
           <div className="grid gap-12 print:block print:space-y-8">
-            {Object.entries(sections).map(([id, { title: heading, text }]) => (
+            {Object.entries(sections).map(([id, [heading, ...text]]) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`} className="text-h3">
                   {heading}
@@ -91,7 +91,7 @@ function Contents({ sections }: { sections: Sections }) {
   return (
     <nav aria-label={words.contents} className="print:hidden lg:sticky lg:top-28 lg:self-start">
       <ol className="border-t border-line">
-        {Object.entries(sections).map(([id, { title }]) => (
+        {Object.entries(sections).map(([id, [title]]) => (
           <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}

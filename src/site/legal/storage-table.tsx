@@ -1,87 +1,42 @@
 import * as words from '#words/storage.ts';
 
-type Entry = { names: string[]; kind: string; purpose: string; kept: string };
+type Row = [names: string[], kind: string, purpose: string, kept: string];
 
 /** Everything that the site stores in a browser. A new key needs a row here. */
-const entries: Entry[] = [
-  {
-    names: ['cookieConsent', 'cookieConsentDate'],
-    kind: words.localStorage,
-    purpose: words.consentPurpose,
-    kept: words.consentKept,
-  },
-  {
-    names: ['_ga', '_ga_*'],
-    kind: words.cookie,
-    purpose: words.analyticsPurpose,
-    kept: words.analyticsKept,
-  },
-  {
-    names: ['contactLeadAt', 'pipLeadAt', 'attorneyLeadAt'],
-    kind: words.localStorage,
-    purpose: words.sentPurpose,
-    kept: words.untilYouClear,
-  },
-  {
-    names: ['form:appointment', 'form:pip', 'form:attorney'],
-    kind: words.sessionStorage,
-    purpose: words.answersPurpose,
-    kept: words.answersKept,
-  },
-  {
-    names: ['react-router-scroll-positions', 'remix-router-transitions'],
-    kind: words.sessionStorage,
-    purpose: words.placesPurpose,
-    kept: words.untilTabCloses,
-  },
-  {
-    names: ['loadedAgain *'],
-    kind: words.sessionStorage,
-    purpose: words.loadedPurpose,
-    kept: words.untilTabCloses,
-  },
-  {
-    names: ['firebase-heartbeat-database'],
-    kind: words.indexedDb,
-    purpose: words.databasePurpose,
-    kept: words.databaseKept,
-  },
-  {
-    names: ['theme', 'leadNotices'],
-    kind: words.localStorage,
-    purpose: words.themePurpose,
-    kept: words.untilCleared,
-  },
-  {
-    names: ['post-copy:*'],
-    kind: words.localStorage,
-    purpose: words.postPurpose,
-    kept: words.postKept,
-  },
-  {
-    names: ['staff-session'],
-    kind: words.cookie,
-    purpose: words.sessionPurpose,
-    kept: words.sessionKept,
-  },
-  {
-    names: ['lastActive', 'lastPassword'],
-    kind: words.localStorage,
-    purpose: words.lockPurpose,
-    kept: words.untilCleared,
-  },
-  {
-    names: ['firebase:authUser:*'],
-    kind: words.localStorage,
-    purpose: words.signedInPurpose,
-    kept: words.untilSignOut,
-  },
-  {
-    names: ['firebaseLocalStorageDb'],
-    kind: words.indexedDb,
-    purpose: words.otherStorePurpose,
-    kept: words.untilSignOut,
-  },
+const rows: Row[] = [
+  [
+    ['cookieConsent', 'cookieConsentDate'],
+    words.localStorage,
+    words.consentPurpose,
+    words.consentKept,
+  ],
+  [['_ga', '_ga_*'], words.cookie, words.analyticsPurpose, words.analyticsKept],
+  [
+    ['contactLeadAt', 'pipLeadAt', 'attorneyLeadAt'],
+    words.localStorage,
+    words.sentPurpose,
+    words.untilYouClear,
+  ],
+  [
+    ['form:appointment', 'form:pip', 'form:attorney'],
+    words.sessionStorage,
+    words.answersPurpose,
+    words.answersKept,
+  ],
+  [
+    ['react-router-scroll-positions', 'remix-router-transitions'],
+    words.sessionStorage,
+    words.placesPurpose,
+    words.untilTabCloses,
+  ],
+  [['loadedAgain *'], words.sessionStorage, words.loadedPurpose, words.untilTabCloses],
+  [['firebase-heartbeat-database'], words.indexedDb, words.databasePurpose, words.databaseKept],
+  [['theme', 'leadNotices'], words.localStorage, words.themePurpose, words.untilCleared],
+  [['post-copy:*'], words.localStorage, words.postPurpose, words.postKept],
+  [['staff-session'], words.cookie, words.sessionPurpose, words.sessionKept],
+  [['lastActive', 'lastPassword'], words.localStorage, words.lockPurpose, words.untilCleared],
+  [['firebase:authUser:*'], words.localStorage, words.signedInPurpose, words.untilSignOut],
+  [['firebaseLocalStorageDb'], words.indexedDb, words.otherStorePurpose, words.untilSignOut],
 ];
 
 export function StorageTable() {
@@ -97,7 +52,7 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ names, kind, purpose, kept }) => (
+        {rows.map(([names, kind, purpose, kept]) => (
           <tr key={names[0]}>
             <th scope="row" translate="no">
               {names.map((name) => (

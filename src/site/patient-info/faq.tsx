@@ -8,7 +8,7 @@ import { useClinic } from '../clinic/use-clinic.ts';
 
 export function Faq() {
   const questions = words.questions(callUs(useClinic().phone));
-  const items = questions.map(({ question, answer }) => ({
+  const items = questions.map(([question, ...answer]) => ({
     title: question,
     content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
   }));
@@ -38,7 +38,7 @@ function FaqData({ questions }: { questions: ReturnType<typeof words.questions> 
         '@context': 'https://schema.org',
         '@type': 'FAQPage',
         inLanguage: lang,
-        mainEntity: questions.map(({ question, answer }) => ({
+        mainEntity: questions.map(([question, ...answer]) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },

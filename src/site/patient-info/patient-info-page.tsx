@@ -90,7 +90,6 @@ function Contents() {
 
 /** Signs that must not wait for a clinic. Its button has no rival: the call bar hides. */
 function Emergency() {
-  const hidesCallBar = useHidesCallBar();
   return (
     <Panel
       shape="box"
@@ -102,7 +101,7 @@ function Emergency() {
         <Siren className="ico mt-0.5 text-marigold-500" aria-hidden="true" />
         {words.emergency}
       </h2>
-      <p ref={hidesCallBar} data-steps="" className="lg:row-start-2">
+      <p {...useHidesCallBar()} className="lg:row-start-2">
         <ButtonLink
           href="tel:911"
           variant="accent"

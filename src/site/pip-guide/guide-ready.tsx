@@ -14,7 +14,6 @@ import { GuideCover } from './guide-cover.tsx';
  */
 export function GuideReady({ isDownloading = false }: { isDownloading?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hidesCallBar = useHidesCallBar();
 
   useEffect(() => {
     if (!isDownloading) return;
@@ -24,8 +23,7 @@ export function GuideReady({ isDownloading = false }: { isDownloading?: boolean 
 
   return (
     <div
-      ref={hidesCallBar}
-      data-steps=""
+      {...useHidesCallBar()}
       data-received="pip"
       className="grid items-center gap-12 md:grid-cols-[1.3fr_.7fr] lg:gap-20"
     >

@@ -64,7 +64,6 @@ function startDownload() {
 
 /** On phones the form is directly below the promise, in view without scrolling. */
 function Offer() {
-  const hidesCallBar = useHidesCallBar();
   return (
     <div className="grid items-start gap-x-20 gap-y-7 md:gap-y-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr]">
       <div>
@@ -75,8 +74,7 @@ function Offer() {
         </p>
       </div>
       <div
-        ref={hidesCallBar}
-        data-steps=""
+        {...useHidesCallBar()}
         className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <Card as="section" id="guide" className="border-0 p-5 shadow-3 sm:p-8">

@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
   const plain = errors.length === 1 && !first?.field;
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <CircleAlert className="ico" aria-hidden="true" />
+      <CircleAlert className="ico" />
       {plain ? (
         <div className="grid gap-2">
           {children && <p>{children}</p>}

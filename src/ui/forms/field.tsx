@@ -13,6 +13,7 @@ type FieldProps = {
   optional?: boolean;
   /** Longer texts stay and are counted; the form's check refuses them. */
   maxLength?: number;
+  /** Without one: small inside `.dense`, but for a text area; else 'md'. */
   size?: 'md' | 'sm';
   id?: string;
   className?: string;
@@ -76,14 +77,14 @@ function framed<Props extends FieldProps>(
         ...others,
         name,
         id,
-        className: classNames('input', size === 'sm' && 'input-sm'),
+        className: classNames('input', size && `input-${size}`),
         'aria-invalid': error ? true : undefined,
         'aria-describedby': classNames(hintId, errorId) || undefined,
       })}
       {maxLength && <TooLong id={id} limit={maxLength} />}
       {error && (
         <p id={errorId} className="err">
-          <CircleAlert className="ico" aria-hidden="true" />
+          <CircleAlert className="ico" />
           {error}
         </p>
       )}

@@ -11,18 +11,10 @@ type SearchBoxProps = {
   value: string;
   /** Called with the trimmed query after a pause in typing, or at once on Enter and on clearing. */
   onSearch: (query: string) => void;
-  size?: 'md' | 'sm';
   className?: string;
 };
 
-export function SearchBox({
-  label,
-  placeholder,
-  value,
-  onSearch,
-  size = 'sm',
-  className,
-}: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch, className }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
@@ -76,10 +68,7 @@ export function SearchBox({
         ref={input}
         id={id}
         type="search"
-        className={classNames(
-          'input px-[2.625rem] [&::-webkit-search-cancel-button]:hidden',
-          size === 'sm' && 'input-sm',
-        )}
+        className="input px-[2.625rem] [&::-webkit-search-cancel-button]:hidden"
         placeholder={placeholder}
         autoComplete="off"
         value={draft}

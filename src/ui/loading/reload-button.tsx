@@ -13,8 +13,8 @@ export function ReloadButton({ label }: { label: string }) {
   };
   return (
     <>
-      <Button busy={state === 'loading'} onClick={load}>
-        <RotateCw className="ico" aria-hidden="true" />
+      <Button size="md" busy={state === 'loading'} onClick={load}>
+        <RotateCw className="ico" />
         {label}
       </Button>
       <p role="status" className="order-last basis-full empty:hidden">

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
 import { Modal } from './modal.tsx';
 
 type DialogProps = {
@@ -26,17 +26,7 @@ export function Dialog({ open, onClose, title, className, children, actions }: D
         {children && <div className="dialog-body">{children}</div>}
         {actions && <div className="dialog-actions">{actions}</div>}
         {/* Last in the order of focus, so that a form's first field comes first. */}
-        {onClose && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="dialog-x"
-            aria-label="Close"
-            onClick={onClose}
-          >
-            <X className="ico" aria-hidden="true" />
-          </Button>
-        )}
+        {onClose && <IconButton icon={X} className="dialog-x" label="Close" onClick={onClose} />}
       </div>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { Modal } from './modal.tsx';
 
 type DrawerProps = {
@@ -21,9 +21,7 @@ export function Drawer({ title, onClose, children, actions }: DrawerProps) {
           <h2 id={titleId} className="drawer-title">
             {title}
           </h2>
-          <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
-            <X className="ico" aria-hidden="true" />
-          </Button>
+          <IconButton icon={X} label="Close" onClick={onClose} />
         </header>
         <div className="drawer-body">{children}</div>
         {actions && <footer className="drawer-foot">{actions}</footer>}

@@ -1,6 +1,7 @@
 import { Phone, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 export function Buttons() {
@@ -27,9 +28,7 @@ export function Buttons() {
           (801) 555-0142
         </Button>
         <Button variant="glass">On a dark panel</Button>
-        <Button variant="glass" size="icon" aria-label="Delete">
-          <Trash2 className="ico" aria-hidden="true" />
-        </Button>
+        <IconButton icon={Trash2} variant="glass" label="Delete" />
       </div>
       <Specimen
         title="Small and icon"
@@ -47,12 +46,8 @@ export function Buttons() {
         <Button size="sm" variant="danger">
           Delete
         </Button>
-        <Button size="icon" variant="outline" aria-label="Upload">
-          <Upload className="ico" aria-hidden="true" />
-        </Button>
-        <Button size="icon" variant="ghost" className="text-bad" aria-label="Delete">
-          <Trash2 className="ico" aria-hidden="true" />
-        </Button>
+        <IconButton icon={Upload} variant="outline" label="Upload" />
+        <IconButton icon={Trash2} className="text-bad" label="Delete" />
       </Specimen>
       <Specimen
         title="Disabled and busy"

@@ -1,10 +1,7 @@
 /** What the clinic writes to people: each message until staff change it, and the texts that fill it in. */
 
+import { letter, phoneText } from '../message-words.ts';
 import { times } from './times.ts';
-
-export type MessageWords = { subject: string; body: string };
-
-const paragraphs = (...texts: string[]) => texts.join('\n\n');
 
 const questions = 'Questions? Reply to this email or {call us}.';
 
@@ -40,128 +37,94 @@ const pipFacts = ({ medical, incomePerWeek }: PipFigures) =>
     '- Your insurer or an attorney can tell you about limits and deadlines',
   ].join('\n');
 
-function pipContact(opening: string, figures: PipFigures): MessageWords {
-  return {
-    subject: 'Your request for our PIP guide',
-    body: paragraphs(
-      '{greeting}',
-      opening,
-      services,
-      pipFacts(figures),
-      'Reply to this email or {call us}. The guide is here if you need it again:\n{guide link}',
-      signature,
-    ),
-  };
+function pipContact(opening: string, figures: PipFigures) {
+  return letter(
+    'Your request for our PIP guide',
+    opening,
+    services,
+    pipFacts(figures),
+    'Reply to this email or {call us}. The guide is here if you need it again:\n{guide link}',
+    signature,
+  );
 }
 
 export const messages = (figures: PipFigures) => ({
-  visitBooked: {
-    subject: 'Your appointment on {when}',
-    body: paragraphs(
-      '{greeting}',
-      'You have an appointment at {clinic}:',
-      ...visitAhead,
-      'The attached file adds this appointment to your calendar.',
-      questions,
-    ),
-  },
-  visitMoved: {
-    subject: 'Your appointment has moved to {when}',
-    body: paragraphs(
-      '{greeting}',
-      'Your appointment at {clinic} has moved. It was {was} with {was with}. Here is the new one:',
-      ...visitAhead,
-      'The attached file moves it in your calendar, too.',
-      questions,
-    ),
-  },
-  visitChanged: {
-    subject: 'Your appointment on {when} has changed',
-    body: paragraphs(
-      '{greeting}',
-      'Your appointment at {clinic} has changed. It was {was} with {was with}. Here is the new one:',
-      ...visitAhead,
-      'The attached file moves it in your calendar, too.',
-      questions,
-    ),
-  },
-  visitCancelled: {
-    subject: 'Your appointment on {when} is cancelled',
-    body: paragraphs(
-      '{greeting}',
-      "Your appointment at {clinic} on {when} (Mountain Time) with {with} is cancelled. You don't need to come in.",
-      'Would you like another time? Please {call us}.',
-      'If you saved this appointment, the attached file marks it as cancelled in your calendar.',
-      questions,
-    ),
-  },
-  visitText: {
-    subject: '',
-    body: "Hi {first name}, your appointment at {clinic} is on {when}. If you can't make it, {call us}.",
-  },
-  visitCancelledText: {
-    subject: '',
-    body: 'Hi {first name}, your appointment at {clinic} on {when} is cancelled. To book another time, {call us}.',
-  },
-  soonerOffer: {
-    subject: 'A sooner time is free: {when}',
-    body: paragraphs(
-      '{greeting}',
-      'A sooner time is free at {clinic}:',
-      'When: {when} (Mountain Time)\nWith: {with}\nLength: about {minutes} minutes',
-      'Your appointment on {was} stays yours, unless you take the sooner one.',
-      'Others are asked, too. The first one to take it here has it:\n{link}',
-      questions,
-    ),
-  },
-  soonerText: {
-    subject: '',
-    body: 'Hi {first name}, a sooner time is free at {clinic}: {when}. To take it, {call us}.',
-  },
-  receivedContact: {
-    subject: 'We received your appointment request',
-    body: paragraphs(
-      '{greeting}',
-      'Thank you for contacting {clinic}. We have your appointment request.',
-      "What happens next: a member of our team will contact you {how soon}. We'll answer your questions and find a time that works for you. If you have auto insurance, please have your insurance card handy, and your claim number if you have one.",
-      ...talkNow,
-      openingHours,
-    ),
-  },
-  receivedPip: {
-    subject: 'Your free Utah PIP guide',
-    body: paragraphs(
-      '{greeting}',
-      'Thank you for requesting our Utah PIP guide. You can read it here:\n{guide link}',
-      'What happens next: a member of our team may contact you to see if you have questions about your coverage or your care. The guide is for education only and is not legal advice.',
-      ...talkNow,
-      openingHours,
-    ),
-  },
-  receivedAttorney: {
-    subject: 'We received your request',
-    body: paragraphs(
-      '{greeting}',
-      'Thank you for contacting {clinic}. We have your request.',
-      'What happens next: a member of our team will get back to your office {how soon}, by phone or email. To attorneys, records go only with a signed HIPAA authorization.',
-      ...talkNow,
-      openingHours,
-    ),
-  },
-  reviewMail: {
-    subject: 'How did we do?',
-    body: paragraphs(
-      '{greeting}',
-      'Thank you for coming to {clinic}. Would you tell others how it went, good or bad? It takes about two minutes:\n{review link}',
-      "Everyone can read it there, so leave out what you'd rather keep to yourself. There's no need to write: it changes nothing about your visits.",
-      "If you don't want us to ask again, reply and say so.",
-      '{clinic}',
-    ),
-  },
-  reviewText: {
-    subject: '',
-    body: "Hi {first name}, thank you for coming to {clinic}. Would you tell others how it went, good or bad? {review link} If you don't want us to ask again, reply STOP.",
-  },
+  visitBooked: letter(
+    'Your appointment on {when}',
+    'You have an appointment at {clinic}:',
+    ...visitAhead,
+    'The attached file adds this appointment to your calendar.',
+    questions,
+  ),
+  visitMoved: letter(
+    'Your appointment has moved to {when}',
+    'Your appointment at {clinic} has moved. It was {was} with {was with}. Here is the new one:',
+    ...visitAhead,
+    'The attached file moves it in your calendar, too.',
+    questions,
+  ),
+  visitChanged: letter(
+    'Your appointment on {when} has changed',
+    'Your appointment at {clinic} has changed. It was {was} with {was with}. Here is the new one:',
+    ...visitAhead,
+    'The attached file moves it in your calendar, too.',
+    questions,
+  ),
+  visitCancelled: letter(
+    'Your appointment on {when} is cancelled',
+    "Your appointment at {clinic} on {when} (Mountain Time) with {with} is cancelled. You don't need to come in.",
+    'Would you like another time? Please {call us}.',
+    'If you saved this appointment, the attached file marks it as cancelled in your calendar.',
+    questions,
+  ),
+  visitText: phoneText(
+    "Hi {first name}, your appointment at {clinic} is on {when}. If you can't make it, {call us}.",
+  ),
+  visitCancelledText: phoneText(
+    'Hi {first name}, your appointment at {clinic} on {when} is cancelled. To book another time, {call us}.',
+  ),
+  soonerOffer: letter(
+    'A sooner time is free: {when}',
+    'A sooner time is free at {clinic}:',
+    'When: {when} (Mountain Time)\nWith: {with}\nLength: about {minutes} minutes',
+    'Your appointment on {was} stays yours, unless you take the sooner one.',
+    'Others are asked, too. The first one to take it here has it:\n{link}',
+    questions,
+  ),
+  soonerText: phoneText(
+    'Hi {first name}, a sooner time is free at {clinic}: {when}. To take it, {call us}.',
+  ),
+  receivedContact: letter(
+    'We received your appointment request',
+    'Thank you for contacting {clinic}. We have your appointment request.',
+    "What happens next: a member of our team will contact you {how soon}. We'll answer your questions and find a time that works for you. If you have auto insurance, please have your insurance card handy, and your claim number if you have one.",
+    ...talkNow,
+    openingHours,
+  ),
+  receivedPip: letter(
+    'Your free Utah PIP guide',
+    'Thank you for requesting our Utah PIP guide. You can read it here:\n{guide link}',
+    'What happens next: a member of our team may contact you to see if you have questions about your coverage or your care. The guide is for education only and is not legal advice.',
+    ...talkNow,
+    openingHours,
+  ),
+  receivedAttorney: letter(
+    'We received your request',
+    'Thank you for contacting {clinic}. We have your request.',
+    'What happens next: a member of our team will get back to your office {how soon}, by phone or email. To attorneys, records go only with a signed HIPAA authorization.',
+    ...talkNow,
+    openingHours,
+  ),
+  reviewMail: letter(
+    'How did we do?',
+    'Thank you for coming to {clinic}. Would you tell others how it went, good or bad? It takes about two minutes:\n{review link}',
+    "Everyone can read it there, so leave out what you'd rather keep to yourself. There's no need to write: it changes nothing about your visits.",
+    "If you don't want us to ask again, reply and say so.",
+    '{clinic}',
+  ),
+  reviewText: phoneText(
+    "Hi {first name}, thank you for coming to {clinic}. Would you tell others how it went, good or bad? {review link} If you don't want us to ask again, reply STOP.",
+  ),
   pipContact: pipContact(
     'Thank you for requesting our Utah PIP guide. Do you have any questions about it?',
     figures,
@@ -170,17 +133,14 @@ export const messages = (figures: PipFigures) => ({
     'Thank you for requesting our Utah PIP guide. You mentioned a car accident. How are you feeling? Can we help?',
     figures,
   ),
-  pipGuide: {
-    subject: 'Your free Utah PIP guide',
-    body: paragraphs(
-      '{greeting}',
-      'Here is the Utah PIP guide you asked for:\n{guide link}',
-      services,
-      pipFacts(figures),
-      'Questions? Reply to this email or {call us}. The guide is for education only and is not legal advice.',
-      signature,
-    ),
-  },
+  pipGuide: letter(
+    'Your free Utah PIP guide',
+    'Here is the Utah PIP guide you asked for:\n{guide link}',
+    services,
+    pipFacts(figures),
+    'Questions? Reply to this email or {call us}. The guide is for education only and is not legal advice.',
+    signature,
+  ),
 });
 
 export const mailTexts = {

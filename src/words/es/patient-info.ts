@@ -113,40 +113,30 @@ export const otherInsurers = '¿El suyo no está en la lista? Pregúntenos y lo 
 
 export const questionsTitle = 'Preguntas frecuentes';
 export const askFrontDesk = '¿No ve su pregunta? Hágala en la recepción.';
-export const questions = (callUs: string) => [
-  {
-    question: '¿Qué tan pronto después de un choque debo venir?',
-    answer: [
-      'Pronto, aunque todavía no le duela mucho. Los síntomas pueden aparecer horas o días después, y las notas de los primeros días muestran qué se lastimó y cuándo.',
-      'Si tiene alguna de las señales del cuadro de emergencia de esta página, primero llame al 911 o vaya a una sala de emergencias.',
-    ],
-  },
-  {
-    question: '¿Necesito una orden de un médico?',
-    answer: [
-      'Casi nunca. Puede llamar directamente a una clínica quiropráctica. Algunos seguros médicos piden una orden (referral) antes de pagar, así que pregunte al suyo si PIP no está pagando.',
-    ],
-  },
-  {
-    question: '¿Quién paga? ¿Importa quién causó el choque?',
-    answer: [
-      'Casi siempre paga primero el seguro de su propio auto, por medio de PIP, sin importar quién causó el choque. Traiga su número de reclamo y podemos enviar las facturas a su aseguradora.',
-      'Le decimos cuánto cuesta una consulta antes de que la acepte, y qué puede pasar cuando PIP se acaba. Si no tiene seguro o prefiere no usarlo, tiene derecho a un estimado de buena fe por escrito: pídanoslo.',
-    ],
-  },
-  {
-    question: '¿Qué pasa en la primera consulta y qué debo traer?',
-    answer: [
-      'Calcule como una hora. Le preguntamos sobre el choque y su salud, le examinamos el cuello y la espalda, y le explicamos lo que encontramos. Luego acordamos un plan con usted, o le decimos quién más debe verle.',
-      'Traiga su tarjeta del seguro, su número de reclamo si lo tiene, una identificación con foto, y los reportes o imágenes que tenga de una sala de emergencias o de un médico.',
-    ],
-  },
-  {
-    question: '¿El tratamiento es bueno para todos?',
-    answer: [
-      `No. Algunas lesiones necesitan reposo, otro especialista o un hospital, y el examen muestra cuáles. Usted puede decir que no en cualquier momento, y puede preguntarnos antes: ${callUs}.`,
-    ],
-  },
+export const questions = (callUs: string): [question: string, ...answer: string[]][] => [
+  [
+    '¿Qué tan pronto después de un choque debo venir?',
+    'Pronto, aunque todavía no le duela mucho. Los síntomas pueden aparecer horas o días después, y las notas de los primeros días muestran qué se lastimó y cuándo.',
+    'Si tiene alguna de las señales del cuadro de emergencia de esta página, primero llame al 911 o vaya a una sala de emergencias.',
+  ],
+  [
+    '¿Necesito una orden de un médico?',
+    'Casi nunca. Puede llamar directamente a una clínica quiropráctica. Algunos seguros médicos piden una orden (referral) antes de pagar, así que pregunte al suyo si PIP no está pagando.',
+  ],
+  [
+    '¿Quién paga? ¿Importa quién causó el choque?',
+    'Casi siempre paga primero el seguro de su propio auto, por medio de PIP, sin importar quién causó el choque. Traiga su número de reclamo y podemos enviar las facturas a su aseguradora.',
+    'Le decimos cuánto cuesta una consulta antes de que la acepte, y qué puede pasar cuando PIP se acaba. Si no tiene seguro o prefiere no usarlo, tiene derecho a un estimado de buena fe por escrito: pídanoslo.',
+  ],
+  [
+    '¿Qué pasa en la primera consulta y qué debo traer?',
+    'Calcule como una hora. Le preguntamos sobre el choque y su salud, le examinamos el cuello y la espalda, y le explicamos lo que encontramos. Luego acordamos un plan con usted, o le decimos quién más debe verle.',
+    'Traiga su tarjeta del seguro, su número de reclamo si lo tiene, una identificación con foto, y los reportes o imágenes que tenga de una sala de emergencias o de un médico.',
+  ],
+  [
+    '¿El tratamiento es bueno para todos?',
+    `No. Algunas lesiones necesitan reposo, otro especialista o un hospital, y el examen muestra cuáles. Usted puede decir que no en cualquier momento, y puede preguntarnos antes: ${callUs}.`,
+  ],
 ];
 
 export const notice = 'Aviso legal';

@@ -39,7 +39,7 @@ export function AccountMenu({ account }: { account: StaffAccount }) {
       <Menu
         label={`Change ${label}`}
         trigger={
-          <span className="btn btn-outline btn-sm border-line" aria-busy={isBusy}>
+          <span className="btn btn-line" aria-busy={isBusy}>
             Change
             <ChevronDown className="ico" aria-hidden="true" />
           </span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Card } from '#ui/card.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { ownSignInPath } from '../../shared/paths/paths.ts';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
@@ -11,8 +11,7 @@ export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
   const { submit, sent } = useSavedForm();
   const mayTurnOn = session.hasFactor;
   return (
-    <Card as="section" aria-labelledby="second-step" className="mt-6 max-w-3xl p-5">
-      <h2 id="second-step">Second step at sign-in</h2>
+    <SectionCard title="Second step at sign-in" className="mt-6 max-w-3xl p-5">
       <p className="mt-1 text-text-2">
         A code from an app on the phone, besides the password. Each person sets it up under{' '}
         <Link className="link" to={ownSignInPath}>
@@ -39,6 +38,6 @@ export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
         Somebody lost their phone? Sign them out everywhere, and ask the person who set up the
         website to reset their second step. “Accounts” in the guide says how.
       </p>
-    </Card>
+    </SectionCard>
   );
 }

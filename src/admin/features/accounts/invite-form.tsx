@@ -1,8 +1,8 @@
 import { givenRoles, roleNames } from '#domain/account/access.ts';
 import { limits } from '#domain/text/form-checks.ts';
-import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
@@ -15,11 +15,11 @@ export function InviteForm() {
   const form = useSavedForm<{ id: string }>();
   const { data, isBusy, errors } = form;
   return (
-    <Card as="section" aria-labelledby="invite" className="mt-6 max-w-3xl p-5">
-      <h2 id="invite">Invite someone</h2>
-      <p className="mt-1 text-text-2">
-        They get an email with a link to set their own password. Nobody else knows it.
-      </p>
+    <SectionCard
+      title="Invite someone"
+      className="mt-6 max-w-3xl p-5"
+      text="They get an email with a link to set their own password. Nobody else knows it."
+    >
       <AnsweredForm
         form={form}
         // Begins again after each invitation.
@@ -32,8 +32,6 @@ export function InviteForm() {
             label="Name"
             name="name"
             maxLength={limits.name}
-            size="sm"
-            autoComplete="off"
             error={errorOf(errors, 'name')}
           />
           <TextField
@@ -41,15 +39,12 @@ export function InviteForm() {
             name="email"
             maxLength={limits.email}
             type="email"
-            size="sm"
-            autoComplete="off"
             error={errorOf(errors, 'email')}
           />
         </div>
         <SelectField
           label="Role"
           name="role"
-          size="sm"
           defaultValue=""
           options={options}
           hint="Owner: everything, accounts included. Front desk: requests, visits and messages. Editor: blog, photos, staff pages and analytics."
@@ -59,6 +54,6 @@ export function InviteForm() {
           Send invitation
         </FormFoot>
       </AnsweredForm>
-    </Card>
+    </SectionCard>
   );
 }

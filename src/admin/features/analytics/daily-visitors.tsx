@@ -22,7 +22,7 @@ export function DailyVisitors({ days }: { days: AnalyticsDay[] }) {
       <div className="flex items-center justify-between gap-4">
         <h2 id={id}>Daily visitors</h2>
         {hasData && (
-          <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+          <Button variant="ghost" onClick={() => setAsTable(!asTable)}>
             <Icon className="ico" aria-hidden="true" />
             {asTable ? 'Show chart' : 'Show table'}
           </Button>

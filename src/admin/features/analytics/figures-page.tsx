@@ -36,18 +36,12 @@ export function Component() {
         actions={
           <>
             {may(session.role, 'read', 'leads') && (
-              <ButtonLink variant="ghost" size="sm" to="response">
+              <ButtonLink variant="ghost" to="response">
                 <Timer className="ico" aria-hidden="true" />
                 How fast we answer
               </ButtonLink>
             )}
-            <Button
-              variant="outline"
-              size="sm"
-              busy={isLoading}
-              busyLabel="Loading..."
-              onClick={retry}
-            >
+            <Button variant="outline" busy={isLoading} busyLabel="Loading..." onClick={retry}>
               <RefreshCw className="ico" aria-hidden="true" />
               Refresh
             </Button>

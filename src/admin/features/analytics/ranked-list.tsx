@@ -1,17 +1,14 @@
-import { useId } from 'react';
 import { figureText } from '#domain/analytics/analytics-report.ts';
-import { Card } from '#ui/card.tsx';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { figuresGrid } from './figures-grid.ts';
 
 type RankedListProps = { title: string; rows: { name: string; count: number | null }[] };
 
 /** Each row's bar shows its share of the largest; an unknown number has no bar. */
 export function RankedList({ title, rows }: RankedListProps) {
-  const id = useId();
   const largest = Math.max(1, ...rows.map(({ count }) => count ?? 0));
   return (
-    <Card as="section" aria-labelledby={id} className={`${figuresGrid.list} p-5`}>
-      <h2 id={id}>{title}</h2>
+    <SectionCard title={title} className={`${figuresGrid.list} p-5`}>
       {rows.length === 0 ? (
         <p className="mt-3 text-text-2">No data</p>
       ) : (
@@ -32,6 +29,6 @@ export function RankedList({ title, rows }: RankedListProps) {
           ))}
         </ol>
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { guidePageNames, guidePages, helpPathOf } from '../../shared/paths/guide-pages.ts';
+import { guideFileOf, guidePageNames, helpPathOf } from '../../shared/paths/guide-pages.ts';
 
 type GuideSection = { id: string; title: string; text: string };
 type Guide = { title: string; intro: string; sections: GuideSection[] };
@@ -31,7 +31,7 @@ function withLinks(text: string): string {
   return text.replace(
     /(?<!!)\[([^\]]+)\]\((?!https?:)([^)#]*?)\.md(#[^)]*)?\)/g,
     (_, words, file, anchor) => {
-      const name = guidePageNames.find((each) => guidePages[each].file === file);
+      const name = guidePageNames.find((each) => guideFileOf(each) === file);
       return name === undefined ? words : `[${words}](${helpPathOf(name)}${anchor ?? ''})`;
     },
   );

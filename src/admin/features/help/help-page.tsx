@@ -4,7 +4,7 @@ import { ArticleBody } from '#ui/article-body.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { type GuidePage, guidePages } from '../../shared/paths/guide-pages.ts';
+import { type GuidePage, guideFileOf, guidePages } from '../../shared/paths/guide-pages.ts';
 import { helpPath } from '../../shared/paths/paths.ts';
 import { GuideMenu } from './guide-menu.tsx';
 import { guideFrom } from './guide-text.ts';
@@ -25,7 +25,7 @@ const pictureOf = Object.fromEntries(
 /** null: there is no such page. */
 export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
   const name = isGuidePage(page) ? page : null;
-  const load = name !== null && texts[`/docs/guide/${guidePages[name].file}.md`];
+  const load = name !== null && texts[`/docs/guide/${guideFileOf(name)}.md`];
   return load ? guideFrom(await loadChunk(load), pictureOf) : null;
 }
 

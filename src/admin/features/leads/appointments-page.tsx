@@ -38,7 +38,7 @@ export function Component() {
 function AddRequest() {
   const { search } = useLocation();
   return (
-    <ButtonLink size="sm" to={{ pathname: newRequestPath, search }} preventScrollReset>
+    <ButtonLink to={{ pathname: newRequestPath, search }} preventScrollReset>
       <Plus className="ico" aria-hidden="true" />
       Add request
     </ButtonLink>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Lead } from '#domain/leads/lead.ts';
-import { Card } from '#ui/card.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { LeadSections } from './drawer/lead-sections.tsx';
 import { LeadListPage } from './list/lead-list-page.tsx';
 import { loadLeadPage } from './list/load-lead-list.ts';
@@ -35,13 +35,12 @@ export function Component() {
 function RecentActivity({ leads }: { leads: Lead[] }) {
   const total = useAdminData().leadCounts?.pip.all ?? null;
   return (
-    <Card as="section" aria-labelledby="recent-activity" className="mt-7 p-5">
-      <h2 id="recent-activity">Recent Activity</h2>
+    <SectionCard title="Recent Activity" className="mt-7 p-5">
       {leads.length === 0 ? (
         <p className="mt-3 text-text-2">No recent activity to display</p>
       ) : (
         <RecentLeads leads={leads} total={total} />
       )}
-    </Card>
+    </SectionCard>
   );
 }

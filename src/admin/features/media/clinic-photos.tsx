@@ -4,11 +4,11 @@ import type { Settled } from '#data/settled.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { filterPhotos } from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { useSelection } from '../../shared/parts/use-selection.ts';
 import { FindMedia } from './find-media.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -25,8 +25,7 @@ type ClinicPhotosProps = { place: MediaPlace; media: Promise<Settled<LoadedMedia
 export function ClinicPhotos({ place, media }: ClinicPhotosProps) {
   const key = JSON.stringify(place);
   return (
-    <Card as="section" aria-labelledby="clinic-photos" className="p-5">
-      <h2 id="clinic-photos">Clinic Photos</h2>
+    <SectionCard title="Clinic Photos">
       {/* Uploads go on while the trash is open. */}
       <div hidden={place.view === 'trash'}>
         <PhotoHint />
@@ -46,7 +45,7 @@ export function ClinicPhotos({ place, media }: ClinicPhotosProps) {
           )
         }
       </ShownData>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -79,7 +78,7 @@ function Kept({ place, loaded }: { place: MediaPlace; loaded: LoadedMedia }) {
         ))}
       {more.load && (
         <div className="mt-5 text-center">
-          <Button variant="outline" size="sm" busy={more.busy} onClick={more.load}>
+          <Button variant="outline" busy={more.busy} onClick={more.load}>
             Load more
           </Button>
         </div>

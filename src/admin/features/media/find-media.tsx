@@ -1,9 +1,10 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { type MediaItem, mediaTags } from '#domain/pictures/media-item.ts';
 import { tagLabel } from '#domain/pictures/photo.ts';
 import { tagsOf } from '#domain/pictures/photo-filter.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
+import { useShow } from '../../shared/paths/use-show.ts';
 import { type MediaPlace, mediaAddress } from './photo/media-address.ts';
 
 type FindMediaProps = {
@@ -15,12 +16,8 @@ type FindMediaProps = {
 
 /** Search and tag; both are in the address. */
 export function FindMedia({ place, items, counts, shown }: FindMediaProps) {
-  const navigate = useNavigate();
-  const go = (change: Partial<MediaPlace>) =>
-    void navigate(mediaAddress({ ...place, ...change }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const show = useShow();
+  const go = (change: Partial<MediaPlace>) => show(mediaAddress({ ...place, ...change }));
   const tags = [...new Set([...mediaTags, ...tagsOf(items), ...(place.tag ? [place.tag] : [])])];
   const isFiltered = place.search !== '' || place.tag !== null;
   return (
@@ -35,7 +32,6 @@ export function FindMedia({ place, items, counts, shown }: FindMediaProps) {
       <SelectField
         label="Tag"
         name="tag-filter"
-        size="sm"
         options={[
           { value: '', label: 'All tags' },
           ...tags.map((tag) => ({ value: tag, label: tagLabel(tag) })),

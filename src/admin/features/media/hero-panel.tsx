@@ -85,7 +85,7 @@ function Hero({ url }: { url: string | null }) {
           hint="1200x600 (2:1) recommended, under 10MB. JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC or HEIF."
         >
           {url && (
-            <Button variant="ghost" size="sm" onClick={reset}>
+            <Button variant="ghost" onClick={reset}>
               Reset to Default
             </Button>
           )}

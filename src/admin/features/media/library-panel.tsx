@@ -8,9 +8,9 @@ import { settle } from '#domain/text/form-checks.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 import { checkStored } from '#domain/text/stored-length.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
@@ -18,6 +18,7 @@ import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { UploadButton } from '../../shared/pictures/upload-button.tsx';
 import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
 import { useSave } from '../../shared/save/use-save.ts';
@@ -32,8 +33,7 @@ const uploadFailed = 'Failed to upload image';
 /** The pictures from which article covers are picked. */
 export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) {
   return (
-    <Card as="section" aria-labelledby="library-title" className="p-5">
-      <h2 id="library-title">Blog Image Library</h2>
+    <SectionCard title="Blog Image Library">
       <p className="mt-1 text-small text-text-2">
         Pick article covers from here. Covers you upload in the editor land here too.
       </p>
@@ -45,7 +45,7 @@ export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) 
       >
         {(page) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
       </ShownData>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -76,7 +76,6 @@ function Upload() {
       <TextField
         label="Alt text of the next image"
         name="library-alt"
-        size="sm"
         optional
         maxLength={mostAlt}
         value={draft.fields.alt}
@@ -126,21 +125,19 @@ function Images({ first }: { first: ImagePage }) {
               loading="lazy"
               className="aspect-3/2 w-full rounded-[10px] bg-tint object-cover"
             />
-            <Button
+            <IconButton
+              icon={Trash2}
               variant="outline"
-              size="icon"
-              className="absolute top-1.5 right-1.5 bg-surface"
-              aria-label={`Delete ${image.alt || 'picture without alt text'}`}
+              className="text-bad absolute top-1.5 right-1.5 bg-surface"
+              label={`Delete ${image.alt || 'picture without alt text'}`}
               onClick={() => setDoomed(image)}
-            >
-              <Trash2 className="ico text-bad" aria-hidden="true" />
-            </Button>
+            />
           </li>
         ))}
       </ul>
       {page.next && (
         <div className="mt-5 text-center">
-          <Button variant="outline" size="sm" busy={busy} onClick={() => void more()}>
+          <Button variant="outline" busy={busy} onClick={() => void more()}>
             Load more
           </Button>
         </div>

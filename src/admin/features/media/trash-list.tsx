@@ -49,11 +49,11 @@ function TrashRow({ item }: { item: MediaItem }) {
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-small text-text-2">{daysLeft(item)}</p>
       </div>
-      <Button variant="outline" size="sm" busy={isBusy} onClick={restore}>
+      <Button variant="outline" busy={isBusy} onClick={restore}>
         <RotateCcw className="ico" aria-hidden="true" />
         Restore<span className="sr-only"> {title}</span>
       </Button>
-      <Button variant="ghost" size="sm" className="text-bad" onClick={() => setAsking(true)}>
+      <Button variant="ghost" className="text-bad" onClick={() => setAsking(true)}>
         <Trash2 className="ico" aria-hidden="true" />
         Delete forever<span className="sr-only"> {title}</span>
       </Button>

@@ -32,8 +32,6 @@ export function MessageFields({ id, words, errors, onChange }: MessageFieldsProp
             label="Subject"
             {...field('subject')}
             ref={subject}
-            size="sm"
-            autoComplete="off"
             hint="A locked phone shows it: no names, and nothing about health."
           />
           <PlaceholderButtons label="Add to the subject" names={inSubject} into={subject} />

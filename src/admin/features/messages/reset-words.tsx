@@ -8,7 +8,7 @@ export function ResetWords({ onConfirm }: { onConfirm: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" className="-ml-3 w-fit" onClick={() => setOpen(true)}>
+      <Button variant="ghost" className="-ml-3 w-fit" onClick={() => setOpen(true)}>
         <RotateCcw className="ico" aria-hidden="true" />
         Back to the original words
       </Button>

@@ -17,7 +17,7 @@ export function DueNotice({ count, isMore }: DueCount) {
           : `${requests} ${count === 1 ? 'is' : 'are'} due for deletion`
       }
       action={
-        <ButtonLink variant="outline" size="sm" to={duePath}>
+        <ButtonLink variant="outline" to={duePath}>
           Look through them
         </ButtonLink>
       }

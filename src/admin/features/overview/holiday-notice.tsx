@@ -27,15 +27,8 @@ export function HolidayNotice() {
       title={`${holiday.name} is ${holiday.date === today ? 'today' : `on ${shortDay(holiday.date)}`}`}
       action={
         <div className="flex flex-wrap gap-2">
-          <ButtonLink size="sm" to={`${hoursPath}#holidays`}>
-            Add a closure
-          </ButtonLink>
-          <Button
-            variant="outline"
-            size="sm"
-            className="border-line"
-            onClick={() => openUntil.set(holiday.date)}
-          >
+          <ButtonLink to={`${hoursPath}#holidays`}>Add a closure</ButtonLink>
+          <Button variant="line" onClick={() => openUntil.set(holiday.date)}>
             We’re open
           </Button>
         </div>

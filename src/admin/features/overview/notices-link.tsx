@@ -8,7 +8,7 @@ export function NoticesLink() {
   const isOn = useNoticeChoice() !== 'off';
   const Icon = isOn ? Bell : BellOff;
   return (
-    <ButtonLink variant="outline" size="sm" to={noticesPath}>
+    <ButtonLink variant="outline" to={noticesPath}>
       <Icon className="ico" aria-hidden="true" />
       Notices: {isOn ? 'on' : 'off'}
     </ButtonLink>

@@ -9,9 +9,9 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
-import { Card } from '#ui/card.tsx';
 import { mayOpen } from '../../shared/access/page-access.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { mediaTabPath, newPostPath } from '../../shared/paths/paths.ts';
 import { newVisitPath } from '../../shared/paths/schedule-address.ts';
 
@@ -29,8 +29,7 @@ export function QuickActions() {
   const { session } = useAdminData();
   const open = actions.filter(({ to }) => mayOpen(session.role, to));
   return (
-    <Card as="section" aria-labelledby="quick-actions" className="p-5">
-      <h2 id="quick-actions">Quick actions</h2>
+    <SectionCard title="Quick actions">
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
         {open.map(({ label, to, icon: Icon, leaves }) => (
           <li key={to}>
@@ -46,6 +45,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,17 +1,5 @@
 import { plural } from '../../shared/parts/plural.ts';
-import {
-  hoursPath,
-  locationPath,
-  mailTestPath,
-  mediaManagerPath,
-  mediaTabPath,
-  newPostPath,
-  publishingPath,
-  ratingPath,
-  reviewsPath,
-  settingsPath,
-  staffPath,
-} from '../../shared/paths/paths.ts';
+import * as paths from '../../shared/paths/paths.ts';
 import type { Website } from './load-overview.ts';
 
 export type SetUpStep = {
@@ -35,49 +23,51 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     {
       label: 'Enter the clinic’s facts',
       text: `Still missing: ${missingFacts.join(', ')}`,
-      to: missingFacts.every((fact) => ofAddress.includes(fact)) ? locationPath : settingsPath,
+      to: missingFacts.every((fact) => ofAddress.includes(fact))
+        ? paths.locationPath
+        : paths.settingsPath,
       isDone: missingFacts.length === 0,
     },
     {
       label: 'Enter your opening hours',
       text: 'Pages, promised times and the schedule go by them',
-      to: hoursPath,
+      to: paths.hoursPath,
       isDone: hasHours,
     },
     {
       label: 'Upload your logo',
       text: 'In the menu of every page',
-      to: mediaTabPath,
+      to: paths.mediaTabPath,
       isDone: hasLogo,
     },
     {
       label: 'Choose the main picture',
       text: 'At the top of the home page',
-      to: mediaManagerPath,
+      to: paths.mediaManagerPath,
       isDone: hasHero,
     },
     {
       label: 'Add your first photo',
       text: 'Rooms, the door, parking: people like to know where they go',
-      to: mediaTabPath,
+      to: paths.mediaTabPath,
       isDone: photos > 0,
     },
     {
       label: 'Add your team',
       text: 'On the About page, and to book visits with',
-      to: staffPath,
+      to: paths.staffPath,
       isDone: staff > 0,
     },
     {
       label: 'Link to your reviews',
       text: 'Visitors read what your patients say about you',
-      to: ratingPath,
+      to: paths.ratingPath,
       isDone: hasReviewLink,
     },
     {
       label: 'Publish your first review',
       text: 'On the home page, if its author said yes in writing',
-      to: reviewsPath,
+      to: paths.reviewsPath,
       isDone: reviews > 0,
       isOptional: true,
     },
@@ -92,7 +82,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     {
       label: 'Publish your first article',
       text: 'On the blog',
-      to: newPostPath,
+      to: paths.newPostPath,
       isDone: posts.published > 0,
     },
     {
@@ -100,13 +90,13 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
       text: mailTest
         ? `The last one failed. ${mailTest.reason}`
         : 'So that you hear of every request',
-      to: mailTestPath,
+      to: paths.mailTestPath,
       isDone: mailTest?.ok === true,
     },
     {
       label: 'Connect publishing',
       text: 'So that search engines see your changes within minutes',
-      to: publishingPath,
+      to: paths.publishingPath,
       isDone: hasBuildHook,
       isOptional: true,
     },
@@ -123,7 +113,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
         launch === null
           ? 'No build has passed it yet'
           : `${plural(launch.count, 'thing')} to change on the website`,
-      to: publishingPath,
+      to: paths.publishingPath,
       isDone: launch?.count === 0,
       isOptional: isDemo,
     },

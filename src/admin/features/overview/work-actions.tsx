@@ -22,7 +22,7 @@ export function WorkActions({ lead }: { lead: Lead }) {
           {lead.phone ? (
             <ContactAction lead={lead} isSecondary className={look} />
           ) : (
-            <PipMailButton lead={lead} mail="contact" variant="outline" className={look} />
+            <PipMailButton lead={lead} mail="contact" variant="line" className={look} />
           )}
         </>
       ) : (
@@ -34,13 +34,12 @@ export function WorkActions({ lead }: { lead: Lead }) {
             <ScheduleLink lead={lead} className={second} />
           ) : (
             <ButtonLink
-              variant="outline"
-              size="sm"
+              variant="line"
               to={leadPath(lead)}
               state={openedOnOverview}
               onClick={() => rememberRow(leadLinkId(lead.id))}
               aria-label={`Open ${leadName(lead)}`}
-              className={`border-line ${second}`}
+              className={second}
             >
               Open
             </ButtonLink>

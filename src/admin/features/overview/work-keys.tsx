@@ -21,7 +21,6 @@ export function KeysButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
       variant="outline"
-      size="sm"
       className="max-lg:hidden"
       aria-haspopup="dialog"
       aria-keyshortcuts="?"

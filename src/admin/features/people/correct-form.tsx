@@ -7,10 +7,10 @@ import {
 import type { Lead } from '#domain/leads/lead.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { limits } from '#domain/text/form-checks.ts';
-import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { typedField } from '../../shared/forms/typed-field.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
@@ -30,12 +30,10 @@ export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
   const draft = useDraft(`contact:${personId}`, record, isBusy);
   const field = typedField<keyof Contact>({ ...draft, errors, limits });
   return (
-    <Card as="section" aria-labelledby="correct" className="p-5">
-      <h2 id="correct">Correct the contact</h2>
-      <p className="mt-1 text-text-2">
-        Changes the person’s requests with this contact and the visits booked from them. The history
-        keeps what it was.
-      </p>
+    <SectionCard
+      title="Correct the contact"
+      text="Changes the person’s requests with this contact and the visits booked from them. The history keeps what it was."
+    >
       <AnsweredForm
         form={form}
         draft={draft}
@@ -55,8 +53,6 @@ export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
             id={`contact-${each}`}
             label={contactLabels[each]}
             type={types[each]}
-            size="sm"
-            autoComplete="off"
             optional={each !== 'name'}
           />
         ))}
@@ -67,6 +63,6 @@ export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
           Save correction
         </FormFoot>
       </AnsweredForm>
-    </Card>
+    </SectionCard>
   );
 }

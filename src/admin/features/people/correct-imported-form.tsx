@@ -2,10 +2,10 @@ import { type ContactTexts, contactTexts } from '#domain/people/imported-contact
 import type { Imported, ImportedContact, Person } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { limits } from '#domain/text/form-checks.ts';
-import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { typedField } from '../../shared/forms/typed-field.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
@@ -19,15 +19,14 @@ export function CorrectImportedForm({ person: { id }, imported }: CorrectImporte
   const draft = useDraft(`imported:${id}`, record, isBusy);
   const field = typedField<keyof ContactTexts>({ ...draft, errors, limits });
   const common = (name: keyof ContactTexts) => ({
-    ...{ ...field(name), id: `imported-${id}-${name}` },
-    ...({ size: 'sm', autoComplete: 'off' } as const),
+    ...field(name),
+    id: `imported-${id}-${name}`,
   });
   return (
-    <Card as="section" aria-labelledby={`correct-${id}`} className="p-5">
-      <h2 id={`correct-${id}`}>Correct what the old system knew</h2>
-      <p className="mt-1 text-text-2">
-        From then on, this person is found by the new name, phones and emails.
-      </p>
+    <SectionCard
+      title="Correct what the old system knew"
+      text="From then on, this person is found by the new name, phones and emails."
+    >
       <AnsweredForm
         form={form}
         draft={draft}
@@ -56,6 +55,6 @@ export function CorrectImportedForm({ person: { id }, imported }: CorrectImporte
           Save correction
         </FormFoot>
       </AnsweredForm>
-    </Card>
+    </SectionCard>
   );
 }

@@ -7,11 +7,11 @@ import {
   givenReasons,
 } from '#domain/trail/erasure.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
-import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { plural } from '../../shared/parts/plural.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { peoplePath } from '../../shared/paths/paths.ts';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
@@ -37,12 +37,10 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
     if (isDone) void navigate(peoplePath);
   }, [isDone, navigate]);
   return (
-    <Card as="section" aria-labelledby="erase" className="p-5">
-      <h2 id="erase">Erase</h2>
-      <p className="mt-1 text-text-2">
-        Erases {plural(ticked.size, 'selected record')} with history, visits, delivery results and
-        search words. Only id, day, who and why are left. You can’t undo it.
-      </p>
+    <SectionCard
+      title="Erase"
+      text={`Erases ${plural(ticked.size, 'selected record')} with history, visits, delivery results and search words. Only id, day, who and why are left. You can’t undo it.`}
+    >
       {refusal ? (
         <Notice tone="warn" className="mt-4" title="Can’t be erased now">
           {refusal}
@@ -56,7 +54,6 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
           <SelectField
             label="Reason"
             name="reason"
-            size="sm"
             defaultValue=""
             options={reasons}
             error={errorOf(errors, 'reason')}
@@ -64,8 +61,6 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
           <TextField
             label={`Type ${confirmationWord} to confirm`}
             name="confirmation"
-            size="sm"
-            autoComplete="off"
             error={errorOf(errors, 'confirmation')}
           />
           <FormFoot isBusy={isBusy} busyLabel="Erasing…" variant="danger">
@@ -73,7 +68,7 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
           </FormFoot>
         </AnsweredForm>
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -6,9 +6,9 @@ import { addAccessEntries } from '#data/trail/trail.ts';
 import { personHtml, personJson } from '#domain/people/person-file.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { useSave } from '../../shared/save/use-save.ts';
 import { recordsOf } from './ticked-records.ts';
 
@@ -45,16 +45,13 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
   };
 
   return (
-    <Card as="section" aria-labelledby="export" className="p-5">
-      <h2 id="export">Give a copy</h2>
-      <p className="mt-1 text-text-2">
-        Answers, history, visits, delivery results and review requests of everything selected. The
-        activity log notes it.
-      </p>
+    <SectionCard
+      title="Give a copy"
+      text="Answers, history, visits, delivery results and review requests of everything selected. The activity log notes it."
+    >
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
           variant="outline"
-          size="sm"
           busy={isBusy && running === 'html'}
           busyLabel="Saving…"
           onClick={() => saveAs('html')}
@@ -64,7 +61,6 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
         </Button>
         <Button
           variant="outline"
-          size="sm"
           busy={isBusy && running === 'json'}
           busyLabel="Saving…"
           onClick={() => saveAs('json')}
@@ -73,6 +69,6 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
           File for computers (JSON)
         </Button>
       </div>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,11 +1,11 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import { longestHoldReason } from '#domain/leads/legal-hold.ts';
 import { datedMoment } from '#domain/time/clinic-time.ts';
-import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
 import { plural } from '../../shared/parts/plural.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
@@ -18,12 +18,10 @@ export function HoldForm({ leads }: HoldFormProps) {
   const hold = held[0]?.hold;
   const form = useSavedForm();
   return (
-    <Card as="section" aria-labelledby="hold" className="p-5">
-      <h2 id="hold">Legal hold</h2>
-      <p className="mt-1 text-text-2">
-        For a lawsuit or a subpoena: nobody can erase this person’s requests and the visits booked
-        from them until you lift it.
-      </p>
+    <SectionCard
+      title="Legal hold"
+      text="For a lawsuit or a subpoena: nobody can erase this person’s requests and the visits booked from them until you lift it."
+    >
       <AnsweredForm form={form} className="mt-4 grid gap-4">
         <Requests intent={hold ? 'lift' : 'hold'} leads={hold ? held : leads} />
         {hold ? (
@@ -39,7 +37,7 @@ export function HoldForm({ leads }: HoldFormProps) {
         </FormFoot>
       </AnsweredForm>
       {hold && free.length > 0 && <RestForm leads={free} why={hold.why} />}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -79,8 +77,6 @@ function Why({ errors, value }: { errors: readonly FieldError[]; value?: string 
       name="why"
       defaultValue={value}
       maxLength={longestHoldReason}
-      size="sm"
-      autoComplete="off"
       error={errorOf(errors, 'why')}
     />
   );

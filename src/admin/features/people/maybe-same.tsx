@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PersonGroup } from '#data/persons/persons.ts';
 import { sharedKeys } from '#domain/people/person.ts';
-import { Card } from '#ui/card.tsx';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { personPath } from '../../shared/paths/paths.ts';
 import { SaveButton } from '../../shared/save/save-button.tsx';
 import type { LoadedPerson } from './load-person.ts';
@@ -15,13 +15,7 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
   return (
     <>
       {likely.map(({ other, keys }) => (
-        <Card
-          key={other[0].id}
-          as="section"
-          aria-labelledby={`same-${other[0].id}`}
-          className="p-5"
-        >
-          <h2 id={`same-${other[0].id}`}>Maybe the same person</h2>
+        <SectionCard key={other[0].id} title="Maybe the same person">
           <p className="mt-1 text-text-2 wrap-anywhere">Both have {keys.join(' and ')}.</p>
           <div className="mt-3 grid gap-3 sm:grid-cols-2">
             <Side group={group} label="This person" />
@@ -29,7 +23,6 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
           </div>
           <div className="mt-4 flex flex-wrap gap-2.5">
             <SaveButton
-              size="sm"
               busyLabel="Merging…"
               fields={{ intent: 'merge', id: other[0].id, into: root.id }}
             >
@@ -37,19 +30,17 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
             </SaveButton>
             <SaveButton
               variant="outline"
-              size="sm"
               busyLabel="Saving…"
               fields={{ intent: 'not-same', base: JSON.stringify(root), other: other[0].id }}
             >
               Not the same person
             </SaveButton>
           </div>
-        </Card>
+        </SectionCard>
       ))}
       {merged.length > 0 && (
-        <Card as="section" aria-labelledby="merged" className="p-5">
-          <h2 id="merged">Merged into this person</h2>
-          <ul aria-labelledby="merged" className="mt-3 divide-y divide-line">
+        <SectionCard title="Merged into this person">
+          <ul aria-label="Merged into this person" className="mt-3 divide-y divide-line">
             {merged.map(({ id, name, keys, mergedInto }) => (
               <li
                 key={id}
@@ -61,7 +52,6 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
                 </span>
                 <SaveButton
                   variant="outline"
-                  size="sm"
                   busyLabel="Saving…"
                   fields={{ intent: 'take-apart', id, from: mergedInto ?? '' }}
                 >
@@ -70,7 +60,7 @@ export function MaybeSame({ person: { group, alike } }: { person: LoadedPerson }
               </li>
             ))}
           </ul>
-        </Card>
+        </SectionCard>
       )}
     </>
   );

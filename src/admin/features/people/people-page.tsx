@@ -77,7 +77,6 @@ function Erasures({ list }: { list: Erasure[] }) {
           action={
             <SaveButton
               variant="outline"
-              size="sm"
               busyLabel="Erasing…"
               fields={{
                 intent: 'finish',

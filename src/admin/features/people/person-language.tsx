@@ -21,7 +21,6 @@ export function PersonLanguage({ person }: { person: Person }) {
       </div>
       <SaveButton
         variant="outline"
-        size="sm"
         busyLabel="Saving…"
         fields={{
           ...{ intent: 'language', id: person.id, language: other },

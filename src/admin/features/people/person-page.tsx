@@ -4,13 +4,13 @@ import { may } from '#domain/account/access.ts';
 import { leadName } from '#domain/leads/lead.ts';
 import { visitSummary } from '#domain/people/person-line.ts';
 import { visitAccess } from '#domain/trail/trail-entry.ts';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useAccessEntries } from '../../shared/data/access-log.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { RequiredData } from '../../shared/data/required-data.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { CorrectForm } from './correct-form.tsx';
 import { CorrectImportedForm } from './correct-imported-form.tsx';
@@ -111,13 +111,12 @@ function PersonData({ person }: { person: LoadedPerson }) {
   const [latest] = leads;
   return (
     <>
-      <Card as="section" aria-labelledby="records" className="p-5">
-        <h2 id="records">This person’s data</h2>
-        <p className="mt-1 text-text-2">
-          First make sure who is asking. The files and the erasure take what is selected.
-        </p>
+      <SectionCard
+        title="This person’s data"
+        text="First make sure who is asking. The files and the erasure take what is selected."
+      >
         <RecordList person={person} ticked={ticked} onTick={tick} />
-      </Card>
+      </SectionCard>
       <ExportFiles ticked={ticked} />
       {latest && <CorrectForm personId={group[0].id} lead={latest} leads={leads} />}
       {group.map(

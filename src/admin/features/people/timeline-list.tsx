@@ -2,8 +2,8 @@ import { CalendarClock, FileText, type LucideIcon, Mail, Phone } from 'lucide-re
 import { Link } from 'react-router-dom';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import type { TimelineEvent } from '#domain/people/timeline.ts';
-import { Card } from '#ui/card.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { visitPath } from '../../shared/paths/schedule-address.ts';
 
 const icons: Record<TimelineEvent['kind'], LucideIcon> = {
@@ -16,10 +16,12 @@ const icons: Record<TimelineEvent['kind'], LucideIcon> = {
 /** Requests, visits, calls and messages, the latest first. */
 export function TimelineList({ timeline }: { timeline: TimelineEvent[] }) {
   return (
-    <Card as="section" aria-labelledby="timeline" className="p-5">
-      <h2 id="timeline">Requests, visits, calls and messages</h2>
+    <SectionCard title="Requests, visits, calls and messages">
       {timeline.length === 0 && <p className="mt-1 text-text-2">Nothing yet.</p>}
-      <ul aria-labelledby="timeline" className="mt-3 divide-y divide-line empty:hidden">
+      <ul
+        aria-label="Requests, visits, calls and messages"
+        className="mt-3 divide-y divide-line empty:hidden"
+      >
         {timeline.map(({ id, at, kind, text, of }) => {
           const Icon = icons[kind];
           const to = 'lead' in of ? leadPath(of.lead) : visitPath(of.visit);
@@ -40,6 +42,6 @@ export function TimelineList({ timeline }: { timeline: TimelineEvent[] }) {
           );
         })}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

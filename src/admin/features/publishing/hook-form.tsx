@@ -23,9 +23,7 @@ export function HookForm({ stored }: { stored: string }) {
         name="buildHook"
         maxLength={longestBuildHook}
         type="url"
-        size="sm"
         optional
-        autoComplete="off"
         spellCheck={false}
         defaultValue={stored}
         placeholder="https://api.netlify.com/build_hooks/…"

@@ -66,7 +66,7 @@ function NoPeriods() {
       title="Everything is kept"
       text="No retention period is set, so no request is ever due."
       action={
-        <ButtonLink variant="outline" size="sm" to={retentionPath}>
+        <ButtonLink variant="outline" to={retentionPath}>
           Set periods
         </ButtonLink>
       }
@@ -92,7 +92,7 @@ function Due({ list, most }: { list: LoadedDue; most: number }) {
       />
       {isMore && (
         <div>
-          <ButtonLink variant="outline" size="sm" to={`?show=${most + duePageSize}`} replace>
+          <ButtonLink variant="outline" to={`?show=${most + duePageSize}`} replace>
             Show more
           </ButtonLink>
         </div>

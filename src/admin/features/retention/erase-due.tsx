@@ -67,7 +67,6 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
         <div className="sticky bottom-(--bottom-bar,0px) z-10 flex justify-end rounded-b-[inherit] border-t border-line bg-surface px-5 py-3">
           <Button
             variant="danger"
-            size="sm"
             disabled={selected.length === 0 && !isBusy}
             busy={isBusy}
             busyLabel={progress ?? undefined}

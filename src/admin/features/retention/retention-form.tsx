@@ -9,10 +9,10 @@ import {
   retentionTexts,
 } from '#domain/people/retention.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { typedField } from '../../shared/forms/typed-field.ts';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
@@ -32,20 +32,17 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
   const base = conflict?.theirs ?? draft.base;
   const field = typedField<RetentionKind>({ ...draft, errors });
   return (
-    <Card as="section" aria-labelledby="periods" className="mt-5 max-w-3xl p-5">
-      <h2 id="periods">How long requests are kept</h2>
-      <p className="mt-1 text-text-2">
-        Counted from the last change, visit or call back of a request. Then it’s listed under Due
-        for deletion until an owner or administrator erases it. Ask your lawyer which periods the
-        law sets.
-      </p>
+    <SectionCard
+      title="How long requests are kept"
+      className="mt-5 max-w-3xl p-5"
+      text="Counted from the last change, visit or call back of a request. Then it’s listed under Due for deletion until an owner or administrator erases it. Ask your lawyer which periods the law sets."
+    >
       <AnsweredForm form={form} draft={draft} base={base} className="mt-4 grid gap-4">
         {retentionKinds.map((kind) => (
           <SelectField
             key={kind}
             label={retentionLabels[kind]}
             hint={hints[kind]}
-            size="sm"
             options={optionsWith(stored[kind])}
             {...field(kind)}
           />
@@ -55,7 +52,7 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
           onDiscard={hasFields(record, draft.fields) ? undefined : draft.discard}
         />
       </AnsweredForm>
-    </Card>
+    </SectionCard>
   );
 }
 

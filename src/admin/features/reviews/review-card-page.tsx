@@ -22,11 +22,11 @@ export function Component() {
           sub="Four cards on a sheet of letter paper. Print it, cut along the lines, and hand a card to everybody after a visit."
           actions={
             <>
-              <ButtonLink variant="outline" size="sm" className="border-line" to={reviewsPath}>
+              <ButtonLink variant="line" to={reviewsPath}>
                 Back to the reviews
               </ButtonLink>
               {clinic.reviewUrl && (
-                <Button size="sm" onClick={() => window.print()}>
+                <Button onClick={() => window.print()}>
                   <Printer className="ico" aria-hidden="true" />
                   Print
                 </Button>
@@ -48,11 +48,7 @@ export function Component() {
           title="No link to your reviews yet"
           text="The code leads to the page where people review you. Its address is in the settings, under Clinic."
           action={
-            mayOpen(role, settingsPath) && (
-              <ButtonLink size="sm" to={settingsPath}>
-                Enter the link
-              </ButtonLink>
-            )
+            mayOpen(role, settingsPath) && <ButtonLink to={settingsPath}>Enter the link</ButtonLink>
           }
         />
       )}

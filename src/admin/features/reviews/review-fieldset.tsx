@@ -19,12 +19,7 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
   const change = (typed: Partial<ReviewFields>) => draft.change(typedChange(base, fields, typed));
   const field = typedField<keyof ReviewFields>({ fields, errors, change, limits: reviewLimits });
   const hasLostYes = base.permittedOn !== '' && !hasSameWords(base, fields);
-  const text = (name: keyof ReviewFields) => ({
-    ...field(name),
-    size: 'sm' as const,
-    optional: true,
-    autoComplete: 'off',
-  });
+  const text = (name: keyof ReviewFields) => ({ ...field(name), optional: true });
   return (
     <>
       <FieldGroup title="Quote" isFirst>

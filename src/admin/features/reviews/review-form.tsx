@@ -1,9 +1,9 @@
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
-import { Card } from '#ui/card.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useFirstFocus } from '../../shared/drafts/use-first-focus.ts';
 import { useBase } from '../../shared/forms/edit-conflict.tsx';
+import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useOnStored, useSavedForm } from '../../shared/save/use-saved-form.ts';
 import { ReviewFieldset } from './review-fieldset.tsx';
@@ -36,8 +36,7 @@ export function ReviewForm({ edited, onDone }: ReviewFormProps) {
 
   return (
     <div className="mt-5 grid items-start gap-8 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <Card as="section" aria-labelledby="form-title" className="min-w-0 p-4 sm:p-5">
-        <h2 id="form-title">{review ? 'Edit review' : 'Add review'}</h2>
+      <SectionCard title={review ? 'Edit review' : 'Add review'} className="min-w-0 p-4 sm:p-5">
         <AnsweredForm
           form={form}
           draft={draft}
@@ -51,7 +50,7 @@ export function ReviewForm({ edited, onDone }: ReviewFormProps) {
             {isPublished ? 'Save' : 'Save draft'}
           </FormFoot>
         </AnsweredForm>
-      </Card>
+      </SectionCard>
       <ReviewPreview fields={draft.fields} isPublished={isPublished} />
     </div>
   );

@@ -23,7 +23,7 @@ export function ReviewPanel({ loaded }: { loaded: Promise<Settled<LoadedReviews>
         <h2 ref={heading} id="reviews-title" tabIndex={-1}>
           Reviews
         </h2>
-        <Button variant="ghost" size="sm" onClick={() => setEditing(crypto.randomUUID())}>
+        <Button variant="ghost" onClick={() => setEditing(crypto.randomUUID())}>
           <Plus className="ico" aria-hidden="true" />
           Add review
         </Button>

@@ -3,7 +3,7 @@ import { missingToPublish, type Review } from '#domain/clinic/review.ts';
 import { reviewOrigin } from '#domain/clinic/review-origin.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { SaveButton } from '../../shared/save/save-button.tsx';
 
 type ReviewRowProps = {
@@ -35,14 +35,7 @@ export function ReviewRow({ review, isShown, notedBy, onEdit }: ReviewRowProps) 
       </div>
       <div className="flex flex-wrap items-start gap-2 sm:justify-end">
         <PublishButton review={review} who={who} />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Edit the review of ${who}`}
-          onClick={onEdit}
-        >
-          <Pencil className="ico" aria-hidden="true" />
-        </Button>
+        <IconButton icon={Pencil} label={`Edit the review of ${who}`} onClick={onEdit} />
         <DeleteButton review={review} who={who} />
       </div>
     </li>
@@ -76,9 +69,7 @@ function PublishButton({ review, who }: { review: Review; who: string }) {
   const word = isPublished ? 'Withdraw' : 'Publish';
   return (
     <SaveButton
-      variant="outline"
-      size="sm"
-      className="border-line"
+      variant="line"
       aria-label={`${word} the review of ${who}`}
       aria-describedby={isBlocked ? reasonId(review) : undefined}
       disabled={isBlocked}

@@ -23,7 +23,7 @@ export function Component() {
         name="reviews"
         sub="What patients wrote elsewhere. The home page quotes the three newest published ones."
         actions={
-          <ButtonLink variant="outline" size="sm" className="border-line" to={reviewCardPath}>
+          <ButtonLink variant="line" to={reviewCardPath}>
             <QrCode className="ico" aria-hidden="true" />
             Card with a QR code
           </ButtonLink>

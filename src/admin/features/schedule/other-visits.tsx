@@ -5,6 +5,7 @@ import { shortDate } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Badge } from '#ui/badge.tsx';
+import { DrawerSection } from '../../shared/parts/drawer-section.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { addressOpening } from '../../shared/paths/schedule-address.ts';
 
@@ -14,10 +15,7 @@ export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
   const now = useNow();
   if (visits.length === 0) return null;
   return (
-    <section aria-labelledby="other-visits" className="mt-6">
-      <h3 id="other-visits" className="text-[.9375rem]">
-        Cancelled or missed this week
-      </h3>
+    <DrawerSection title="Cancelled or missed this week" className="mt-6">
       <ul className="card mt-2 divide-y divide-line">
         {visits.map((visit) => (
           <li
@@ -38,6 +36,6 @@ export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </DrawerSection>
   );
 }

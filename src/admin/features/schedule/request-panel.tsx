@@ -1,6 +1,6 @@
 import { ChevronDown, GripVertical } from 'lucide-react';
 import { type PointerEvent, useId, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,6 +11,7 @@ import { SpanishBadge } from '../../shared/parts/spanish-badge.tsx';
 import { typeMore } from '../../shared/parts/type-more.ts';
 import { WaitingAge } from '../../shared/parts/waiting-age.tsx';
 import { addressOpening, addressWith } from '../../shared/paths/schedule-address.ts';
+import { useShow } from '../../shared/paths/use-show.ts';
 import type { Moved } from './calendar/drag-preview.ts';
 
 type RequestPanelProps = {
@@ -32,7 +33,7 @@ export function RequestPanel({
 }: RequestPanelProps) {
   const id = useId();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const show = useShow();
   const [isOpen, setOpen] = useState(search !== '');
   useListAccessEntry({ kind: 'list', list: 'contact' }, requests);
   return (
@@ -60,12 +61,7 @@ export function RequestPanel({
           label="Search requests"
           placeholder="Search name or phone"
           value={search}
-          onSearch={(q) =>
-            navigate(addressWith(params, { q: q || null }), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onSearch={(q) => show(addressWith(params, { q: q || null }))}
           className="mx-4 mt-3 xl:mt-3"
         />
         {requests.length === 0 && !hasOlder && (
@@ -118,9 +114,8 @@ function Request({ lead, minutes, onDragStart }: RequestProps) {
         {isInView(lead, 'new') && <WaitingAge lead={lead} />}
       </div>
       <ButtonLink
-        variant="outline"
-        size="sm"
-        className="border-line px-2.5"
+        variant="line"
+        className="px-2.5"
         to={addressOpening(params, { lead: lead.id })}
         preventScrollReset
         aria-label={`Schedule ${leadName(lead)}`}

@@ -47,11 +47,11 @@ export function Component() {
         title="Schedule"
         actions={
           <>
-            <ButtonLink variant="outline" size="sm" className="border-line" to={nextDayPath}>
+            <ButtonLink variant="line" to={nextDayPath}>
               <ListChecks className="ico" aria-hidden="true" />
               {dayName(nextOpenDay(today, clinic), today)}
             </ButtonLink>
-            <ButtonLink size="sm" to={addressOpening(params, { book: '' })} preventScrollReset>
+            <ButtonLink to={addressOpening(params, { book: '' })} preventScrollReset>
               <Plus className="ico" aria-hidden="true" />
               Book visit
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
@@ -11,6 +11,7 @@ import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { addressWith, type SchedulePlace } from '../../shared/paths/schedule-address.ts';
+import { useShow } from '../../shared/paths/use-show.ts';
 
 type ToolbarProps = {
   place: SchedulePlace;
@@ -23,7 +24,7 @@ type ToolbarProps = {
 /** The choice of week (on phones: day) and provider. */
 export function Toolbar({ place: { date, provider }, staff, visits, isWide }: ToolbarProps) {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const show = useShow();
   const today = clinicDate(useNow());
   const step = isWide ? 7 : 1;
   const unit = isWide ? 'week' : 'day';
@@ -34,28 +35,20 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex items-center gap-1.5">
           <ButtonLink
-            variant="outline"
+            variant="line"
             size="icon"
-            className="border-line"
             aria-label={`Previous ${unit}`}
             to={to(addDays(date, -step))}
             preventScrollReset
           >
             <ChevronLeft className="ico" aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink
-            variant="outline"
-            size="sm"
-            className="border-line"
-            to={to(today)}
-            preventScrollReset
-          >
+          <ButtonLink variant="line" to={to(today)} preventScrollReset>
             Today
           </ButtonLink>
           <ButtonLink
-            variant="outline"
+            variant="line"
             size="icon"
-            className="border-line"
             aria-label={`Next ${unit}`}
             to={to(addDays(date, step))}
             preventScrollReset
@@ -74,13 +67,10 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
         <label className="max-sm:w-full">
           <span className="sr-only">Provider</span>
           <select
-            className="input input-sm sm:w-56"
+            className="input sm:w-56"
             value={provider ?? ''}
             onChange={({ target: { value } }) =>
-              navigate(addressWith(params, { provider: value || null }), {
-                replace: true,
-                preventScrollReset: true,
-              })
+              show(addressWith(params, { provider: value || null }))
             }
           >
             <option value="">All providers</option>

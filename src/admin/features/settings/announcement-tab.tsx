@@ -33,12 +33,7 @@ function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) 
     errors,
     limits: announcementLimits,
   });
-  const field = (name: keyof AnnouncementFields) => ({
-    ...typed(name),
-    size: 'sm' as const,
-    optional: true,
-    autoComplete: 'off',
-  });
+  const field = (name: keyof AnnouncementFields) => ({ ...typed(name), optional: true });
   return (
     <>
       <TextField

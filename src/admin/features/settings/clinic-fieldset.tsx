@@ -15,38 +15,32 @@ import type { TabFields } from './settings-form.tsx';
 
 type Inputs<Tab> = Tab extends SettingsTab<infer Texts> ? TabFields<Texts> : never;
 
-/** A field of one line. */
-const lineField =
-  <Name extends string>(field: ReturnType<typeof typedField<Name>>) =>
-  (name: Name) => ({ ...field(name), size: 'sm' as const, autoComplete: 'off' });
-
 export function ContactFields({ draft, errors }: Inputs<typeof contactPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
-  const text = lineField(field);
   return (
     <>
-      <TextField label="Name" {...text('name')} />
+      <TextField label="Name" {...field('name')} />
       <TextField
         label="Short name"
         hint="The first line beside the logo, and in emails."
-        {...text('shortName')}
+        {...field('shortName')}
       />
-      <TextField label="Tagline" optional hint="The second line." {...text('tagline')} />
+      <TextField label="Tagline" optional hint="The second line." {...field('tagline')} />
       <SpanishField label="Spanish tagline" {...field('taglineEs')} />
-      <TextField label="Phone" optional type="tel" {...text('phone')} />
+      <TextField label="Phone" optional type="tel" {...field('phone')} />
       <TextField
         label="Email"
         optional
         type="email"
         hint="Visitors see it, and emails about requests go to it."
-        {...text('email')}
+        {...field('email')}
       />
       <TextField
         label="Address of the website"
         optional
         type="url"
         hint="Search engines and the links in emails use it."
-        {...text('origin')}
+        {...field('origin')}
       />
     </>
   );
@@ -54,20 +48,18 @@ export function ContactFields({ draft, errors }: Inputs<typeof contactPart>) {
 
 export function LocationFields({ draft, errors }: Inputs<typeof locationPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
-  const text = lineField(field);
   return (
     <>
-      <TextField label="Street" optional {...text('street')} />
+      <TextField label="Street" optional {...field('street')} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        <TextField label="City" optional hint="In Utah" {...text('city')} />
-        <TextField label="ZIP code" optional hint="Five digits" {...text('postalCode')} />
+        <TextField label="City" optional hint="In Utah" {...field('city')} />
+        <TextField label="ZIP code" optional hint="Five digits" {...field('postalCode')} />
       </div>
       <TextAreaField
         label="Getting in"
         optional
         rows={3}
         hint="Parking, the door, the floor."
-        autoComplete="off"
         {...field('arrival')}
       />
       <SpanishTextArea label="Getting in, in Spanish" rows={3} {...field('arrivalEs')} />
@@ -76,11 +68,11 @@ export function LocationFields({ draft, errors }: Inputs<typeof locationPart>) {
         optional
         type="url"
         hint="Opens directions to you."
-        {...text('mapUrl')}
+        {...field('mapUrl')}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TextField label="Latitude" optional inputMode="decimal" {...text('latitude')} />
-        <TextField label="Longitude" optional inputMode="decimal" {...text('longitude')} />
+        <TextField label="Latitude" optional inputMode="decimal" {...field('latitude')} />
+        <TextField label="Longitude" optional inputMode="decimal" {...field('longitude')} />
       </div>
     </>
   );
@@ -88,20 +80,19 @@ export function LocationFields({ draft, errors }: Inputs<typeof locationPart>) {
 
 export function PromisesFields({ draft, errors }: Inputs<typeof promisesPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
-  const text = lineField(field);
   return (
     <>
       <TextField
         label="Response promise, in hours"
         inputMode="numeric"
         hint="Visitors are told the last time you’re open within these hours, or an hour after you open next."
-        {...text('promiseHours')}
+        {...field('promiseHours')}
       />
       <TextField
         label="Cancellation notice, in hours"
         inputMode="numeric"
         hint="Until then patients can cancel a visit by its link. Later they call."
-        {...text('cancelNoticeHours')}
+        {...field('cancelNoticeHours')}
       />
     </>
   );
@@ -109,7 +100,6 @@ export function PromisesFields({ draft, errors }: Inputs<typeof promisesPart>) {
 
 export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
-  const text = lineField(field);
   return (
     <>
       <TextAreaField
@@ -117,7 +107,6 @@ export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
         optional
         rows={4}
         hint="One on each line. Shown on the Patient Info page."
-        autoComplete="off"
         {...field('insurers')}
       />
       <TextAreaField
@@ -125,7 +114,6 @@ export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
         optional
         rows={3}
         hint="One on each line. Shown on the Contact and Language help pages."
-        autoComplete="off"
         {...field('languages')}
       />
       <TextAreaField
@@ -133,7 +121,6 @@ export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
         optional
         rows={3}
         hint="One web address on each line, such as your Facebook page. Shown on the Contact page and told to search engines."
-        autoComplete="off"
         spellCheck={false}
         {...field('profiles')}
       />
@@ -142,7 +129,7 @@ export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
         optional
         inputMode="numeric"
         hint="Without insurance, in whole dollars. Shown on Home and Patient Info. Leave it blank to say nothing."
-        {...text('firstVisitPrice')}
+        {...field('firstVisitPrice')}
       />
     </>
   );
@@ -150,7 +137,6 @@ export function VisitorFields({ draft, errors }: Inputs<typeof visitorsPart>) {
 
 export function RatingFields({ draft, errors }: Inputs<typeof ratingPart>) {
   const field = typedField({ ...draft, errors, limits: clinicLimits });
-  const text = lineField(field);
   return (
     <>
       <TextField
@@ -158,7 +144,7 @@ export function RatingFields({ draft, errors }: Inputs<typeof ratingPart>) {
         optional
         type="url"
         hint="Visitors read them there, and people you ask write there."
-        {...text('reviewUrl')}
+        {...field('reviewUrl')}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
@@ -166,14 +152,14 @@ export function RatingFields({ draft, errors }: Inputs<typeof ratingPart>) {
           optional
           inputMode="decimal"
           hint="As Google shows it, such as 4.9."
-          {...text('rating')}
+          {...field('rating')}
         />
         <TextField
           label="Checked on"
           optional
           type="date"
           hint={`Hidden ${ratingDays} days after this day.`}
-          {...text('ratedOn')}
+          {...field('ratedOn')}
         />
       </div>
     </>

@@ -5,8 +5,8 @@ import {
   longestReason,
   type TypedClosure,
 } from '#domain/settings/opening-fields.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
 
 type ClosureFieldProps = {
@@ -20,8 +20,6 @@ type ClosureFieldProps = {
 export function ClosureField({ index, closure, errors, onChange, onRemove }: ClosureFieldProps) {
   const field = (part: keyof TypedClosure, name: string) => ({
     name,
-    size: 'sm' as const,
-    autoComplete: 'off',
     value: closure[part],
     error: errorOf(errors, name),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
@@ -70,15 +68,7 @@ export function ClosureField({ index, closure, errors, onChange, onRemove }: Clo
             {...field('reasonEs', closurePartId(index, 'reasonEs'))}
           />
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove closure ${index + 1}`}
-          data-remove
-          onClick={onRemove}
-        >
-          <X className="ico" aria-hidden="true" />
-        </Button>
+        <IconButton icon={X} label={`Remove closure ${index + 1}`} data-remove onClick={onRemove} />
       </div>
     </fieldset>
   );

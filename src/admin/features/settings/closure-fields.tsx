@@ -11,24 +11,18 @@ import { Button } from '#ui/button.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
 import { removeFromList } from '#ui/forms/remove-from-list.ts';
 import { Notice } from '#ui/notice.tsx';
-import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
+import { errorOf } from '../../shared/forms/error-of.ts';
 import { GroupError } from '../../shared/forms/group-error.tsx';
+import type { TypedTextProps } from '../../shared/forms/typed-field.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { ClosureField } from './closure-field.tsx';
 import { HolidayButtons } from './holiday-buttons.tsx';
 
-type ClosureFieldsProps = {
-  /** As typedClosures reads it. */
-  text: string;
-  errors: readonly FieldError[];
-  onChange: (text: string) => void;
-};
-
 const blank: TypedClosure = { first: '', last: '', from: '', to: '', reason: '', reasonEs: '' };
 
-/** The days on which the weekly hours don't hold. */
-export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
+/** The days on which the weekly hours don't hold. text: as typedClosures reads it. */
+export function ClosureFields({ text, errors, onChange }: TypedTextProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const today = clinicDate(useNow());
   const closures = typedClosures(text);
@@ -54,7 +48,7 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
           tone="info"
           title={`${plural(over, 'closure')} in the past`}
           action={
-            <Button variant="outline" size="sm" onClick={removeOver}>
+            <Button variant="outline" onClick={removeOver}>
               Remove
             </Button>
           }
@@ -82,9 +76,8 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
         />
       ))}
       <Button
-        variant="outline"
-        size="sm"
-        className="w-fit border-line"
+        variant="line"
+        className="w-fit"
         data-add
         onClick={() => addToList(() => put([...closures, blank]), closureId(closures.length))}
       >

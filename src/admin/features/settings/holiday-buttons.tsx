@@ -35,9 +35,8 @@ export function HolidayButtons({ today, closures, onChange }: HolidayButtonsProp
           return (
             <Button
               key={holiday.date}
-              variant="outline"
-              size="sm"
-              className="border-line font-normal"
+              variant="line"
+              className="font-normal"
               aria-pressed={isClosed}
               // A longer closure is changed by its days.
               disabled={!on.every(isOneDay)}

@@ -61,7 +61,7 @@ export function Component() {
           {(last) => <Result test={last} />}
         </ShownData>
         <div>
-          <SaveButton fields={{}} variant="outline" size="sm" busyLabel="Sending…">
+          <SaveButton fields={{}} variant="outline" busyLabel="Sending…">
             Send a test email
           </SaveButton>
         </div>

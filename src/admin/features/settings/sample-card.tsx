@@ -39,7 +39,6 @@ export function SampleCard({ samples }: { samples: SampleCounts }) {
           action={settingsPath}
           fields={{ intent: hasAny ? 'remove-samples' : 'add-samples' }}
           variant="outline"
-          size="sm"
           busyLabel={hasAny ? 'Removing…' : 'Adding…'}
         >
           {hasAny ? 'Remove sample content' : 'Add sample content'}

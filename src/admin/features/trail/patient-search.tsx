@@ -74,7 +74,7 @@ function PatientButton({ requests, onChoose }: { requests: Lead[]; onChoose: () 
   if (!newest) return null;
   return (
     <li>
-      <Button variant="outline" size="sm" className="border-line" onClick={onChoose}>
+      <Button variant="line" onClick={onChoose}>
         {leadName(newest)}
         <span className="font-normal text-text-3">{newest.phone || newest.email}</span>
       </Button>

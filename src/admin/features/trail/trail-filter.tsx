@@ -53,18 +53,16 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
       <SelectField
         label="Who"
         name="person"
-        size="sm"
         defaultValue={by ?? ''}
         options={[{ value: '', label: 'Everybody' }, ...persons]}
       />
       <SelectField
         label="About"
         name="about"
-        size="sm"
         defaultValue={area ?? ''}
         options={[{ value: '', label: 'Everything' }, ...areas]}
       />
-      <TextField label="Day" optional name="day" type="date" size="sm" defaultValue={day ?? ''} />
+      <TextField label="Day" optional name="day" type="date" defaultValue={day ?? ''} />
       {request && (
         <Only name="request" value={leadIds.join(' ')} what={request} all="All requests" />
       )}
@@ -84,7 +82,7 @@ function Only({ name, value, what, all }: OnlyProps) {
       <span>
         Only <strong className="wrap-anywhere">{what}</strong>
       </span>
-      <ButtonLink variant="ghost" size="sm" to={withParams(params, { [name]: null, after: null })}>
+      <ButtonLink variant="ghost" to={withParams(params, { [name]: null, after: null })}>
         <X className="ico" aria-hidden="true" />
         {all}
       </ButtonLink>

@@ -28,13 +28,13 @@ export function TrailList({ entries, names, next }: TrailListProps) {
       {(next || !isFirst) && (
         <nav aria-label="Pages" className="mt-4 flex flex-wrap justify-end gap-2.5">
           {!isFirst && (
-            <ButtonLink variant="outline" size="sm" to={withParams(params, { after: null })}>
+            <ButtonLink variant="outline" to={withParams(params, { after: null })}>
               <ChevronsLeft className="ico" aria-hidden="true" />
               Newest
             </ButtonLink>
           )}
           {next && (
-            <ButtonLink variant="outline" size="sm" to={withParams(params, { after: next })}>
+            <ButtonLink variant="outline" to={withParams(params, { after: next })}>
               Older
               <ChevronRight className="ico" aria-hidden="true" />
             </ButtonLink>

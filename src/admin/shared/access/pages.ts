@@ -2,41 +2,7 @@ import type { Collection, Operation } from '#domain/account/access.ts';
 import type { LeadType } from '#domain/leads/lead.ts';
 import { leadListPaths, newRequestPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
-import {
-  accountsPath,
-  analyticsPath,
-  announcementPath,
-  bookingPath,
-  duePath,
-  helpPath,
-  hoursPath,
-  importPatientsPath,
-  locationPath,
-  mailTestPath,
-  mediaManagerPath,
-  mediaTabPath,
-  messagesPath,
-  nextDayPath,
-  noticesPath,
-  ownSignInPath,
-  peoplePath,
-  postListPath,
-  postsPath,
-  problemsPath,
-  promisesPath,
-  publishingPath,
-  ratingPath,
-  responsePath,
-  retentionPath,
-  reviewCardPath,
-  reviewsPath,
-  schedulePath,
-  settingsPath,
-  staffPath,
-  trailPath,
-  visitorFactsPath,
-  visitTypesPath,
-} from '../paths/paths.ts';
+import * as paths from '../paths/paths.ts';
 
 /** The tabs by what they are for, in order. Settings is the third group, 'Clinic'. */
 export const railGroups = ['Today', 'Website'] as const;
@@ -47,8 +13,8 @@ export const settingsGroups = ['Clinic', 'Website', 'Messages', 'People', 'Priva
 export type Tab = {
   label: string;
   group: (typeof railGroups)[number];
-  /** The part of the label that narrow screens show, below the icon. */
-  short: string;
+  /** The part of the label that narrow screens show, below the icon, if not all of it. */
+  short?: string;
   /** Other paths that belong to it. */
   also?: readonly string[];
   /** Other tabs are below its path. */
@@ -98,7 +64,7 @@ const table = {
   overview: {
     path: dashboardPath,
     needs: seesLeads,
-    tab: { label: 'Overview', short: 'Overview', group: 'Today', exact: true },
+    tab: { label: 'Overview', group: 'Today', exact: true },
   },
   appointments: {
     path: leadListPaths.contact,
@@ -106,9 +72,9 @@ const table = {
     tab: { label: 'Appointment Requests', short: 'Requests', group: 'Today', counts: ['contact'] },
   },
   schedule: {
-    path: schedulePath,
+    path: paths.schedulePath,
     needs: books,
-    tab: { label: 'Schedule', short: 'Schedule', group: 'Today' },
+    tab: { label: 'Schedule', group: 'Today' },
   },
   pipLeads: {
     path: leadListPaths.pip,
@@ -117,60 +83,54 @@ const table = {
     tab: { label: 'PIP Leads', short: 'PIP', group: 'Today', counts: ['pip', 'attorney'] },
   },
   posts: {
-    path: postsPath,
+    path: paths.postsPath,
     needs: editsPosts,
     tab: {
       label: 'Blog Posts',
       short: 'Posts',
       group: 'Website',
-      also: [postListPath],
+      also: [paths.postListPath],
       isUnderMore: true,
     },
   },
   media: {
-    path: mediaTabPath,
+    path: paths.mediaTabPath,
     needs: editsMedia,
     tab: {
       label: 'Media Manager',
       short: 'Media',
       group: 'Website',
-      also: [mediaManagerPath],
+      also: [paths.mediaManagerPath],
       isUnderMore: true,
     },
   },
   analytics: {
-    path: analyticsPath,
+    path: paths.analyticsPath,
     needs: [['read', 'siteAnalytics']],
-    tab: {
-      label: 'Analytics',
-      short: 'Analytics',
-      group: 'Website',
-      isNew: true,
-      isUnderMore: true,
-    },
+    tab: { label: 'Analytics', group: 'Website', isNew: true, isUnderMore: true },
   },
   settings: {
-    path: settingsPath,
+    path: paths.settingsPath,
     needs: editsFacts,
     setting: { label: 'Name and contact', group: 'Clinic', words: 'facts phone email' },
   },
   location: {
-    path: locationPath,
+    path: paths.locationPath,
     needs: editsFacts,
     setting: { label: 'Location', group: 'Clinic', words: 'address map parking' },
   },
   hours: {
-    path: hoursPath,
+    path: paths.hoursPath,
     needs: editsFacts,
     setting: { label: 'Hours and closures', group: 'Clinic', words: 'office holidays' },
   },
   visitTypes: {
-    path: visitTypesPath,
+    path: paths.visitTypesPath,
     needs: [['update', 'visitTypes']],
     setting: { label: 'Visit types', group: 'Clinic', words: 'booking length buffer' },
   },
   booking: {
-    path: bookingPath,
+    path: paths.bookingPath,
     needs: [
       ['update', 'booking'],
       ['update', 'calendars'],
@@ -178,62 +138,62 @@ const table = {
     setting: { label: 'Booking', group: 'Clinic', words: 'online hold times calendar ics feed' },
   },
   promises: {
-    path: promisesPath,
+    path: paths.promisesPath,
     needs: editsFacts,
     setting: { label: 'Promises', group: 'Clinic', words: 'response cancellation notice' },
   },
   visitorFacts: {
-    path: visitorFactsPath,
+    path: paths.visitorFactsPath,
     needs: editsFacts,
     setting: { label: 'Facts for visitors', group: 'Website', words: 'insurance languages' },
   },
   announcement: {
-    path: announcementPath,
+    path: paths.announcementPath,
     needs: editsFacts,
     setting: { label: 'Announcement', group: 'Website' },
   },
   reviews: {
-    path: reviewsPath,
+    path: paths.reviewsPath,
     needs: editsReviews,
     setting: { label: 'Reviews', group: 'Website' },
   },
   rating: {
-    path: ratingPath,
+    path: paths.ratingPath,
     needs: editsFacts,
     setting: { label: 'Rating on Google', group: 'Website', words: 'reviews' },
   },
   publishing: {
-    path: publishingPath,
+    path: paths.publishingPath,
     needs: [['update', 'publishing']],
     setting: { label: 'Publishing', group: 'Website', words: 'build launch' },
   },
   problems: {
-    path: problemsPath,
+    path: paths.problemsPath,
     needs: [['read', 'problems']],
     setting: { label: 'Problems', group: 'Website', words: 'errors developers' },
   },
   messages: {
-    path: messagesPath,
+    path: paths.messagesPath,
     needs: editsTemplates,
     setting: { label: 'Messages', group: 'Messages', words: 'email text templates' },
   },
   mailTest: {
-    path: mailTestPath,
+    path: paths.mailTestPath,
     needs: editsFacts,
     setting: { label: 'Test email', group: 'Messages' },
   },
   accounts: {
-    path: accountsPath,
+    path: paths.accountsPath,
     needs: [['read', 'users']],
     setting: { label: 'Accounts', group: 'People', words: 'roles invite sign-in' },
   },
   staff: {
-    path: staffPath,
+    path: paths.staffPath,
     needs: [['update', 'staff']],
     setting: { label: 'Staff', group: 'People', words: 'providers team' },
   },
   importPatients: {
-    path: importPatientsPath,
+    path: paths.importPatientsPath,
     needs: [['create', 'imports']],
     setting: {
       label: 'Patients from the old system',
@@ -242,36 +202,36 @@ const table = {
     },
   },
   trail: {
-    path: trailPath,
+    path: paths.trailPath,
     needs: [['read', 'trail']],
     setting: { label: 'Activity log', group: 'Privacy', words: 'trail history' },
   },
   retention: {
-    path: retentionPath,
+    path: paths.retentionPath,
     needs: [['update', 'retention']],
     setting: { label: 'Retention periods', group: 'Privacy' },
   },
   due: {
-    path: duePath,
+    path: paths.duePath,
     needs: erasesLeads,
     setting: { label: 'Due for deletion', group: 'Privacy' },
   },
   people: {
-    path: peoplePath,
+    path: paths.peoplePath,
     needs: erasesLeads,
     setting: { label: 'Erasures', group: 'Privacy', exact: true },
   },
   signIn: {
-    path: ownSignInPath,
+    path: paths.ownSignInPath,
     needs: [],
     own: { label: 'Your sign-in', words: 'password second step' },
   },
   notices: {
-    path: noticesPath,
+    path: paths.noticesPath,
     needs: [['update', 'devices']],
     own: { label: 'Notices', words: 'new requests' },
   },
-  help: { path: `${helpPath}/:page?`, needs: [], own: { label: 'Help' } },
+  help: { path: `${paths.helpPath}/:page?`, needs: [], own: { label: 'Help' } },
 
   request: {
     path: `${leadListPaths.contact}/:leadId`,
@@ -280,21 +240,36 @@ const table = {
   },
   newRequest: { path: newRequestPath, needs: seesLeads, opensOver: 'appointments' },
   pipLead: { path: `${leadListPaths.pip}/:leadId`, needs: seesLeads, opensOver: 'pipLeads' },
-  attorneyRequests: { path: leadListPaths.attorney, needs: seesLeads },
+  attorneyRequests: {
+    path: leadListPaths.attorney,
+    needs: seesLeads,
+  },
   attorneyRequest: {
     path: `${leadListPaths.attorney}/:leadId`,
     needs: seesLeads,
     opensOver: 'attorneyRequests',
   },
-  nextDay: { path: nextDayPath, needs: books },
-  response: { path: responsePath, needs: [['read', 'siteAnalytics'], ...seesLeads] },
-  post: { path: `${postsPath}/:postId`, needs: editsPosts },
-  postList: { path: postListPath, needs: editsPosts },
-  postForm: { path: `${postListPath}/:postId`, needs: editsPosts },
-  mediaManager: { path: mediaManagerPath, needs: editsMedia },
-  message: { path: `${messagesPath}/:kind`, needs: editsTemplates },
-  person: { path: `${peoplePath}/:personId`, needs: [['read', 'persons']] },
-  reviewCard: { path: reviewCardPath, needs: editsReviews },
+  nextDay: {
+    path: paths.nextDayPath,
+    needs: books,
+  },
+  response: {
+    path: paths.responsePath,
+    needs: [['read', 'siteAnalytics'], ...seesLeads],
+  },
+  post: { path: `${paths.postsPath}/:postId`, needs: editsPosts },
+  postList: {
+    path: paths.postListPath,
+    needs: editsPosts,
+  },
+  postForm: { path: `${paths.postListPath}/:postId`, needs: editsPosts },
+  mediaManager: {
+    path: paths.mediaManagerPath,
+    needs: editsMedia,
+  },
+  message: { path: `${paths.messagesPath}/:kind`, needs: editsTemplates },
+  person: { path: `${paths.peoplePath}/:personId`, needs: [['read', 'persons']] },
+  reviewCard: { path: paths.reviewCardPath, needs: editsReviews },
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof table;

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 
-type RetryButtonProps = { variant?: 'primary' | 'outline'; size?: 'md' | 'sm' };
+type RetryButtonProps = { variant?: 'primary' | 'outline'; size?: 'md' };
 
 /** Reloads everything on the screen. */
-export function RetryButton({ variant = 'outline', size = 'sm' }: RetryButtonProps) {
+export function RetryButton({ variant = 'outline', size }: RetryButtonProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <Button

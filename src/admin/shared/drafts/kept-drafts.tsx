@@ -36,7 +36,6 @@ export function KeptDrafts({ form, except, onResume, className }: KeptDraftsProp
             <span className="num mr-1 min-w-0 wrap-anywhere text-small">{labelOf(draft, now)}</span>
             <Button
               variant="ghost"
-              size="sm"
               className="px-2"
               aria-label={`Resume ${labelOf(draft, now)}`}
               onClick={() => onResume(draft.id)}
@@ -45,7 +44,6 @@ export function KeptDrafts({ form, except, onResume, className }: KeptDraftsProp
             </Button>
             <Button
               variant="ghost"
-              size="sm"
               className="px-2 text-text-2"
               aria-label={`Discard ${labelOf(draft, now)}`}
               onClick={() => discard(draft.id)}

@@ -14,7 +14,7 @@ export function RestoredDraft({ children, onDiscard }: RestoredDraftProps) {
       {onDiscard && (
         <p className="flex flex-wrap items-center gap-x-2 text-small text-text-2">
           {children}
-          <Button variant="ghost" size="sm" className="px-1.5" onClick={onDiscard}>
+          <Button variant="ghost" className="px-1.5" onClick={onDiscard}>
             Discard
           </Button>
         </p>

@@ -30,14 +30,14 @@ export function FormActions({
     <div className={classNames('dialog-actions', className)}>
       {above && <div className="w-full">{above}</div>}
       {onDiscard && (
-        <Button variant="ghost" size="sm" className="px-2" onClick={onDiscard}>
+        <Button variant="ghost" className="px-2" onClick={onDiscard}>
           Discard
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {closeLabel}
       </Button>
-      <Button type="submit" size="sm" {...submit}>
+      <Button type="submit" {...submit}>
         {children}
       </Button>
     </div>

@@ -1,9 +1,14 @@
 import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '#ui/class-names.ts';
 
-export function GroupError({ id, message }: { id: string; message: string | undefined }) {
+type GroupErrorProps = ComponentProps<'p'> & { message: string | null | undefined };
+
+/** The error of a group of fields, or of something else that is no text field. */
+export function GroupError({ message, className = 'mt-1.5', ...rest }: GroupErrorProps) {
   if (!message) return null;
   return (
-    <p id={id} className="err mt-1.5">
+    <p {...rest} className={classNames('err', className)}>
       <CircleAlert className="ico" aria-hidden="true" />
       {message}
     </p>

@@ -5,21 +5,9 @@ const below = '-mt-1 border-l-2 border-line pl-3.5';
 const hint = 'Without it, Spanish pages show the English words.';
 
 export function SpanishField(props: ComponentProps<typeof TextField>) {
-  return (
-    <TextField
-      optional
-      lang="es"
-      size="sm"
-      autoComplete="off"
-      className={below}
-      {...props}
-      hint={hint}
-    />
-  );
+  return <TextField optional lang="es" className={below} {...props} hint={hint} />;
 }
 
 export function SpanishTextArea(props: ComponentProps<typeof TextAreaField>) {
-  return (
-    <TextAreaField optional lang="es" autoComplete="off" className={below} {...props} hint={hint} />
-  );
+  return <TextAreaField optional lang="es" className={below} {...props} hint={hint} />;
 }

@@ -24,3 +24,19 @@ export function typedField<Name extends string>({
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
 }
+
+/** Of boxes that type one text together, which a parser of the domain reads. */
+export type TypedTextProps = {
+  text: string;
+  errors: readonly FieldError[];
+  onChange: (text: string) => void;
+};
+
+/** Their props, by the name of the field. */
+export function typedText<Name extends string>({ fields, errors, change }: TypedForm<Name>) {
+  return (name: Name): TypedTextProps => ({
+    text: fields[name],
+    errors,
+    onChange: (text) => change({ [name]: text }),
+  });
+}

@@ -8,16 +8,10 @@ import { times } from '#words/times.ts';
 import { DayStrip } from './day-strip.tsx';
 import type { FieldError } from './error-of.ts';
 import { GroupError } from './group-error.tsx';
+import type { TypedTextProps } from './typed-field.ts';
 
-type WeekFieldsProps = {
-  /** As typedWeek reads it. */
-  text: string;
-  errors: readonly FieldError[];
-  onChange: (text: string) => void;
-};
-
-/** Two spans for each day, to type or to draw. */
-export function WeekFields({ text, errors, onChange }: WeekFieldsProps) {
+/** Two spans for each day, to type or to draw. text: as typedWeek reads it. */
+export function WeekFields({ text, errors, onChange }: TypedTextProps) {
   const week = typedWeek(text);
   const bounds = useBounds(Object.values(week).flat());
   const put = (weekday: Weekday, spans: OpenSpan[]) => {
@@ -76,7 +70,7 @@ function DayFields({ weekday, spans, error, bounds, onChange }: DayFieldsProps) 
                 id={part === 'from' ? id : undefined}
                 type="time"
                 step={900}
-                className="input input-sm num w-full min-w-0"
+                className="input num w-full min-w-0"
                 aria-label={`${day}, ${label}`}
                 aria-invalid={error?.field === id || undefined}
                 aria-describedby={error?.field === id ? errorId : undefined}

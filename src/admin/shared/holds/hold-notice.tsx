@@ -59,13 +59,12 @@ export function HoldNotice({ hold, staff, className, children }: HoldNoticeProps
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
         {!whyNot && (
-          <Button size="sm" busy={form.isBusy} onClick={() => confirm(startsAt)}>
+          <Button busy={form.isBusy} onClick={() => confirm(startsAt)}>
             Confirm
           </Button>
         )}
         <Button
           variant={whyNot ? 'primary' : 'outline'}
-          size="sm"
           aria-expanded={isOffering}
           onClick={() => setOffering(!isOffering)}
         >

@@ -12,7 +12,6 @@ export function ReleaseButton({ hold: { id, patientName }, className }: ReleaseB
       fields={{ intent: 'status', id, name: patientName, from: 'held', to: 'cancelled' }}
       fetcherKey={`release-${id}`}
       variant="ghost"
-      size="sm"
       className={className}
       busyLabel="Releasing…"
     >

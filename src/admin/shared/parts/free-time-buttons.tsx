@@ -40,10 +40,9 @@ export function FreeTimeButtons({ chosen, withName, onChoose, ...wish }: FreeTim
           times?.map((moment) => (
             <Button
               key={moment.getTime()}
-              variant="outline"
-              size="sm"
+              variant="line"
               aria-pressed={chosen === undefined ? undefined : spotOf(moment) === chosen}
-              className="num border-line px-3 max-sm:w-full aria-pressed:border-primary aria-pressed:bg-primary-soft"
+              className="num px-3 max-sm:w-full aria-pressed:border-primary aria-pressed:bg-primary-soft"
               onClick={() => onChoose(moment)}
             >
               {shortDate(clinicDate(moment))}, {clockLabel(moment)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
+import { helpTopicOf } from '../access/page-topics.ts';
 import { useWaitingLeads } from '../data/use-admin-data.ts';
-import { helpTopicOf } from '../paths/help-topics.ts';
 import { HelpLink } from './help-link.tsx';
 
 type PageHeaderProps = {
@@ -24,7 +24,7 @@ export function PageHeader({ title, tabTitle = title, sub, actions }: PageHeader
       <div className="min-w-0">
         <div className="flex items-center gap-1">
           <h1 className="min-w-0">{title}</h1>
-          {topic && <HelpLink {...topic} />}
+          {topic !== undefined && <HelpLink topic={topic} />}
         </div>
         {sub && <div className="mt-1 text-text-2">{sub}</div>}
       </div>

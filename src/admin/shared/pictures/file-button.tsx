@@ -29,7 +29,7 @@ export function FileButton({ inputLabel, accept, multiple, onFiles, ...button }:
           currentTarget.value = '';
         }}
       />
-      <Button variant="outline" size="sm" {...button} onClick={() => input.current?.click()} />
+      <Button variant="outline" {...button} onClick={() => input.current?.click()} />
     </>
   );
 }

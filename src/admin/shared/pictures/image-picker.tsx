@@ -43,7 +43,6 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
           {next && !failure && (
             <Button
               variant="outline"
-              size="sm"
               busy={isLoading}
               busyLabel="Loading…"
               onClick={() => setAfter(next)}
@@ -52,7 +51,7 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
               Show more
             </Button>
           )}
-          <Button variant="outline" size="sm" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
         </>
@@ -82,7 +81,7 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
           title={failure}
           className="mt-4"
           action={
-            <Button variant="outline" size="sm" onClick={retry}>
+            <Button variant="outline" onClick={retry}>
               Retry
             </Button>
           }

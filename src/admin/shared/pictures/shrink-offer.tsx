@@ -5,12 +5,7 @@ export function ShrinkOffer({ file, onShrink }: { file: File; onShrink: () => vo
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-text-2">
       <p>A smaller copy looks the same on the website. Your file stays as it is.</p>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Make it smaller: ${file.name}`}
-        onClick={onShrink}
-      >
+      <Button variant="outline" aria-label={`Make it smaller: ${file.name}`} onClick={onShrink}>
         Make it smaller
       </Button>
     </div>

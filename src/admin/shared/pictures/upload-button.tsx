@@ -1,6 +1,7 @@
-import { CircleAlert, Upload, X } from 'lucide-react';
+import { Upload, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
+import { GroupError } from '../forms/group-error.tsx';
 import { FileButton } from './file-button.tsx';
 import { ShrinkOffer } from './shrink-offer.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
@@ -37,7 +38,7 @@ export function UploadButton({ upload, label, accept, hint, children }: UploadBu
         {share === null ? (
           children
         ) : (
-          <Button variant="ghost" size="sm" onClick={cancel}>
+          <Button variant="ghost" onClick={cancel}>
             <X className="ico" aria-hidden="true" />
             Cancel
           </Button>
@@ -51,12 +52,7 @@ export function UploadButton({ upload, label, accept, hint, children }: UploadBu
       <p id={`${id}-hint`} className="hint">
         {hint}
       </p>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="err">
-          <CircleAlert className="ico" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      <GroupError id={`${id}-error`} role="alert" message={error} className="mt-0" />
       {tooLarge && (
         <ShrinkOffer file={tooLarge} onShrink={() => void start(tooLarge, { shrinks: true })} />
       )}

@@ -31,6 +31,7 @@ export function AnsweredForm({ form, draft, base, children, ...rest }: AnsweredF
       {...rest}
       method="post"
       noValidate
+      autoComplete="off"
       onSubmit={(event) => {
         if (isBusy) event.preventDefault();
       }}
@@ -66,16 +67,16 @@ export function FormFoot({ isBusy, onCancel, onDiscard, className, ...rest }: Fo
   return (
     <div className={classNames('flex flex-wrap justify-end gap-2.5', className)}>
       {onDiscard && (
-        <Button variant="outline" size="sm" onClick={onDiscard}>
+        <Button variant="outline" onClick={onDiscard}>
           Discard changes
         </Button>
       )}
       {onCancel && (
-        <Button variant="outline" size="sm" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
       )}
-      <Button {...submit} type="submit" size="sm" busy={isBusy} busyLabel={busyLabel}>
+      <Button {...submit} type="submit" busy={isBusy} busyLabel={busyLabel}>
         {children}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { chosenOf, type SoonerWish, wishLabel } from '#domain/leads/sooner-wish.ts';
 import { Button } from '#ui/button.tsx';
+import { DrawerSection } from '../parts/drawer-section.tsx';
 import { useOnStored, useSavedForm } from '../save/use-saved-form.ts';
 import { WishForm } from './wish-form.tsx';
 
@@ -27,10 +28,7 @@ export function WaitlistSection({ id, wish, action, asksType, className }: Waitl
   const leave = () =>
     void form.submit({ intent: 'sooner', id, seen, off: '' }, { method: 'post', action });
   return (
-    <section aria-labelledby={`waitlist-${id}`} className={className}>
-      <h3 id={`waitlist-${id}`} className="text-[.9375rem]">
-        Waitlist
-      </h3>
+    <DrawerSection title="Waitlist" className={className}>
       {wish && (
         <p className="mt-1.5 flex items-center gap-2 font-semibold">
           <CalendarClock className="ico flex-none text-text-2" aria-hidden="true" />
@@ -38,17 +36,11 @@ export function WaitlistSection({ id, wish, action, asksType, className }: Waitl
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          size="sm"
-          className="border-line"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button variant="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {wish ? 'Change' : 'Wants sooner'}
         </Button>
         {wish && (
-          <Button variant="ghost" size="sm" busy={form.isBusy} onClick={leave}>
+          <Button variant="ghost" busy={form.isBusy} onClick={leave}>
             Take off
           </Button>
         )}
@@ -63,6 +55,6 @@ export function WaitlistSection({ id, wish, action, asksType, className }: Waitl
           asksType={asksType ?? false}
         />
       )}
-    </section>
+    </DrawerSection>
   );
 }

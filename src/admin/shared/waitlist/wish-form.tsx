@@ -81,7 +81,6 @@ function TypeField({ value, types, ...field }: TypeFieldProps) {
   return (
     <SelectField
       label="Type of visit"
-      size="sm"
       {...field}
       error={types.failure ?? field.error}
       options={active.map((type) => ({ value: type.id, label: typeLabel(type) }))}

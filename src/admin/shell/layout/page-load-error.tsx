@@ -39,7 +39,7 @@ export function PageLoadError() {
         <ReloadButton label={isMissing ? 'Retry' : 'Reload Page'} />
         {!isMissing && <RetryButton size="md" />}
         {may(session.role, 'read', 'problems') && (
-          <ButtonLink variant="ghost" to={problemsPath}>
+          <ButtonLink variant="ghost" size="md" to={problemsPath}>
             See problems
           </ButtonLink>
         )}

@@ -30,7 +30,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         ) : (
           <div className="mb-5 print:hidden">
             <Disclosure
-              className="btn btn-outline btn-sm justify-between border-line"
+              className="btn btn-line justify-between"
               trigger={
                 <>
                   <span>

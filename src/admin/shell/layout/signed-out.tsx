@@ -18,7 +18,7 @@ export function SignedOut() {
         open
         title="You’ve been signed out"
         actions={
-          <ButtonLink size="sm" to={loginPathFrom(pathname + search)} target="_blank">
+          <ButtonLink to={loginPathFrom(pathname + search)} target="_blank">
             Login in a new tab
           </ButtonLink>
         }

@@ -25,7 +25,7 @@ export const barLink =
 
 /** A place in the bar of narrow screens: the icon above the short part of the label. */
 export function BarLink({ tab }: { tab: TabItem }) {
-  const { label, short, icon: Icon } = tab;
+  const { label, short = label, icon: Icon } = tab;
   const [before, after] = label.split(short);
   return (
     <Link {...useTab(tab)} className={barLink}>

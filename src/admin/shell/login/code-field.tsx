@@ -14,6 +14,7 @@ export function CodeField({ errors }: { errors: readonly unknown[] }) {
       ref={input}
       label="6-digit code"
       name="code"
+      size="md"
       inputMode="numeric"
       autoComplete="one-time-code"
       className="max-w-60"

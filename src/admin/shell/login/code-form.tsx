@@ -55,13 +55,14 @@ export function CodeForm({ email, challenge, onDone, onBack }: CodeFormProps) {
         <SelectField
           label="App"
           name="app"
+          size="md"
           value={chosen}
           onChange={({ target }) => choose(target.value)}
           options={apps.map(({ id, name }) => ({ value: id, label: name || 'Authenticator app' }))}
         />
       )}
       <CodeField errors={errors} />
-      <Button type="submit" className="w-full" busy={isBusy} busyLabel="Checking...">
+      <Button type="submit" size="md" className="w-full" busy={isBusy} busyLabel="Checking...">
         Continue
       </Button>
       <div className="grid justify-items-center gap-1 text-center">
@@ -84,7 +85,7 @@ function TextMessagesOnly({ onBack }: Pick<CodeFormProps, 'onBack'>) {
         This site works with authenticator apps only. Ask the owner to reset your second step. Then
         sign in with your password, and set up an app.
       </Notice>
-      <Button variant="outline" onClick={() => onBack()}>
+      <Button variant="outline" size="md" onClick={() => onBack()}>
         Back to the password
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 export function PasswordField() {
   const [shown, setShown] = useState(false);
@@ -11,19 +11,17 @@ export function PasswordField() {
       <TextField
         label="Password"
         name="password"
+        size="md"
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
       />
-      <Button
-        variant="ghost"
-        size="icon"
+      <IconButton
+        icon={Icon}
         className="absolute right-1.5 bottom-1.5"
-        aria-label="Show password"
+        label="Show password"
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-      >
-        <Icon className="ico" aria-hidden="true" />
-      </Button>
+      />
     </div>
   );
 }

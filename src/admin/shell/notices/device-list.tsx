@@ -33,13 +33,7 @@ function Row({ device, isHere }: { device: Device; isHere: boolean }) {
         </p>
       </div>
       {!isHere && (
-        <SaveButton
-          fields={{ intent: 'remove', id }}
-          variant="outline"
-          size="sm"
-          className="border-line"
-          busyLabel="Removing…"
-        >
+        <SaveButton fields={{ intent: 'remove', id }} variant="line" busyLabel="Removing…">
           Remove <span className="sr-only">{label}</span>
         </SaveButton>
       )}

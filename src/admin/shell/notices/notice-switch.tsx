@@ -32,7 +32,6 @@ export function NoticeSwitch() {
   return (
     <Button
       variant={isOn ? 'outline' : 'primary'}
-      size="sm"
       busy={isBusy}
       busyLabel={isOn ? 'Turning off…' : 'Turning on…'}
       onClick={() => void toggle()}

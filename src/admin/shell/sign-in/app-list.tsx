@@ -31,12 +31,7 @@ export function AppList({ factors, onRemoved }: { factors: Factor[]; onRemoved: 
                 Since <LeadDate moment={factor.since} className="num" />
               </p>
             </div>
-            <Button
-              variant="outline"
-              size="sm"
-              className="border-line"
-              onClick={() => setLeaving(factor)}
-            >
+            <Button variant="line" onClick={() => setLeaving(factor)}>
               Remove <span className="sr-only">{labelOf(factor)}</span>
             </Button>
           </li>

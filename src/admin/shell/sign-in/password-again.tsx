@@ -60,7 +60,7 @@ export function PasswordAgain({ email, label, onDone }: PasswordAgainProps) {
       {/* For password managers. */}
       <input type="hidden" autoComplete="username" name="email" value={email} />
       <PasswordField />
-      <Button type="submit" className="w-full" busy={isBusy} busyLabel="Checking…">
+      <Button type="submit" size="md" className="w-full" busy={isBusy} busyLabel="Checking…">
         {label}
       </Button>
     </form>

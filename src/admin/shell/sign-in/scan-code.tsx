@@ -44,7 +44,6 @@ export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {
           <p>Scan this with the authenticator app. Then type the code that it shows.</p>
           <ButtonLink
             variant="outline"
-            size="sm"
             className="justify-self-start md:hidden"
             href={setUp.address}
           >
@@ -52,12 +51,7 @@ export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {
           </ButtonLink>
           <p className="text-text-2">Can’t scan it? Type this key into the app:</p>
           <p className="num font-semibold wrap-anywhere select-all">{inGroups(setUp.key)}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            className="justify-self-start"
-            onClick={() => copy(setUp.key)}
-          >
+          <Button variant="outline" className="justify-self-start" onClick={() => copy(setUp.key)}>
             <Copy className="ico" aria-hidden="true" />
             Copy the key
           </Button>
@@ -74,16 +68,17 @@ export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {
           label="Name of this phone"
           optional
           name="name"
+          size="md"
           maxLength={longestName}
           autoComplete="off"
           placeholder="My phone"
         />
       </div>
       <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" size="sm" onClick={onCancel}>
+        <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" size="sm" busy={isBusy} busyLabel="Checking…">
+        <Button type="submit" busy={isBusy} busyLabel="Checking…">
           Turn on
         </Button>
       </div>

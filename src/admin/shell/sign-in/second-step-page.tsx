@@ -58,7 +58,7 @@ export function Component() {
   return (
     <HeadDefaults brand={brand}>
       <Head title="Set up your second step" noindex />
-      <div className="admin min-h-dvh bg-sunken px-4 py-6 sm:px-6">
+      <div className="admin dense min-h-dvh bg-sunken px-4 py-6 sm:px-6">
         <header className="mx-auto flex max-w-2xl items-center justify-between gap-3">
           <img
             src="/img/mark.svg"
@@ -68,7 +68,7 @@ export function Component() {
             className="size-10 rounded-[12px]"
           />
           <div className="flex items-center gap-2.5">
-            <Button variant="outline" size="sm" onClick={() => void leave(loginPath)}>
+            <Button variant="outline" onClick={() => void leave(loginPath)}>
               Sign Out
             </Button>
             <ThemeToggle />

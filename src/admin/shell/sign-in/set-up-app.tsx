@@ -55,13 +55,7 @@ export function SetUpApp({ email, issuer, onDone }: SetUpAppProps) {
         Authenticator or 1Password. Install one first.
       </p>
       <ErrorSummary errors={errors} />
-      <Button
-        className="justify-self-start"
-        size="sm"
-        busy={isBusy}
-        busyLabel="Starting…"
-        onClick={begin}
-      >
+      <Button className="justify-self-start" busy={isBusy} busyLabel="Starting…" onClick={begin}>
         Set up an authenticator app
       </Button>
     </div>

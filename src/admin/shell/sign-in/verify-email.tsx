@@ -27,18 +27,13 @@ export function VerifyEmail({ email, onDone }: { email: string; onDone: () => vo
       <div className="flex flex-wrap gap-2.5">
         <Button
           variant={isSent ? 'outline' : 'primary'}
-          size="sm"
           busy={isBusy}
           busyLabel="Sending…"
           onClick={() => void send()}
         >
           {isSent ? 'Send it again' : 'Send the link'}
         </Button>
-        {isSent && (
-          <Button size="sm" onClick={onDone}>
-            I’ve opened the link
-          </Button>
-        )}
+        {isSent && <Button onClick={onDone}>I’ve opened the link</Button>}
       </div>
     </div>
   );

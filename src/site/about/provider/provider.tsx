@@ -49,7 +49,6 @@ export function Provider({ member, types, path }: ProviderProps) {
 
 function Top({ member }: { member: StaffMember }) {
   const { name, title, titleEs, bio, bioEs, isSample, takesAppointments } = member;
-  const hidesCallBar = useHidesCallBar();
   return (
     <Panel as="header" tone="facts">
       <div className="wrap pt-6 md:pt-10">
@@ -80,7 +79,7 @@ function Top({ member }: { member: StaffMember }) {
               {bio}
             </p>
           )}
-          <div ref={hidesCallBar} data-steps="" className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+          <div {...useHidesCallBar()} className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             {takesAppointments && <ButtonLink to={requestPath(name)}>{words.request}</ButtonLink>}
             <CallButton variant="outline" />
           </div>

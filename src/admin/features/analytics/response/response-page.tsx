@@ -76,16 +76,16 @@ function MonthLinks({ month, isLatest }: { month: string; isLatest: boolean }) {
   const later = addMonths(month, 1);
   return (
     <>
-      <ButtonLink variant="ghost" size="sm" to={analyticsPath}>
+      <ButtonLink variant="ghost" to={analyticsPath}>
         <ChartNoAxesColumn className="ico" aria-hidden="true" />
         Analytics
       </ButtonLink>
-      <ButtonLink variant="outline" size="sm" to={`?month=${earlier}`}>
+      <ButtonLink variant="outline" to={`?month=${earlier}`}>
         <ChevronLeft className="ico" aria-hidden="true" />
         {monthLabel(earlier)}
       </ButtonLink>
       {!isLatest && (
-        <ButtonLink variant="outline" size="sm" to={`?month=${later}`}>
+        <ButtonLink variant="outline" to={`?month=${later}`}>
           {monthLabel(later)}
           <ChevronRight className="ico" aria-hidden="true" />
         </ButtonLink>

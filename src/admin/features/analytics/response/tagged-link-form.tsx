@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { type LinkTags, linkPages, longestTag, taggedLink } from '#domain/leads/tagged-link.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { SectionCard } from '../../../shared/parts/section-card.tsx';
 
 const blank: LinkTags = { page: '/', source: '', medium: '', campaign: '' };
 
@@ -18,15 +18,13 @@ export function TaggedLinkForm() {
   const field = (name: keyof LinkTags) => ({
     name,
     id: `link-${name}`,
-    size: 'sm' as const,
     value: tags[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setTags({ ...tags, [name]: target.value }),
   });
   const text = (name: keyof LinkTags) => ({ ...field(name), maxLength: longestTag });
   return (
-    <Card as="section" aria-labelledby="tagged-link" className="mt-8 p-5">
-      <h2 id="tagged-link">Link for a campaign</h2>
+    <SectionCard title="Link for a campaign" className="mt-8 p-5">
       <p className="mt-1 max-w-[44rem] text-text-2">
         Use a link of its own for each flyer, mail or ad. Requests that come by it show under its
         source.
@@ -41,7 +39,6 @@ export function TaggedLinkForm() {
         <TextField
           label="Address"
           name="link"
-          size="sm"
           className="min-w-0 flex-[1_1_20rem]"
           readOnly
           value={link ?? ''}
@@ -49,13 +46,13 @@ export function TaggedLinkForm() {
           onFocus={({ target }) => target.select()}
         />
         {link && (
-          <Button variant="outline" size="sm" onClick={() => copy(link)}>
+          <Button variant="outline" onClick={() => copy(link)}>
             <Copy className="ico" aria-hidden="true" />
             Copy
           </Button>
         )}
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

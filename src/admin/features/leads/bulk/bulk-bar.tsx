@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import type { LeadType } from '#domain/leads/lead.ts';
 import { statusMoves } from '#domain/leads/lead-status.ts';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
@@ -31,7 +32,6 @@ export function BulkBar({ type }: { type: LeadType }) {
       failed: exportFailed,
       done: `Exported ${plural(selected.length, one)}`,
     });
-  const button = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
 
   return (
     <>
@@ -42,7 +42,7 @@ export function BulkBar({ type }: { type: LeadType }) {
         <section aria-label={`Selected ${one}s`} className="bulk-bar">
           <p className="num px-2 font-semibold whitespace-nowrap">{`${selected.length} selected`}</p>
           <Button
-            {...button}
+            variant="line"
             disabled={uncontacted.length === 0}
             busy={pendingTo === 'contacted'}
             onClick={() => change('contacted', uncontacted)}
@@ -51,28 +51,25 @@ export function BulkBar({ type }: { type: LeadType }) {
             Mark contacted
           </Button>
           <Button
-            {...button}
+            variant="line"
             busy={pendingTo === 'dismissed'}
             onClick={() => setAsksToDismiss(true)}
           >
             Dismiss
           </Button>
-          <Button {...button} busy={pendingTo === 'spam'} onClick={() => change('spam', selected)}>
+          <Button
+            variant="line"
+            busy={pendingTo === 'spam'}
+            onClick={() => change('spam', selected)}
+          >
             <Ban className="ico" aria-hidden="true" />
             Mark as spam
           </Button>
-          <Button {...button} onClick={saveFile}>
+          <Button variant="line" onClick={saveFile}>
             <Download className="ico" aria-hidden="true" />
             Export selected
           </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Clear selection"
-            onClick={() => selection.keep([])}
-          >
-            <X className="ico" aria-hidden="true" />
-          </Button>
+          <IconButton icon={X} label="Clear selection" onClick={() => selection.keep([])} />
         </section>
       )}
       <ConfirmDialog

@@ -39,7 +39,6 @@ export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps)
   const typed = (name: 'date' | 'time') => ({
     name,
     id: `call-back-${name}`,
-    size: 'sm' as const,
     type: name,
     className: 'min-w-0',
     value: draft.fields[name],
@@ -60,9 +59,8 @@ export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps)
         {suggestCallBacks(now, clinic).map((moment) => (
           <Button
             key={moment.getTime()}
-            variant="outline"
-            size="sm"
-            className="num border-line px-2"
+            variant="line"
+            className="num px-2"
             onClick={() => onChoose(moment)}
           >
             {callBackLabel(moment, now)}
@@ -82,7 +80,6 @@ export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps)
       <Button
         type="submit"
         variant="outline"
-        size="sm"
         className="justify-self-start"
         busy={isBusy}
         busyLabel="Saving…"

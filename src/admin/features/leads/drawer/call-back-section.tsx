@@ -8,6 +8,7 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { DrawerSection } from '../../../shared/parts/drawer-section.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 import { CallBackForm } from './call-back-form.tsx';
@@ -33,10 +34,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   }, [answer]);
 
   return (
-    <section aria-labelledby="lead-call-back">
-      <h3 id="lead-call-back" className="text-[.9375rem]">
-        Call back
-      </h3>
+    <DrawerSection title="Call back">
       {callBackAt && (
         <p className="num mt-1.5 flex items-center gap-2 font-semibold">
           <PhoneForwarded className="ico flex-none text-text-2" aria-hidden="true" />
@@ -45,27 +43,20 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {next && !isOpen && (
-          <Button variant="outline" size="sm" busy={isBusy} onClick={() => set(next)}>
+          <Button variant="outline" busy={isBusy} onClick={() => set(next)}>
             Call back {callBackTime(next, now)}?
           </Button>
         )}
-        <Button
-          variant="outline"
-          size="sm"
-          className="border-line"
-          aria-expanded={isOpen}
-          data-landing
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button variant="line" aria-expanded={isOpen} data-landing onClick={() => setOpen(!isOpen)}>
           {callBackAt ? 'Change' : next ? 'Another time' : 'Choose a time'}
         </Button>
         {callBackAt && (
-          <Button variant="ghost" size="sm" busy={isBusy} onClick={() => set(null)}>
+          <Button variant="ghost" busy={isBusy} onClick={() => set(null)}>
             Clear
           </Button>
         )}
       </div>
       {isOpen && <CallBackForm lead={lead} form={form} draft={draft} onChoose={set} />}
-    </section>
+    </DrawerSection>
   );
 }

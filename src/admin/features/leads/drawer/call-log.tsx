@@ -59,10 +59,9 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
         {callOutcomes.map((outcome) => (
           <Button
             key={outcome}
-            variant="outline"
-            size="sm"
+            variant="line"
             busy={saving === outcome}
-            className="border-line px-2"
+            className="px-2"
             onClick={() => log(outcome)}
           >
             {callOutcomeLabels[outcome]}

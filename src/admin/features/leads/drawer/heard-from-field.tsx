@@ -35,7 +35,6 @@ export function HeardFromField({ lead }: { lead: Lead }) {
       <SelectField
         label={`How did ${lead.type === 'attorney' ? 'the office' : 'you'} hear about us?`}
         name="heardFrom"
-        size="sm"
         className="w-full"
         options={options}
         value={heardFrom}
@@ -46,7 +45,7 @@ export function HeardFromField({ lead }: { lead: Lead }) {
         {`Not saved yet: ${chosen}`}
       </RestoredDraft>
       {isKept && (
-        <Button type="submit" variant="outline" size="sm">
+        <Button type="submit" variant="outline">
           Save again
         </Button>
       )}

@@ -3,6 +3,7 @@ import { type Answer, answersOf } from '#domain/leads/answers.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
+import { DrawerSection } from '../../../shared/parts/drawer-section.tsx';
 import { EmailLink } from '../../../shared/parts/email-link.tsx';
 import { FactList } from '../../../shared/parts/fact-list.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
@@ -26,14 +27,11 @@ export function LeadAnswers({ lead }: { lead: Lead }) {
         ]}
       />
       {text && (
-        <section aria-labelledby="lead-message" className="mt-5">
-          <h3 id="lead-message" className="text-[.9375rem]">
-            {letter?.label ?? 'Message'}
-          </h3>
+        <DrawerSection title={letter?.label ?? 'Message'} className="mt-5">
           <p className="mt-1.5 rounded-md bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line">
             {text}
           </p>
-        </section>
+        </DrawerSection>
       )}
     </>
   );

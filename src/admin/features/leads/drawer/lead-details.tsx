@@ -17,6 +17,7 @@ import { Notice } from '#ui/notice.tsx';
 import { mayOpen } from '../../../shared/access/page-access.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
 import { HoldNotice } from '../../../shared/holds/hold-notice.tsx';
+import { DrawerSection } from '../../../shared/parts/drawer-section.tsx';
 import { FactList } from '../../../shared/parts/fact-list.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { PersonLine } from '../../../shared/parts/person-line.tsx';
@@ -123,10 +124,7 @@ function Wanted({ lead: { wanted, scheduled } }: { lead: Lead }) {
 function Duplicates({ of: { type }, leads }: { of: Lead; leads: Lead[] }) {
   const { search } = useLocation();
   return (
-    <section aria-labelledby="lead-duplicates">
-      <h3 id="lead-duplicates" className="text-[.9375rem]">
-        Possible duplicates
-      </h3>
+    <DrawerSection title="Possible duplicates">
       <ul className="mt-2 divide-y divide-line rounded-md border border-line">
         {leads.map((lead) => (
           <li key={lead.id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
@@ -143,7 +141,7 @@ function Duplicates({ of: { type }, leads }: { of: Lead; leads: Lead[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </DrawerSection>
   );
 }
 
@@ -167,10 +165,7 @@ function Background({
   const { session } = useAdminData();
   const campaign = Object.values(source?.utm ?? {}).join(', ');
   return (
-    <section aria-labelledby="lead-background">
-      <h3 id="lead-background" className="text-[.9375rem]">
-        Details
-      </h3>
+    <DrawerSection title="Details">
       <FactList
         className="mt-2"
         facts={[
@@ -197,7 +192,7 @@ function Background({
           </Link>
         </p>
       )}
-    </section>
+    </DrawerSection>
   );
 }
 

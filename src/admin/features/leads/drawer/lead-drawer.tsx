@@ -93,7 +93,7 @@ export function Component() {
             title="There is no such request"
             text="The link may be incomplete, or someone deleted the request."
             action={
-              <Button variant="outline" size="sm" onClick={close}>
+              <Button variant="outline" onClick={close}>
                 Back to the list
               </Button>
             }
@@ -133,7 +133,7 @@ function Reach({ lead }: { lead: Lead }) {
     <>
       <ContactAction lead={lead}>{lead.phone}</ContactAction>
       {lead.phone && mail && (
-        <ButtonLink variant="outline" size="sm" href={mail}>
+        <ButtonLink variant="outline" href={mail}>
           <Mail className="ico" aria-hidden="true" />
           Email
         </ButtonLink>

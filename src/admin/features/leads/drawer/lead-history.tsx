@@ -21,6 +21,7 @@ import { statusDetail } from '#domain/leads/lead-status.ts';
 import { referralSourceLabels } from '#domain/leads/referral-source.ts';
 import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
+import { DrawerSection } from '../../../shared/parts/drawer-section.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 
 const icons: Record<Activity['kind'], LucideIcon> = {
@@ -47,10 +48,7 @@ const answerTexts: Record<VisitAnswerKind | 'sooner', string> = {
 /** Newest first; the request itself is last. */
 export function LeadHistory({ lead, activity }: { lead: Lead; activity: Activity[] }) {
   return (
-    <section aria-labelledby="lead-history">
-      <h3 id="lead-history" className="text-[.9375rem]">
-        History
-      </h3>
+    <DrawerSection title="History">
       <ol className="mt-2 grid gap-4">
         {activity.map((entry) => (
           <Entry key={entry.id} icon={icons[entry.kind]} at={entry.at} by={entry.by.name}>
@@ -61,7 +59,7 @@ export function LeadHistory({ lead, activity }: { lead: Lead; activity: Activity
           {lead.enteredBy ? 'Request entered by hand' : 'Request received'}
         </Entry>
       </ol>
-    </section>
+    </DrawerSection>
   );
 }
 

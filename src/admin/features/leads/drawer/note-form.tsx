@@ -63,7 +63,6 @@ export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] 
       <Button
         type="submit"
         variant="outline"
-        size="sm"
         title="Ctrl+Enter or ⌘+Enter"
         busy={isBusy}
         busyLabel="Saving…"

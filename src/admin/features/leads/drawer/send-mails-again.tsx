@@ -11,9 +11,7 @@ export function SendMailsAgain({ lead }: { lead: Lead }) {
       <SaveButton
         action={leadPath(lead)}
         fields={{ intent: 'notify' }}
-        variant="outline"
-        size="sm"
-        className="border-line"
+        variant="line"
         busyLabel="Sending..."
       >
         Send again

@@ -1,10 +1,11 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
 import { NewFormActions } from '../../../shared/drafts/new-form-actions.tsx';
 import { useFirstFocus } from '../../../shared/drafts/use-first-focus.ts';
 import { resuming, useNewId } from '../../../shared/drafts/use-new-id.ts';
+import { useShow } from '../../../shared/paths/use-show.ts';
 import { usePageForm } from '../../../shared/save/use-saved-form.ts';
 import { RequestFields } from './request-fields.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
@@ -13,10 +14,9 @@ import { useResumeRequest } from './use-resume-request.ts';
 /** For a person who phones: a request like one from the website, without its mails. */
 export function NewRequest() {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const show = useShow();
   const id = useNewId();
-  const close = () =>
-    void navigate({ pathname: '..', search }, { replace: true, preventScrollReset: true });
+  const close = () => show({ pathname: '..', search });
   return (
     <Dialog open onClose={close} title="Add a request">
       <RequestForm key={id} id={id} onClose={close} />
@@ -34,6 +34,7 @@ function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
     <Form
       method="post"
       noValidate
+      autoComplete="off"
       preventScrollReset
       replace
       state={resuming(id)}

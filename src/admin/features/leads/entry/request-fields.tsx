@@ -23,29 +23,18 @@ const isYesOrNo = ({ field }: { field: FormField }) =>
   'options' in field && field.options.some(({ value }) => value === 'yes');
 
 export function RequestFields({ draft, errors }: RequestFieldsProps) {
-  const field = typedField<string>({ ...draft, errors, limits });
-  const typed = (name: string) => ({ ...field(name), size: 'sm' as const });
+  const typed = typedField<string>({ ...draft, errors, limits });
   return (
     <>
-      <TextField label={contactLabels.name} autoComplete="off" {...typed('name')} />
+      <TextField label={contactLabels.name} {...typed('name')} />
       <fieldset>
         <legend className="hint mb-2">A phone number, an email address, or both.</legend>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={contactLabels.phone}
-            type="tel"
-            autoComplete="off"
-            {...typed('phone')}
-          />
-          <TextField
-            label={contactLabels.email}
-            type="email"
-            autoComplete="off"
-            {...typed('email')}
-          />
+          <TextField label={contactLabels.phone} type="tel" {...typed('phone')} />
+          <TextField label={contactLabels.email} type="email" {...typed('email')} />
         </div>
       </fieldset>
-      <TextAreaField optional label="What they say" rows={3} {...typed('message')} />
+      <TextAreaField optional label="What they say" size="sm" rows={3} {...typed('message')} />
       {asked
         .filter((each) => !isYesOrNo(each))
         .map(({ name, label, field }) => (
@@ -85,9 +74,9 @@ function AnswerField({ field, ...props }: AnswerFieldProps) {
     return <SelectField optional options={options} {...props} />;
   }
   const { kind, maxLength } = field;
-  const control = { ...props, maxLength, autoComplete: 'off', optional: true };
+  const control = { ...props, maxLength, optional: true };
   return kind === 'textarea' ? (
-    <TextAreaField {...control} rows={3} />
+    <TextAreaField {...control} size="sm" rows={3} />
   ) : (
     <TextField {...control} type={kind} />
   );

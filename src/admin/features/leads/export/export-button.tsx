@@ -59,14 +59,13 @@ export function ExportButton({
   return (
     <>
       {running && (
-        <Button variant="ghost" size="sm" onClick={cancel}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel export
         </Button>
       )}
       <Button
         ref={exportButton}
         variant="outline"
-        size="sm"
         busy={running !== null}
         busyLabel={running ? progressText(running) : undefined}
         onClick={run}

@@ -17,7 +17,7 @@ export function EmptyList({ place, hasOlder }: EmptyListProps) {
         {...reason(place, hasOlder)}
         action={
           isFiltered && (
-            <ButtonLink variant="outline" size="sm" to={listAddress({})} preventScrollReset>
+            <ButtonLink variant="outline" to={listAddress({})} preventScrollReset>
               Show all {listLabels[place.type].one}s
             </ButtonLink>
           )

@@ -1,24 +1,24 @@
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { isSetAside, leadViews } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
+import { useShow } from '../../../shared/paths/use-show.ts';
 import { type ListPlace, listAddress, parseListParams } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { isOldestFirst, oldestFirst } from '../params/list-sort.ts';
 
 /** Search, status, language and order; all are in the address. counts is null while unknown. */
 export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCounts | null }) {
-  const navigate = useNavigate();
+  const show = useShow();
   const { view: current, search, language, sort } = useComingPlace(place);
   const words = listLabels[place.type];
   // Only new leads wait for a promise. Their promises end in the order in which they came.
   const oldest = listAddress({ view: 'new', search, language, sort: oldestFirst });
   const newest = listAddress({ view: current, search, language });
   const isOldest = current === 'new' && isOldestFirst(sort);
-  const show = (to: string) => navigate(to, { replace: true, preventScrollReset: true });
   // Empty views apart from the working lists are not shown.
   const offered = leadViews.filter(
     (view) => view === current || !isSetAside(view) || counts?.[view],
@@ -45,7 +45,6 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
         {(current === 'all' || current === 'new') && (
           <Button
             variant={isOldest ? 'primary' : 'outline'}
-            size="sm"
             aria-pressed={isOldest}
             onClick={() => show(isOldest ? newest : oldest)}
           >
@@ -54,7 +53,6 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
         )}
         <Button
           variant={language === 'es' ? 'primary' : 'outline'}
-          size="sm"
           aria-pressed={language === 'es'}
           onClick={() =>
             show(listAddress({ view: current, search, sort, language: language ? null : 'es' }))

@@ -44,7 +44,6 @@ function Suspect({ lead }: { lead: Lead }) {
         <>
           <Button
             variant="outline"
-            size="sm"
             busy={!shown.spam}
             aria-label={`${name} is not spam`}
             onClick={() => change({ intent: 'not-spam', to: 'new' })}
@@ -53,7 +52,6 @@ function Suspect({ lead }: { lead: Lead }) {
           </Button>
           <SaveButton
             variant="ghost"
-            size="sm"
             fields={{ intent: 'keep-spam' }}
             action={leadPath(lead)}
             aria-label={`${name} is spam`}

@@ -27,17 +27,13 @@ export function Pager({ place, shown, next, total }: PagerProps) {
       </p>
       <div className="flex gap-2.5">
         {place.after && (
-          <ButtonLink variant="outline" size="sm" to={listAddress({ ...place, after: null })}>
+          <ButtonLink variant="outline" to={listAddress({ ...place, after: null })}>
             <ChevronsLeft className="ico" aria-hidden="true" />
             {upward ? 'Oldest' : 'Newest'}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink
-            variant="outline"
-            size="sm"
-            to={listAddress({ ...place, after: next, skipped: last })}
-          >
+          <ButtonLink variant="outline" to={listAddress({ ...place, after: next, skipped: last })}>
             {upward ? 'Newer' : 'Older'}
             <ChevronRight className="ico" aria-hidden="true" />
           </ButtonLink>

@@ -1,10 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useShow } from '../../../shared/paths/use-show.ts';
 import { withParams } from '../../../shared/paths/with-params.ts';
 import { type Sort, sortOf, sortParam } from './list-sort.ts';
 
 /** The sort of the list, which is in the address; null for newest first. */
 export function useSort() {
-  const navigate = useNavigate();
+  const show = useShow();
   const [params] = useSearchParams();
   const sort = sortOf(params);
 
@@ -15,7 +16,7 @@ export function useSort() {
       sort: next && sortParam(next),
       ...(hasOtherPages && { after: null, skipped: null }),
     });
-    void navigate(address, { replace: true, preventScrollReset: true });
+    show(address);
   };
 
   return { sort, choose };

@@ -4,7 +4,6 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 
 /** The way to reach the person; it stands out until someone has. By e-mail without a phone number. */
 export function ContactAction({
@@ -23,9 +22,8 @@ export function ContactAction({
   const speaksSpanish = lead.language === 'es';
   const standsOut = !isSecondary && isInView(lead, 'new');
   const look = {
-    size: 'sm',
-    variant: standsOut ? 'primary' : 'outline',
-    className: classNames(!standsOut && 'border-line', className),
+    variant: standsOut ? 'primary' : 'line',
+    className,
   } as const;
   if (lead.phone) {
     return (

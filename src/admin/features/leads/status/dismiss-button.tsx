@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
-import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { useLeadStatus } from './use-lead-status.ts';
 
@@ -11,16 +11,13 @@ export function DismissButton({ lead }: { lead: Lead }) {
   const name = leadName(lead);
   return (
     <>
-      <Button
-        variant="ghost"
-        size="icon"
+      <IconButton
+        icon={X}
         className="flex-none"
-        aria-label={`Dismiss ${name}`}
+        label={`Dismiss ${name}`}
         title="Dismiss"
         onClick={() => setAsking(true)}
-      >
-        <X className="ico" aria-hidden="true" />
-      </Button>
+      />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

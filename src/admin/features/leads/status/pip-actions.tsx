@@ -27,9 +27,8 @@ export function PipActions({ lead, look }: PipActionsProps) {
   if (lead.status === 'dismissed') {
     return (
       <Button
-        variant="outline"
-        size="sm"
-        className={classNames('border-line', look === 'card' && 'w-full')}
+        variant="line"
+        className={look === 'card' ? 'w-full' : undefined}
         aria-label={`Restore ${name}`}
         onClick={() => change({ intent: 'restore', to: 'new' })}
       >
@@ -51,9 +50,9 @@ export function PipActions({ lead, look }: PipActionsProps) {
         <PipMailButton
           {...button}
           mail="contact"
-          variant={isInView(shown, 'new') ? 'primary' : 'outline'}
+          variant={isInView(shown, 'new') ? 'primary' : 'line'}
         />
-        <PipMailButton {...button} mail="guide" variant="outline" />
+        <PipMailButton {...button} mail="guide" variant="line" />
         <DismissButton lead={lead} />
       </div>
       <NoMailReason lead={lead} id={reasonId} />

@@ -19,7 +19,7 @@ const mails = {
 type PipMailButtonProps = {
   lead: Lead;
   mail: keyof typeof mails;
-  variant: 'primary' | 'outline';
+  variant: 'primary' | 'line';
   /** In a narrow table the button shows its icon only. */
   isRow?: boolean;
   /** Id of the text that says why there is nothing to open. */
@@ -51,14 +51,9 @@ export function PipMailButton({
   };
   const look = {
     variant,
-    size: 'sm',
     'aria-label': `${verb} ${leadName(lead)}`,
     title: isRow ? word : undefined,
-    className: classNames(
-      'gap-1.5 whitespace-nowrap',
-      variant === 'outline' && 'border-line',
-      className,
-    ),
+    className: classNames('gap-1.5 whitespace-nowrap', className),
   } as const;
   const content = (
     <>

@@ -1,7 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { schedulePath } from '../../../shared/paths/paths.ts';
 
 /** Opens the calendar to find a time for this lead. Nothing for spam. */
@@ -9,11 +8,10 @@ export function ScheduleLink({ lead, className }: { lead: Lead; className?: stri
   if (lead.spam) return null;
   return (
     <ButtonLink
-      variant="outline"
-      size="sm"
+      variant="line"
       to={`${schedulePath}?lead=${encodeURIComponent(lead.id)}`}
       aria-label={`Schedule ${leadName(lead)}`}
-      className={classNames('border-line', className)}
+      className={className}
     >
       <CalendarPlus className="ico" aria-hidden="true" />
       <span>Schedule</span>

@@ -22,7 +22,7 @@ export function CardTools({ columns }: { columns: LeadColumn[] }) {
       <label className="ml-auto flex items-center gap-2.5">
         <span className="flex-none text-text-2">Sort by</span>
         <select
-          className="input input-sm w-40"
+          className="input w-40"
           value={sort?.column ?? ''}
           onChange={({ target: { value } }) => {
             const column = columns.find(([, , sortedBy]) => sortedBy === value)?.[2];

@@ -20,7 +20,7 @@ export function DescribeButton({ onOpen }: { onOpen: (items: MediaItem[]) => voi
     onOpen(lacking);
   };
   return (
-    <Button variant="ghost" size="sm" className="ml-auto" busy={busy} onClick={() => void open()}>
+    <Button variant="ghost" className="ml-auto" busy={busy} onClick={() => void open()}>
       <TextCursorInput className="ico" aria-hidden="true" />
       Describe photos
     </Button>

@@ -40,7 +40,6 @@ export function DescribeFields({ item, legend, busy, ref }: DescribeFieldsProps)
         <TextField
           label="Alt text"
           name={altId(item)}
-          size="sm"
           maxLength={detailLimits.alt}
           value={fields.alt}
           onChange={({ target }) => change({ alt: target.value })}
@@ -49,7 +48,6 @@ export function DescribeFields({ item, legend, busy, ref }: DescribeFieldsProps)
         <TextField
           label="Caption"
           name={`describe-${item.id}-caption`}
-          size="sm"
           optional
           maxLength={detailLimits.caption}
           value={fields.caption}

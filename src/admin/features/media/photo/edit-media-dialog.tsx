@@ -60,7 +60,6 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         <TextField
           label="Alt text"
           name="alt"
-          size="sm"
           maxLength={detailLimits.alt}
           hint="Describe the photo for people who can’t see it."
           value={fields.alt}
@@ -70,7 +69,6 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         <TextField
           label="Caption"
           name="caption"
-          size="sm"
           optional
           maxLength={detailLimits.caption}
           value={fields.caption}

@@ -4,6 +4,7 @@ import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { Badge, Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 
 const mostTags = 3;
@@ -61,22 +62,22 @@ export function MediaCard({ item, isSelected, onSelect, ...on }: MediaCardProps)
         )}
       </div>
       <div className="flex items-center gap-1 px-1.5 py-1.5">
-        <Button variant="ghost" size="sm" onClick={on.onEdit}>
+        <Button variant="ghost" onClick={on.onEdit}>
           <Pencil className="ico" aria-hidden="true" />
           Edit<span className="sr-only"> {title}</span>
         </Button>
-        <Button
-          variant="ghost"
-          size="icon"
+        <IconButton
+          icon={Download}
           className="ml-auto"
-          aria-label={`Download ${title}`}
+          label={`Download ${title}`}
           onClick={on.onDownload}
-        >
-          <Download className="ico" aria-hidden="true" />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label={`Delete ${title}`} onClick={on.onDelete}>
-          <Trash2 className="ico text-bad" aria-hidden="true" />
-        </Button>
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${title}`}
+          onClick={on.onDelete}
+          className="text-bad"
+        />
       </div>
     </li>
   );

@@ -19,16 +19,16 @@ export function SelectedActs({ selected, onOpen, onDone }: SelectedActsProps) {
   const open = (name: OpenDialog['name']) => () => onOpen({ name, items: selected });
   return (
     <div className="ml-auto flex flex-wrap items-center gap-1 max-md:[&_.btn]:px-2.5 max-md:[&_.ico]:hidden">
-      <Button variant="ghost" size="sm" onClick={open('describe')}>
+      <Button variant="ghost" onClick={open('describe')}>
         <TextCursorInput className="ico" aria-hidden="true" />
         Alt text
       </Button>
-      <Button variant="ghost" size="sm" onClick={open('tags')}>
+      <Button variant="ghost" onClick={open('tags')}>
         <Tags className="ico" aria-hidden="true" />
         Tags
       </Button>
       <HideButton selected={selected} onDone={onDone} />
-      <Button variant="ghost" size="sm" className="text-bad" onClick={open('delete')}>
+      <Button variant="ghost" className="text-bad" onClick={open('delete')}>
         <Trash2 className="ico" aria-hidden="true" />
         Delete
       </Button>
@@ -59,7 +59,7 @@ function HideButton({ selected, onDone }: Omit<SelectedActsProps, 'onOpen'>) {
 
   const Icon = hides ? EyeOff : Eye;
   return (
-    <Button variant="ghost" size="sm" busy={isBusy} onClick={() => void run()}>
+    <Button variant="ghost" busy={isBusy} onClick={() => void run()}>
       <Icon className="ico" aria-hidden="true" />
       {hides ? 'Hide' : 'Publish'}
     </Button>

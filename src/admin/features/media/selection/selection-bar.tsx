@@ -45,7 +45,7 @@ export function SelectionBar({ listed, selection }: SelectionBarProps) {
         </p>
         {isSelecting ? (
           <>
-            <Button variant="ghost" size="sm" aria-label="Clear selection" onClick={() => keep([])}>
+            <Button variant="ghost" aria-label="Clear selection" onClick={() => keep([])}>
               Clear
             </Button>
             <SelectedActs selected={selected} onOpen={setOpen} onDone={done} />

@@ -5,19 +5,15 @@ import { dayOffId } from '#domain/clinic/work-time-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
 import { removeFromList } from '#ui/forms/remove-from-list.ts';
-import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
-
-type DaysOffFieldsProps = {
-  /** A line for each time off. */
-  text: string;
-  errors: readonly FieldError[];
-  onChange: (text: string) => void;
-};
+import type { TypedTextProps } from '../../../shared/forms/typed-field.ts';
 
 const blankLine = '/';
 
-export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
+/** text: a line for each time off. */
+export function DaysOffFields({ text, errors, onChange }: TypedTextProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const lines = text ? text.split('\n') : [];
   const put = (index: number, line: string) =>
@@ -45,9 +41,8 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
         ))}
       </div>
       <Button
-        variant="outline"
-        size="sm"
-        className="mt-2 border-line"
+        variant="line"
+        className="mt-2"
         data-add
         onClick={() =>
           addToList(() => onChange([...lines, blankLine].join('\n')), dayOffId(lines.length))
@@ -80,7 +75,7 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
     <input
       id={inputId}
       type="date"
-      className="input input-sm num w-full min-w-0 sm:w-44"
+      className="input num w-full min-w-0 sm:w-44"
       aria-label={`${label}, time off ${index + 1}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
@@ -97,15 +92,12 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
           <span className="text-text-3">to</span>
           {day('Last day', last, (date) => `${first}/${date}`)}
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove time off ${index + 1}`}
+        <IconButton
+          icon={X}
+          label={`Remove time off ${index + 1}`}
           data-remove
           onClick={onRemove}
-        >
-          <X className="ico" aria-hidden="true" />
-        </Button>
+        />
       </div>
       <GroupError id={`${id}-error`} message={error} />
     </div>

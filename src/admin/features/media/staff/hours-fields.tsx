@@ -1,18 +1,12 @@
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
-import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
+import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
+import type { TypedTextProps } from '../../../shared/forms/typed-field.ts';
 import { WeekFields } from '../../../shared/forms/week-fields.tsx';
 
-type HoursFieldsProps = {
-  /** As typedWeek reads it; '' for the clinic's hours. */
-  text: string;
-  errors: readonly FieldError[];
-  onChange: (text: string) => void;
-};
-
-/** The clinic's hours, or two spans a day. */
-export function HoursFields({ text, errors, onChange }: HoursFieldsProps) {
+/** The clinic's hours, or two spans a day. text: as typedWeek reads it; '' for the clinic's. */
+export function HoursFields({ text, errors, onChange }: TypedTextProps) {
   const clinic = useClinic();
   const missing = errorOf(errors, 'hours');
   return (

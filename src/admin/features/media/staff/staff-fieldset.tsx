@@ -24,8 +24,8 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
     <>
       <FieldGroup title="About page">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Name" {...field('name')} size="sm" autoComplete="off" />
-          <TextField label="Title" {...field('title')} size="sm" autoComplete="off" />
+          <TextField label="Name" {...field('name')} />
+          <TextField label="Title" {...field('title')} />
         </div>
         <SpanishField label="Position in Spanish" {...field('titleEs')} />
         <div className="flex gap-4">
@@ -65,7 +65,6 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
         <TextField
           label="Order"
           {...field('order')}
-          size="sm"
           inputMode="numeric"
           hint="The lowest number comes first on the About page."
         />
@@ -75,8 +74,6 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           label="Page address"
           {...field('slug')}
           optional
-          size="sm"
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           hint="For example avery-lund, for /about/avery-lund. Without one, there’s no page."
@@ -87,8 +84,6 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
             {...field('licenseNumber')}
             optional
             hint="As the state lists it"
-            size="sm"
-            autoComplete="off"
           />
           <TextAreaField
             label="Languages"

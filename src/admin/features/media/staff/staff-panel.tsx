@@ -32,7 +32,7 @@ export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }
               : `Edit ${editing.name}`}
         </h2>
         {editing === null && (
-          <Button variant="ghost" size="sm" onClick={() => setEditing(crypto.randomUUID())}>
+          <Button variant="ghost" onClick={() => setEditing(crypto.randomUUID())}>
             <Plus className="ico" aria-hidden="true" />
             Add
           </Button>

@@ -3,7 +3,7 @@ import { serverDate } from '#data/server-clock.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { type Stranded, strandedWithout } from '#domain/visits/stranded.ts';
-import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { SaveButton } from '../../../shared/save/save-button.tsx';
@@ -31,9 +31,7 @@ export function StaffRow({ member, onEdit }: { member: StaffMember; onEdit: () =
         <p className="wrap-anywhere text-small text-text-2">{member.title}</p>
       </div>
       <div className="flex shrink-0">
-        <Button variant="ghost" size="icon" aria-label={`Edit ${member.name}`} onClick={onEdit}>
-          <Pencil className="ico" aria-hidden="true" />
-        </Button>
+        <IconButton icon={Pencil} label={`Edit ${member.name}`} onClick={onEdit} />
         <SaveButton
           variant="ghost"
           size="icon"

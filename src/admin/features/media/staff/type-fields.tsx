@@ -4,18 +4,12 @@ import { everyType } from '#domain/clinic/staff-fields.ts';
 import { typeLabel } from '#domain/clinic/visit-types.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
-import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
+import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
+import type { TypedTextProps } from '../../../shared/forms/typed-field.ts';
 
-type TypeFieldsProps = {
-  /** The ids, one a line, or everyType. */
-  text: string;
-  errors: readonly FieldError[];
-  onChange: (text: string) => void;
-};
-
-/** The types of visits that a person takes. An inactive type stays as it is chosen, unseen. */
-export function TypeFields({ text, errors, onChange }: TypeFieldsProps) {
+/** The types of visits that a person takes. An inactive type stays as it is chosen, unseen. text: the ids, one a line, or everyType. */
+export function TypeFields({ text, errors, onChange }: TypedTextProps) {
   const { value: types, failure } = useAsync([], () =>
     settled(readVisitTypes(), 'Failed to load the types of visits'),
   );

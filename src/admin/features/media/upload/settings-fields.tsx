@@ -32,7 +32,6 @@ export function SettingsFields({ value, onChange, idPrefix }: SettingsProps) {
           label="Status"
           name="status"
           id={`${idPrefix}-status`}
-          size="sm"
           options={statuses}
           value={value.status}
           onChange={({ target }) =>
@@ -43,7 +42,6 @@ export function SettingsFields({ value, onChange, idPrefix }: SettingsProps) {
           label="Visibility"
           name="visibility"
           id={`${idPrefix}-visibility`}
-          size="sm"
           options={visibilities}
           value={value.visibility}
           onChange={({ target }) =>

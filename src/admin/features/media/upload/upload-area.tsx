@@ -28,7 +28,6 @@ export function UploadArea() {
           <TextField
             label="Alt text of new photos"
             name="upload-alt"
-            size="sm"
             maxLength={detailLimits.alt}
             value={settings.alt}
             onChange={({ target }) => setSettings({ ...settings, alt: target.value })}

@@ -1,5 +1,5 @@
 import { CircleAlert, FileUp, RotateCcw, X } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
@@ -70,23 +70,13 @@ function Row({ queued, onRemove, onRetry, onShrink }: RowProps) {
         )}
       </div>
       {state === 'failed' && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Retry ${file.name}`}
-          onClick={() => onRetry(id)}
-        >
-          <RotateCcw className="ico" aria-hidden="true" />
-        </Button>
+        <IconButton icon={RotateCcw} label={`Retry ${file.name}`} onClick={() => onRetry(id)} />
       )}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+      <IconButton
+        icon={X}
+        label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
         onClick={() => onRemove(id)}
-      >
-        <X className="ico" aria-hidden="true" />
-      </Button>
+      />
     </li>
   );
 }

@@ -43,7 +43,6 @@ export function ChooseColumns({ file, onBack, onChosen }: ChooseColumnsProps) {
           <SelectField
             label={heading}
             name={`column-${at}`}
-            size="sm"
             hint={
               <span className="line-clamp-1 wrap-anywhere">
                 {sample ? `For example ${sample}` : 'Empty in the first rows'}
@@ -80,10 +79,8 @@ export function ChooseColumns({ file, onBack, onChosen }: ChooseColumnsProps) {
       )}
       {problem && <Notice tone="bad" role="alert" className="mt-4" title={problem} />}
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <Button size="sm" onClick={go}>
-          Show the patients
-        </Button>
-        <Button variant="outline" size="sm" onClick={onBack}>
+        <Button onClick={go}>Show the patients</Button>
+        <Button variant="outline" onClick={onBack}>
           Another file
         </Button>
       </div>

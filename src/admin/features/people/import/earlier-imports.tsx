@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { mayUndo, type PatientImport, undoDays } from '#domain/people/patient-import.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
+import { SectionCard } from '../../../shared/parts/section-card.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { KeptPersons } from './kept-persons.tsx';
 import type { useImport } from './use-import.ts';
@@ -20,9 +20,8 @@ export function EarlierImports({ imports, undoing }: EarlierImportsProps) {
   const { undo, isBusy, progress } = undoing;
   if (imports.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="imports" className="p-5">
-      <h2 id="imports">Imports</h2>
-      <ul aria-labelledby="imports" className="mt-3 divide-y divide-line">
+    <SectionCard title="Imports">
+      <ul aria-label="Imports" className="mt-3 divide-y divide-line">
         {imports.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
@@ -36,7 +35,6 @@ export function EarlierImports({ imports, undoing }: EarlierImportsProps) {
             {mayUndo(each, now) && (
               <Button
                 variant="outline"
-                size="sm"
                 busy={isBusy}
                 onClick={() => setAsked(each)}
                 aria-label={`Undo ${each.file}`}
@@ -59,7 +57,7 @@ export function EarlierImports({ imports, undoing }: EarlierImportsProps) {
         Everybody whom this import brought is deleted. People who were edited or merged since, or
         have a request or a visit, stay and are listed.
       </ConfirmDialog>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -49,11 +49,11 @@ export function FirstRows({ patients, earlier, onBack, onStart }: FirstRowsProps
       )}
       <div className="mt-5 flex flex-wrap gap-2.5">
         {count > 0 && (
-          <Button size="sm" onClick={onStart}>
+          <Button onClick={onStart}>
             {isCut ? 'Continue the import' : `Bring ${plural(count, 'patient')}`}
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={onBack}>
+        <Button variant="outline" onClick={onBack}>
           {isCut ? 'Another file' : 'Change the columns'}
         </Button>
       </div>

@@ -32,11 +32,7 @@ export function ImportProgress({ progress, isBusy, failure, onContinue }: Import
           role="alert"
           className="mt-4"
           title="The import stopped"
-          action={
-            <Button size="sm" onClick={onContinue}>
-              Continue
-            </Button>
-          }
+          action={<Button onClick={onContinue}>Continue</Button>}
         >
           {failure} Continue brings the rest: nobody comes twice.
         </Notice>

@@ -42,12 +42,12 @@ export function ImportReport({ patients, planned, onBack }: ImportReportProps) {
       </ul>
       <div className="mt-5 flex flex-wrap gap-2.5">
         {notes.length > 0 && (
-          <Button variant="outline" size="sm" onClick={() => saveNotes(notes)}>
+          <Button variant="outline" onClick={() => saveNotes(notes)}>
             <Download className="ico" aria-hidden="true" />
             List of {plural(notes.length, 'row')} to look at
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={onBack}>
+        <Button variant="outline" onClick={onBack}>
           Bring another file
         </Button>
       </div>

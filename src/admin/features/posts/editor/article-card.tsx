@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
+import { typedField } from '../../../shared/forms/typed-field.ts';
 import type { Editing } from '../saving/editing-state.ts';
 import { ContentField } from './content-field.tsx';
 import type { WordsViewState } from './words-view.ts';
@@ -23,6 +24,7 @@ const foreignHint =
 export function ArticleCard({ state, change, words, className }: ArticleCardProps) {
   const clinic = useClinic();
   const { fields } = state;
+  const field = typedField<keyof typeof postLimits>({ ...state, change, limits: postLimits });
   return (
     <Card className={classNames('grid min-w-0 content-start gap-6 p-5 sm:p-6', className)}>
       <ContentField
@@ -33,19 +35,14 @@ export function ArticleCard({ state, change, words, className }: ArticleCardProp
       />
       <TextField
         label="Hero image URL"
-        name="heroUrl"
-        maxLength={postLimits.heroUrl}
+        {...field('heroUrl')}
         type="url"
-        size="sm"
         optional
         inputMode="url"
         placeholder="https://"
         hint={`Shown above the article instead of the cover.${
           isForeignPicture(fields.heroUrl.trim(), clinic.origin) ? foreignHint : ''
         }`}
-        value={fields.heroUrl}
-        error={errorOf(state.errors, 'heroUrl')}
-        onChange={(event) => change({ heroUrl: event.target.value })}
         className="max-w-[50rem]"
       />
     </Card>

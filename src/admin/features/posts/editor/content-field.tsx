@@ -1,10 +1,11 @@
-import { CircleAlert, ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide-react';
 import { memo, useDeferredValue, useRef } from 'react';
 import { mark } from '#domain/posts/markdown-edit.ts';
 import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
 import { readingMinutes, wordCount } from '#domain/posts/reading-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TooLong } from '#ui/forms/too-long.tsx';
+import { GroupError } from '../../../shared/forms/group-error.tsx';
 import { putText, selectionOf } from '../../../shared/forms/put-text.ts';
 import { plural } from '../../../shared/parts/plural.ts';
 import { FileButton } from '../../../shared/pictures/file-button.tsx';
@@ -96,12 +97,7 @@ export function ContentField({ fields, error, words, onChange }: ContentFieldPro
         </p>
       </div>
       <TooLong id="content" limit={postLimits.content} />
-      {error && (
-        <p id="content-error" className="err">
-          <CircleAlert className="ico" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      <GroupError id="content-error" message={error} className="mt-0" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { CircleAlert, Images, Upload } from 'lucide-react';
+import { Images, Upload } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { GroupError } from '../../../shared/forms/group-error.tsx';
 import { FileButton } from '../../../shared/pictures/file-button.tsx';
 import { ShrinkOffer } from '../../../shared/pictures/shrink-offer.tsx';
 import type { Cover } from './use-cover.ts';
@@ -11,18 +12,12 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
       <p id="cover-hint" className="hint mt-3">
         Required. JPEG, PNG or WebP, under 5MB.
       </p>
-      {cover.error && (
-        <p role="alert" className="err mt-2">
-          <CircleAlert className="ico" aria-hidden="true" />
-          {cover.error}
-        </p>
-      )}
+      <GroupError role="alert" message={cover.error} className="mt-2" />
       {tooLarge && <ShrinkOffer file={tooLarge} onShrink={() => cover.choose(tooLarge, true)} />}
       <div className="mt-3 grid grid-cols-2 gap-2.5">
         {cover.preview ? (
           <>
             <Button
-              size="sm"
               busy={share !== null}
               busyLabel="Uploading…"
               onClick={() => void cover.upload()}
@@ -30,7 +25,7 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
               <Upload className="ico" aria-hidden="true" />
               Upload image
             </Button>
-            <Button variant="outline" size="sm" onClick={cover.drop}>
+            <Button variant="outline" onClick={cover.drop}>
               Cancel
             </Button>
           </>
@@ -46,7 +41,7 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
               <Upload className="ico" aria-hidden="true" />
               Upload
             </FileButton>
-            <Button variant="outline" size="sm" onClick={onLibrary}>
+            <Button variant="outline" onClick={onLibrary}>
               <Images className="ico" aria-hidden="true" />
               Library
             </Button>

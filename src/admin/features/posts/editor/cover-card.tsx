@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
-import { errorOf } from '../../../shared/forms/error-of.ts';
+import { typedField } from '../../../shared/forms/typed-field.ts';
 import { ImagePicker } from '../../../shared/pictures/image-picker.tsx';
 import type { Editing } from '../saving/editing-state.ts';
 import { CoverButtons } from './cover-buttons.tsx';
@@ -24,6 +24,7 @@ type CoverCardProps = {
 
 export function CoverCard({ cover, state, change, className }: CoverCardProps) {
   const { coverImageUrl, coverImageAlt } = state.fields;
+  const field = typedField<keyof typeof postLimits>({ ...state, change, limits: postLimits });
   const [picking, setPicking] = useState(false);
   const hasPicture = Boolean(cover.preview ?? coverImageUrl);
 
@@ -49,21 +50,15 @@ export function CoverCard({ cover, state, change, className }: CoverCardProps) {
       {hasPicture && (
         <TextField
           label="Alt text"
-          name="coverImageAlt"
-          size="sm"
+          {...field('coverImageAlt')}
           hint="Describe the picture for people who can’t see it."
-          maxLength={postLimits.coverImageAlt}
           required
-          value={coverImageAlt}
-          error={errorOf(state.errors, 'coverImageAlt')}
-          onChange={(event) => change({ coverImageAlt: event.target.value })}
           className="mt-4"
         />
       )}
       {coverImageUrl && !cover.preview && (
         <Button
           variant="ghost"
-          size="sm"
           className="mt-2 -ml-3.5"
           onClick={() => change({ coverImageUrl: '', coverImageAlt: '' })}
         >

@@ -34,7 +34,6 @@ export function EditorHeader({ state, translationOf, twin, words }: EditorHeader
         base?.published && (
           <ButtonLink
             variant="outline"
-            size="sm"
             href={publicPath({ slug: base.slug, translationOf })}
             target="_blank"
             rel="noreferrer"

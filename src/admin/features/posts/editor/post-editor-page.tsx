@@ -65,7 +65,7 @@ function Instead({ words, heading, title, text, children }: InsteadProps) {
           text={text}
           action={
             <>
-              <ButtonLink variant="outline" size="sm" to={words.listPath}>
+              <ButtonLink variant="outline" to={words.listPath}>
                 Back to {words.listName}
               </ButtonLink>
               {children}

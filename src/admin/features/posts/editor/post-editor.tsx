@@ -54,6 +54,7 @@ export function PostEditor(props: PostEditorProps) {
       </div>
       <form
         noValidate
+        autoComplete="off"
         aria-label={isStored ? 'Edit post' : 'New post'}
         onSubmit={submit}
         className="mt-5 grid grid-cols-[minmax(0,50rem)] gap-5 max-xl:pb-20 xl:grid-cols-[minmax(0,50rem)_minmax(20rem,1fr)]"

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { maxFeatured, type Post } from '#domain/posts/post.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { SectionCard } from '../../../shared/parts/section-card.tsx';
 import { PostBadge } from '../list/post-badge.tsx';
 import { StarToggle } from '../list/star-toggle.tsx';
 import { PublishChecklist } from './publish-checklist.tsx';
@@ -36,8 +36,7 @@ export function PublishingCard({
   const { fields, base } = state;
   const isLive = base?.published === true;
   return (
-    <Card as="section" aria-labelledby="publishing" className={classNames('p-5', className)}>
-      <h2 id="publishing">Publishing</h2>
+    <SectionCard title="Publishing" className={classNames('p-5', className)}>
       <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
         <span id="post-status">Status</span>
         <button
@@ -68,7 +67,6 @@ export function PublishingCard({
       {onDelete && (
         <Button
           variant="ghost"
-          size="sm"
           className="mt-2 w-full text-bad hover:bg-bad-soft"
           busy={deleting}
           busyLabel="Deleting…"
@@ -78,6 +76,6 @@ export function PublishingCard({
           Delete post
         </Button>
       )}
-    </Card>
+    </SectionCard>
   );
 }

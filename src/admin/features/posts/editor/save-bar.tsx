@@ -23,20 +23,15 @@ export function SaveBar({ state, dirty, onSave }: SaveBarProps) {
         <SaveState state={state} dirty={dirty} />
       </p>
       {fields.published ? (
-        <Button type="submit" size="sm" busy={saving} busyLabel="Saving…">
+        <Button type="submit" busy={saving} busyLabel="Saving…">
           {isLive ? 'Update post' : 'Publish'}
         </Button>
       ) : (
         <>
-          <Button
-            size="sm"
-            busy={saving}
-            busyLabel="Saving…"
-            onClick={() => onSave({ published: true })}
-          >
+          <Button busy={saving} busyLabel="Saving…" onClick={() => onSave({ published: true })}>
             Publish
           </Button>
-          <Button type="submit" variant="outline" size="sm" busy={saving} busyLabel="Saving…">
+          <Button type="submit" variant="outline" busy={saving} busyLabel="Saving…">
             Save draft
           </Button>
         </>

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { GroupError } from '../../../shared/forms/group-error.tsx';
 import type { useTextPicture } from './use-text-picture.ts';
 
 export function TextPictureState({ picture }: { picture: ReturnType<typeof useTextPicture> }) {
@@ -20,17 +20,16 @@ export function TextPictureState({ picture }: { picture: ReturnType<typeof useTe
             max={1}
             aria-label="Upload of the picture"
           />
-          <Button variant="ghost" size="sm" onClick={cancel}>
+          <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
         </div>
       )}
-      {error && (
-        <p role="alert" className="err border-t border-line px-4 py-2.5 sm:px-5">
-          <CircleAlert className="ico" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      <GroupError
+        role="alert"
+        message={error}
+        className="border-t border-line px-4 py-2.5 sm:px-5"
+      />
     </>
   );
 }

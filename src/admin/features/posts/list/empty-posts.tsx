@@ -17,11 +17,7 @@ export function EmptyPosts({ place: { view, search } }: { place: PostsPlace }) {
       <Card className="mt-4">
         <EmptyState
           {...nothingIn.all}
-          action={
-            <ButtonLink size="sm" to={`${postsPath}/new`}>
-              Create First Post
-            </ButtonLink>
-          }
+          action={<ButtonLink to={`${postsPath}/new`}>Create First Post</ButtonLink>}
         />
       </Card>
     );
@@ -34,7 +30,7 @@ export function EmptyPosts({ place: { view, search } }: { place: PostsPlace }) {
       <EmptyState
         {...reason}
         action={
-          <ButtonLink variant="outline" size="sm" to={postsAddress({})} preventScrollReset>
+          <ButtonLink variant="outline" to={postsAddress({})} preventScrollReset>
             Show all posts
           </ButtonLink>
         }

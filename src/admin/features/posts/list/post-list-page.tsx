@@ -28,7 +28,7 @@ export function Component() {
         title="Posts"
         sub="All posts, newest changes first."
         actions={
-          <ButtonLink size="sm" to={`${postListPath}/new`}>
+          <ButtonLink to={`${postListPath}/new`}>
             <Plus className="ico" aria-hidden="true" />
             New Post
           </ButtonLink>
@@ -54,11 +54,7 @@ function Listed({ posts }: { posts: Posts }) {
       <Card className="mt-6">
         <EmptyState
           title="No posts found"
-          action={
-            <ButtonLink size="sm" to={`${postListPath}/new`}>
-              Create the first post
-            </ButtonLink>
-          }
+          action={<ButtonLink to={`${postListPath}/new`}>Create the first post</ButtonLink>}
         />
       </Card>
     );

@@ -32,7 +32,7 @@ export function Component() {
           </ShownData>
         }
         actions={
-          <ButtonLink size="sm" to={`${postsPath}/new`}>
+          <ButtonLink to={`${postsPath}/new`}>
             <Plus className="ico" aria-hidden="true" />
             New Post
           </ButtonLink>

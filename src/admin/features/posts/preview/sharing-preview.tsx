@@ -1,10 +1,10 @@
 import { siteHost } from '#domain/clinic/site-host.ts';
 import { imageUrl } from '#domain/pictures/image-url.ts';
 import { type PostFields, storablePost } from '#domain/posts/post-fields.ts';
-import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { SectionCard } from '../../../shared/parts/section-card.tsx';
 
 /** Search engines cut a description after about this many characters. */
 const shownInSearch = 160;
@@ -17,12 +17,10 @@ export function SharingPreview({ fields, className }: { fields: PostFields; clas
   const name = title || 'Title of the post';
   const text = summary || 'Your summary appears here.';
   return (
-    <Card
-      as="section"
-      aria-labelledby="sharing"
+    <SectionCard
+      title="In search and when shared"
       className={classNames('min-w-0 p-5 sm:p-6', className)}
     >
-      <h2 id="sharing">In search and when shared</h2>
       <div className="mt-4 grid gap-5 md:grid-cols-2">
         <figure className="min-w-0">
           <figcaption className="hint">Search result</figcaption>
@@ -62,6 +60,6 @@ export function SharingPreview({ fields, className }: { fields: PostFields; clas
           </div>
         </figure>
       </div>
-    </Card>
+    </SectionCard>
   );
 }

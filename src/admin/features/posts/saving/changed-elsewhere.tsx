@@ -23,12 +23,11 @@ export function ChangedElsewhere({ theirs, editing, onKeepMine }: ChangedElsewhe
       title="This post was changed elsewhere"
       action={
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="outline" size="sm" onClick={load}>
+          <Button variant="outline" onClick={load}>
             Load theirs
           </Button>
           <Button
             variant="outline"
-            size="sm"
             onClick={() => {
               editing.keepMine();
               onKeepMine();

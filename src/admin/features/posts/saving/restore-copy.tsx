@@ -15,12 +15,10 @@ export function RestoreCopy({ copy, editing }: { copy: LocalCopy; editing: PostE
       title={`Restore unsaved changes from ${dayLabel(copy.at, now)}, ${clockLabel(copy.at)}?`}
       action={
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="outline" size="sm" onClick={editing.discardCopy}>
+          <Button variant="outline" onClick={editing.discardCopy}>
             Discard
           </Button>
-          <Button size="sm" onClick={editing.restoreCopy}>
-            Restore
-          </Button>
+          <Button onClick={editing.restoreCopy}>Restore</Button>
         </div>
       }
     >

@@ -44,8 +44,7 @@ export function BookingFieldset({
   const { offered, type } = draft;
   const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
-  const field = typedField<TextName>({ ...draft, errors, limits: visitLimits });
-  const typed = (name: TextName) => ({ ...field(name), size: 'sm' as const });
+  const typed = typedField<TextName>({ ...draft, errors, limits: visitLimits });
 
   const renamed = {
     onChange: ({ target }: { target: { value: string } }) => draft.rename(target.value),
@@ -54,7 +53,7 @@ export function BookingFieldset({
   return (
     <>
       {change || next || lead ? (
-        <TextField label="Patient" autoComplete="off" {...typed('patientName')} {...renamed} />
+        <TextField label="Patient" {...typed('patientName')} {...renamed} />
       ) : (
         <PatientField
           label="Patient"
@@ -107,10 +106,10 @@ export function BookingFieldset({
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField optional label="Phone" type="tel" autoComplete="off" {...typed('phone')} />
-        <TextField optional label="Email" type="email" autoComplete="off" {...typed('email')} />
+        <TextField optional label="Phone" type="tel" {...typed('phone')} />
+        <TextField optional label="Email" type="email" {...typed('email')} />
       </div>
-      <TextAreaField optional label="Note for staff" rows={2} {...typed('note')} />
+      <TextAreaField optional label="Note for staff" size="sm" rows={2} {...typed('note')} />
     </>
   );
 }

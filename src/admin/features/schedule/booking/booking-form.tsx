@@ -66,6 +66,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       method="post"
       action={pathname + search}
       noValidate
+      autoComplete="off"
       preventScrollReset
       replace
       state={resuming(newId)}
@@ -106,7 +107,6 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       <BookingFieldset {...start} draft={draft} errors={errors} />
       {isNew && (
         <SelectField
-          size="sm"
           label="Request"
           name="leadId"
           value={draft.fields.leadId}

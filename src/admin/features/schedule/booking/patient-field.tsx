@@ -63,7 +63,6 @@ export function PatientField({ isChosen, onChoose, ...field }: PatientFieldProps
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={active && optionId(active)}
-        autoComplete="off"
         placeholder="Name, phone or email"
         onKeyDown={onKeyDown}
       />

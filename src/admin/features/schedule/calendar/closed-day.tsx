@@ -20,13 +20,11 @@ export function ClosedDay({ date }: { date: string }) {
       <p className="font-semibold">Closed on {longDate(date)}</p>
       {reasons && <p className="wrap-anywhere text-text-2">{reasons}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink size="sm" to={addressWith(params, { week: next })} preventScrollReset>
+        <ButtonLink to={addressWith(params, { week: next })} preventScrollReset>
           Show {longDate(next)}
         </ButtonLink>
         <ButtonLink
-          variant="outline"
-          size="sm"
-          className="border-line"
+          variant="line"
           to={addressWith(params, { book: `${date}T09:00` })}
           preventScrollReset
         >

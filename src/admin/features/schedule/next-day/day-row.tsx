@@ -86,7 +86,6 @@ function RowActions({ visit, group, whyToMove }: RowActionsProps) {
     <div className="flex flex-wrap items-start gap-2 max-md:gap-1.5 md:ml-24 @3xl:ml-0">
       {needsTime && (
         <ButtonLink
-          size="sm"
           className={narrow}
           to={addressOpening(params, { next: id })}
           preventScrollReset
@@ -97,7 +96,6 @@ function RowActions({ visit, group, whyToMove }: RowActionsProps) {
       )}
       {whyToMove && (
         <ButtonLink
-          size="sm"
           className={narrow}
           to={addressOpening(params, { visit: id, move: '' })}
           preventScrollReset

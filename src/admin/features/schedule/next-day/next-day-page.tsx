@@ -67,12 +67,7 @@ export function Component() {
           <span className="num">{[shortDate(date), hours, note].filter(Boolean).join(' · ')}</span>
         }
         actions={
-          <ButtonLink
-            variant="outline"
-            size="sm"
-            className="border-line"
-            to={schedulePathWith({ week: date })}
-          >
+          <ButtonLink variant="line" to={schedulePathWith({ week: date })}>
             <CalendarDays className="ico" aria-hidden="true" />
             Calendar
           </ButtonLink>
@@ -108,9 +103,7 @@ function DaySwitch({ date, today }: { date: string; today: string }) {
       {days.map(([day, to]) => (
         <ButtonLink
           key={day}
-          variant={day === date ? 'primary' : 'outline'}
-          size="sm"
-          className={day === date ? undefined : 'border-line'}
+          variant={day === date ? 'primary' : 'line'}
           aria-current={day === date ? 'page' : undefined}
           to={to}
         >

@@ -27,7 +27,7 @@ export function SoonerDrawer({ time, staff, onClose }: SoonerDrawerProps) {
           title="This time has found somebody"
           text="It isn’t free anymore, or nobody on the waitlist wants it."
           action={
-            <Button variant="outline" size="sm" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               Back to the schedule
             </Button>
           }
@@ -72,7 +72,6 @@ function OfferButton({ time: { id, waiting } }: { time: SoonerTime }) {
   return (
     <div className="mt-4">
       <SaveButton
-        size="sm"
         action={schedulePath}
         fields={{ intent: 'offer', id, to }}
         fetcherKey={`offer-${id}`}

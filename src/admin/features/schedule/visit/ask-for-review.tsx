@@ -19,6 +19,7 @@ import { useAsync } from '#ui/loading/use-async.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useLanguage } from '../../../shared/data/use-language.ts';
 import { useWords } from '../../../shared/forms/use-words.ts';
+import { DrawerSection } from '../../../shared/parts/drawer-section.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 
@@ -30,12 +31,9 @@ export function AskForReview({ visit }: { visit: Visit }) {
   const contacts = contactsOf(visit);
   if (!isAskable(visit) || !reviewUrl || contacts.length === 0) return null;
   return (
-    <section aria-labelledby="visit-review" className="mt-6">
-      <h3 id="visit-review" className="text-[.9375rem]">
-        Review
-      </h3>
+    <DrawerSection title="Review" className="mt-6">
       <Asking key={contacts.join()} visit={visit} contacts={contacts} />
-    </section>
+    </DrawerSection>
   );
 }
 
@@ -52,7 +50,7 @@ function Asking({ visit, contacts }: AskingProps) {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-text-2">
         {failure}
-        <Button variant="ghost" size="sm" onClick={retry}>
+        <Button variant="ghost" onClick={retry}>
           Retry
         </Button>
       </p>
@@ -71,7 +69,6 @@ function Asking({ visit, contacts }: AskingProps) {
         />
         <Button
           variant={isOptedOut ? 'outline' : 'ghost'}
-          size="sm"
           className="border-line"
           busy={isBusy}
           onClick={() =>
@@ -123,14 +120,7 @@ function AskLinks({ visit, ask, onOpen }: AskLinksProps) {
   return Object.entries(links).map(
     ([label, href]) =>
       href && (
-        <ButtonLink
-          key={label}
-          variant="outline"
-          size="sm"
-          className="border-line"
-          href={href}
-          onClick={onOpen}
-        >
+        <ButtonLink key={label} variant="line" href={href} onClick={onOpen}>
           {label}
         </ButtonLink>
       ),

@@ -44,13 +44,12 @@ function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isCancelled && (
-          <ButtonLink size="sm" to={addressOpening(params, { next: visit.id })} preventScrollReset>
+          <ButtonLink to={addressOpening(params, { next: visit.id })} preventScrollReset>
             Book a new time
           </ButtonLink>
         )}
         {asksToMove(visit) && (
           <ButtonLink
-            size="sm"
             to={addressWith(params, { visit: visit.id, move: '' })}
             preventScrollReset
             replace={params.has('visit')}
@@ -63,7 +62,6 @@ function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
           fields={{ intent: 'answer', id: visit.id }}
           fetcherKey={`answer-of-${visit.id}`}
           variant="outline"
-          size="sm"
         >
           Done
         </SaveButton>

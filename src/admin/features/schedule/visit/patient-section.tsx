@@ -8,6 +8,7 @@ import { newsToRepeat } from '#domain/visits/visit-news.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { useLanguage } from '../../../shared/data/use-language.ts';
 import { useWords } from '../../../shared/forms/use-words.ts';
+import { DrawerSection } from '../../../shared/parts/drawer-section.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { ReachLink } from './reach-link.tsx';
 import { VisitMailActions, VisitMailStatusLine } from './visit-mail-status.tsx';
@@ -20,10 +21,7 @@ export function PatientSection({ visit }: { visit: Visit }) {
   const hasLine = isTellable || mail.told !== null;
   if (!hasLine && !patientPhone) return null;
   return (
-    <section aria-labelledby="visit-patient" className="mt-6">
-      <h3 id="visit-patient" className="text-[.9375rem]">
-        Patient
-      </h3>
+    <DrawerSection title="Patient" className="mt-6">
       {hasLine && <VisitMailStatusLine visit={visit} />}
       <div className="mt-2 flex flex-wrap gap-2">
         {isTellable && <VisitMailActions visit={visit} />}
@@ -33,7 +31,7 @@ export function PatientSection({ visit }: { visit: Visit }) {
           </div>
         )}
       </div>
-    </section>
+    </DrawerSection>
   );
 }
 

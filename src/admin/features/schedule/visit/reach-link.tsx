@@ -1,6 +1,5 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 
 const icons = { Text: MessageSquare, Call: Phone };
 
@@ -15,13 +14,7 @@ type ReachLinkProps = {
 export function ReachLink({ act, name, href, className }: ReachLinkProps) {
   const Icon = icons[act];
   return (
-    <ButtonLink
-      variant="outline"
-      size="sm"
-      className={classNames('border-line', className)}
-      href={href}
-      aria-label={`${act} ${name}`}
-    >
+    <ButtonLink variant="line" className={className} href={href} aria-label={`${act} ${name}`}>
       <Icon className="ico" aria-hidden="true" />
       {act}
     </ButtonLink>

@@ -1,6 +1,5 @@
 import type { StatusStep, Visit, VisitStatus } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { schedulePath } from '../../../shared/paths/paths.ts';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
@@ -30,9 +29,8 @@ export function StatusSteps({ visit, steps, isInList = false, className }: Statu
   return steps.map(({ to, label }) => (
     <Button
       key={to}
-      variant="outline"
-      size="sm"
-      className={classNames('border-line', className)}
+      variant="line"
+      className={className}
       aria-label={isInList ? `${label}: ${visit.patientName}` : undefined}
       busy={pending === to}
       onClick={() => setStatus(to)}

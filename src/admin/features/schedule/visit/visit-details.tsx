@@ -76,27 +76,25 @@ export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {
       onClose={onClose}
       actions={
         <>
-          <ButtonLink size="sm" to={addressWith(params, { move: '' })} preventScrollReset replace>
+          <ButtonLink to={addressWith(params, { move: '' })} preventScrollReset replace>
             <Pencil className="ico" aria-hidden="true" />
             Move or change
           </ButtonLink>
           <ButtonLink
             variant="outline"
-            size="sm"
             to={addressOpening(params, { next: id })}
             preventScrollReset
           >
             <CalendarPlus className="ico" aria-hidden="true" />
             Book next
           </ButtonLink>
-          <Button variant="outline" size="sm" onClick={save}>
+          <Button variant="outline" onClick={save}>
             <Download className="ico" aria-hidden="true" />
             Calendar file
           </Button>
           {canBecome(status, 'cancelled') && takesPlace(visit, now) && !isHold(visit) && (
             <Button
               variant="ghost"
-              size="sm"
               className="text-bad"
               busy={pending === 'cancelled'}
               busyLabel="Cancelling…"

@@ -20,7 +20,7 @@ export function VisitDrawer({ visit, staff, onClose }: VisitDrawerProps) {
           title="There is no such visit"
           text="The link may be incomplete, or someone deleted the visit."
           action={
-            <Button variant="outline" size="sm" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               Back to the schedule
             </Button>
           }

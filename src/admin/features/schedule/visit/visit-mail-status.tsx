@@ -5,7 +5,6 @@ import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
 import { weekdayLabel } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { type VisitMailStatus, visitMailStatus } from '#domain/visits/visit-news.ts';
-import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { schedulePath } from '../../../shared/paths/paths.ts';
 import { SaveButton } from '../../../shared/save/save-button.tsx';
@@ -67,7 +66,6 @@ export function VisitMailActions({ visit }: { visit: Visit }) {
           fields={{ intent: 'call-off', id: visit.id }}
           fetcherKey={`call-off-${visit.id}`}
           variant="ghost"
-          size="sm"
         >
           Don’t send
         </SaveButton>
@@ -82,16 +80,14 @@ type MailButtonProps = Pick<
 >;
 
 /** Sends the mail about a visit now, told or not. */
-export function MailButton({ visit, className, ...button }: MailButtonProps & { visit: Visit }) {
+export function MailButton({ visit, ...button }: MailButtonProps & { visit: Visit }) {
   return (
     <SaveButton
       {...button}
       action={schedulePath}
       fields={{ intent: 'mail', id: visit.id }}
       fetcherKey={`mail-of-${visit.id}`}
-      variant="outline"
-      size="sm"
-      className={classNames('border-line', className)}
+      variant="line"
       busyLabel="Sending…"
     />
   );

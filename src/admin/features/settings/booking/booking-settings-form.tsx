@@ -6,7 +6,6 @@ import {
   type BookingTexts,
   bookingSettingsTexts,
 } from '#domain/settings/booking-fields.ts';
-import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
@@ -14,6 +13,7 @@ import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { typedField } from '../../../shared/forms/typed-field.ts';
+import { SectionCard } from '../../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 import { CalendarQuestion } from './calendar-question.tsx';
@@ -43,8 +43,7 @@ export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps)
   const offered = types.filter(({ id, isActive }) => isActive || chosen.includes(id));
   const typesError = errorOf(errors, 'types');
   return (
-    <Card as="section" aria-labelledby="booking-title" className="mt-5 max-w-3xl p-4 sm:p-5">
-      <h2 id="booking-title">Online booking</h2>
+    <SectionCard title="Online booking" className="mt-5 max-w-3xl p-4 sm:p-5">
       <AnsweredForm form={form} draft={draft} base={base} className="mt-3 grid gap-5">
         <CheckField
           name="isOn"
@@ -87,7 +86,6 @@ export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps)
               key={name}
               label={label}
               hint={hint}
-              size="sm"
               options={numberOptions(name, stored[name])}
               {...field(name)}
             />
@@ -98,6 +96,6 @@ export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps)
       <LeaveGuard dirty={isDirty && !isBusy} onDiscard={draft.discard}>
         The changes to online booking have not been saved.
       </LeaveGuard>
-    </Card>
+    </SectionCard>
   );
 }

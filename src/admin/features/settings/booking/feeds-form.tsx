@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type CalendarFeeds, longestFeedAddress } from '#domain/clinic/calendar-feeds.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
+import { SectionCard } from '../../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
 import { useOnStored, useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
@@ -17,13 +17,11 @@ export function FeedsForm({ stored, staff }: FeedsFormProps) {
   useOnStored(form, () => setBase(stored));
   const providers = staff.filter(({ id, takesAppointments }) => takesAppointments || base[id]);
   return (
-    <Card as="section" aria-labelledby="feeds-title" className="mt-5 max-w-3xl p-4 sm:p-5">
-      <h2 id="feeds-title">Calendars in another system</h2>
-      <p className="mt-1 text-text-2">
-        The private address of each provider’s calendar file (.ics). Only its busy times are read:
-        no name and no word of it is kept. A provider without an address is not offered while the
-        other system is the true calendar.
-      </p>
+    <SectionCard
+      title="Calendars in another system"
+      className="mt-5 max-w-3xl p-4 sm:p-5"
+      text="The private address of each provider’s calendar file (.ics). Only its busy times are read: no name and no word of it is kept. A provider without an address is not offered while the other system is the true calendar."
+    >
       <AnsweredForm form={form} base={base} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="feeds" />
         {providers.map(({ id, name }) => (
@@ -32,10 +30,8 @@ export function FeedsForm({ stored, staff }: FeedsFormProps) {
             optional
             label={name}
             type="url"
-            size="sm"
             name={`feed-${id}`}
             maxLength={longestFeedAddress}
-            autoComplete="off"
             spellCheck={false}
             defaultValue={base[id] ?? ''}
             error={errorOf(form.errors, `feed-${id}`)}
@@ -43,6 +39,6 @@ export function FeedsForm({ stored, staff }: FeedsFormProps) {
         ))}
         <FormFoot isBusy={form.isBusy}>Save addresses</FormFoot>
       </AnsweredForm>
-    </Card>
+    </SectionCard>
   );
 }

@@ -7,8 +7,8 @@ import {
   type VisitType,
 } from '#domain/clinic/visit-types.ts';
 import { longestTypeName, typePartId } from '#domain/settings/visit-type-fields.ts';
-import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { errorOf, type FieldError } from '../../../shared/forms/error-of.ts';
 import { TypeChip } from '../../../shared/parts/type-chip.tsx';
@@ -41,7 +41,6 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
   const called = name || `type ${index + 1}`;
   const field = (part: 'name' | 'minutes' | 'buffer') => ({
     name: typePartId(index, part),
-    size: 'sm' as const,
     error: errorOf(errors, typePartId(index, part)),
   });
   return (
@@ -53,21 +52,9 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
           {!isActive && 'Inactive'}
         </p>
         <span className="flex flex-none">
-          {onUp && (
-            <Button variant="ghost" size="icon" aria-label={`Move ${called} up`} onClick={onUp}>
-              <ArrowUp className="ico" aria-hidden="true" />
-            </Button>
-          )}
+          {onUp && <IconButton icon={ArrowUp} label={`Move ${called} up`} onClick={onUp} />}
           {onRemove && (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Remove ${called}`}
-              data-remove
-              onClick={onRemove}
-            >
-              <X className="ico" aria-hidden="true" />
-            </Button>
+            <IconButton icon={X} label={`Remove ${called}`} data-remove onClick={onRemove} />
           )}
         </span>
       </div>
@@ -75,7 +62,6 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
         <TextField
           label="Name"
           maxLength={longestTypeName}
-          autoComplete="off"
           className="max-lg:col-span-2"
           value={name}
           onChange={({ target }) => onChange({ name: target.value })}
@@ -98,7 +84,6 @@ export function VisitTypeField(props: VisitTypeFieldProps) {
         <SelectField
           label="Color"
           name={`type-${index}-colour`}
-          size="sm"
           className="max-lg:col-span-2"
           options={colours}
           value={colour}

@@ -11,13 +11,13 @@ import {
   visitTypesTexts,
 } from '#domain/settings/visit-type-fields.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
 import { removeFromList } from '#ui/forms/remove-from-list.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { SectionCard } from '../../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 import { UnofferedTypes } from './unoffered-types.tsx';
@@ -47,12 +47,11 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
   return (
     <>
       <UnofferedTypes types={stored} staff={staff} />
-      <Card as="section" aria-labelledby="types-title" className="mt-5 max-w-4xl p-4 sm:p-5">
-        <h2 id="types-title">What can be booked</h2>
-        <p className="mt-1 text-text-2">
-          In the order of the booking form. Booked visits keep the name and length that they were
-          booked with. A type that you no longer give becomes inactive.
-        </p>
+      <SectionCard
+        title="What can be booked"
+        className="mt-5 max-w-4xl p-4 sm:p-5"
+        text="In the order of the booking form. Booked visits keep the name and length that they were booked with. A type that you no longer give becomes inactive."
+      >
         <AnsweredForm form={form} draft={draft} base={base} className="mt-4 grid gap-4">
           <fieldset
             ref={list}
@@ -84,9 +83,8 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
               />
             ))}
             <Button
-              variant="outline"
-              size="sm"
-              className="w-fit border-line"
+              variant="line"
+              className="w-fit"
               data-add
               onClick={() =>
                 addToList(
@@ -102,7 +100,7 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
           <input type="hidden" name="types" value={draft.fields.types} />
           <FormFoot isBusy={isBusy} onDiscard={isDirty ? draft.discard : undefined} />
         </AnsweredForm>
-      </Card>
+      </SectionCard>
       <LeaveGuard dirty={isDirty && !isBusy} onDiscard={draft.discard}>
         The changes to the types of visits have not been saved.
       </LeaveGuard>
