@@ -257,4 +257,19 @@ test.describe('since the build', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   });
+
+  test('a page that was changed shows its new text while a slow phone still starts the app', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const [stored] = (await readAll('blogPosts')).filter(({ slug }) => slug === 'ice-or-heat');
+    await store(String(stored?.id), post({ slug: 'ice-or-heat', title: 'Heat, then ice' }));
+    // A phone that is never idle: what waits for that starts at once, in the middle of other work.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (act) => window.setTimeout(act);
+    });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/blog/ice-or-heat');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat, then ice');
+  });
 });

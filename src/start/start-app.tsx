@@ -58,7 +58,8 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
     for (const element of document.head.querySelectorAll('[data-built]')) element.remove();
     createRoot(root).render(app);
   }
-  if (built) whenIdle(() => void revalidateIfChanged(router));
+  // Not before: what the router gets while React hydrates would differ from the page, or be missed.
+  if (built) addEventListener('app-ready', () => void revalidateIfChanged(router), { once: true });
   // Staff pages prefetch what their tabs need.
   if (!location.pathname.startsWith('/admin')) whenIdle(() => void prefetchPages(router));
 }
