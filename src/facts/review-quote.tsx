@@ -42,7 +42,7 @@ function FiveStars() {
   return (
     <span role="img" aria-label={fiveStars} className="flex gap-0.5 text-marigold-600">
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} className="ico fill-current" aria-hidden="true" />
+        <Star key={star} className="ico fill-current" />
       ))}
     </span>
   );

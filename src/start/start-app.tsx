@@ -59,7 +59,7 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
     createRoot(root).render(app);
   }
   // Not before: what the router gets while React hydrates would differ from the page, or be missed.
-  if (built) addEventListener('app-ready', () => void revalidateIfChanged(router), { once: true });
+  if (built) addEventListener('app-ready', () => void revalidateIfChanged(router));
   // Staff pages prefetch what their tabs need.
   if (!location.pathname.startsWith('/admin')) whenIdle(() => void prefetchPages(router));
 }

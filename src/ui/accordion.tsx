@@ -11,7 +11,7 @@ export function Accordion({ name, items }: AccordionProps) {
         <details key={title} name={name}>
           <summary>
             <h3>{title}</h3>
-            <ChevronDown className="ico" aria-hidden="true" />
+            <ChevronDown className="ico" />
           </summary>
           <div className="accordion-content">{content}</div>
         </details>

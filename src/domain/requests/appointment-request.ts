@@ -7,7 +7,6 @@ import {
   checkGiven,
   checkLength,
   checkPhone,
-  checkText,
   composed,
   fieldsOf,
   limits,
@@ -17,13 +16,7 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import {
-  emailField,
-  type FormDescription,
-  type FormField,
-  nameField,
-  phoneField,
-} from './form-description.ts';
+import type { FormDescription, FormField } from './form-description.ts';
 
 /** The choices offered, in order, as they are stored: staff read them. */
 export const preferredTimes = [
@@ -63,9 +56,21 @@ export const appointmentForm = (
   label: texts.label,
   intro: texts.intro,
   fields: {
-    name: nameField(texts.name),
-    email: emailField(texts.email),
-    phone: { ...phoneField(texts.phone), placeholder: '(801) 555-0100' },
+    name: {
+      kind: 'text',
+      label: texts.name,
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: { kind: 'email', maxLength: limits.email, label: texts.email, autoComplete: 'email' },
+    phone: {
+      kind: 'tel',
+      maxLength: limits.phone,
+      label: texts.phone,
+      autoComplete: 'tel',
+      placeholder: '(801) 555-0100',
+    },
     wasInAccident: {
       kind: 'radio',
       label: texts.accident,
@@ -180,7 +185,8 @@ export function parseAppointmentRequest(
   const fields = fieldsOf(input);
   const phone = cleanLine(fields.phone);
   return settle(request, [
-    checkText('name', texts.name, name, limits.name, texts.nameRequired, texts),
+    checkGiven('name', name, texts.nameRequired) ??
+      checkLength('name', texts.name, name, limits.name, texts),
     checkGiven('email', email || phone, texts.contactRequired),
     checkEmail(email, texts),
     checkPhone(phone, texts),

@@ -5,8 +5,8 @@ import { type FormTexts, formTexts } from '#words/form-texts.ts';
 import {
   checkEmail,
   checkGiven,
+  checkLength,
   checkOfficePhone,
-  checkText,
   composed,
   type FormError,
   fieldsOf,
@@ -18,7 +18,7 @@ import {
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/typed-time.ts';
-import { emailField, type FormDescription, nameField, phoneField } from './form-description.ts';
+import type { FormDescription } from './form-description.ts';
 
 /** Longest texts of fields that only this form has, in characters. */
 export const attorneyLimits = { firm: 160, clientInitials: 16, request: 1000 } as const;
@@ -80,9 +80,27 @@ export const attorneyForm = (
       maxLength: attorneyLimits.firm,
       required: true,
     },
-    name: nameField(texts.name),
-    email: { ...emailField(texts.email), required: true },
-    phone: { ...phoneField(texts.phone), optional: true },
+    name: {
+      kind: 'text',
+      label: texts.name,
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: {
+      kind: 'email',
+      maxLength: limits.email,
+      label: texts.email,
+      autoComplete: 'email',
+      required: true,
+    },
+    phone: {
+      kind: 'tel',
+      maxLength: limits.phone,
+      label: texts.phone,
+      autoComplete: 'tel',
+      optional: true,
+    },
     clientInitials: {
       kind: 'text',
       label: texts.initials,
@@ -98,7 +116,13 @@ export const attorneyForm = (
       autoComplete: 'off',
       required: true,
     },
-    clientPhone: { ...phoneField(texts.clientPhone), autoComplete: 'off', optional: true },
+    clientPhone: {
+      kind: 'tel',
+      maxLength: limits.phone,
+      label: texts.clientPhone,
+      autoComplete: 'off',
+      optional: true,
+    },
     request: {
       kind: 'textarea',
       label: texts.request,
@@ -160,13 +184,16 @@ export function parseAttorneyRequest(
   const answers = readAttorneyRequest(typed);
   const { firm, name, email, clientInitials, dateOfLoss, request } = answers;
   return settle(answers, [
-    checkText('firm', texts.firm, firm, attorneyLimits.firm, own.firmRequired, texts),
-    checkText('name', texts.name, name, limits.name, texts.nameRequired, texts),
+    checkGiven('firm', firm, own.firmRequired) ??
+      checkLength('firm', texts.firm, firm, attorneyLimits.firm, texts),
+    checkGiven('name', name, texts.nameRequired) ??
+      checkLength('name', texts.name, name, limits.name, texts),
     checkGiven('email', email, texts.emailInvalid) ?? checkEmail(email, texts),
     checkOfficePhone(cleanLine(typed.phone), 'phone', texts),
     checkInitials(clientInitials, own),
     checkDate(dateOfLoss, today, own),
     checkOfficePhone(cleanLine(typed.clientPhone), 'clientPhone', texts),
-    checkText('request', texts.text, request, attorneyLimits.request, own.requestRequired, texts),
+    checkGiven('request', request, own.requestRequired) ??
+      checkLength('request', texts.text, request, attorneyLimits.request, texts),
   ]);
 }

@@ -1,7 +1,5 @@
 /** How a form of the site is described, once for the site and the function's page. */
 
-import { limits } from '../text/form-checks.ts';
-
 type Options = readonly { value: string; label: string }[];
 
 type Control = {
@@ -28,13 +26,3 @@ export type FormDescription<Request = Record<string, unknown>> = {
   button: string;
   notice: string;
 };
-
-/** What every form asks, as this language labels it. */
-export const nameField = (label: string) =>
-  ({ kind: 'text', label, autoComplete: 'name', maxLength: limits.name, required: true }) as const;
-
-export const emailField = (label: string) =>
-  ({ kind: 'email', label, autoComplete: 'email', maxLength: limits.email }) as const;
-
-export const phoneField = (label: string) =>
-  ({ kind: 'tel', label, autoComplete: 'tel', maxLength: limits.phone }) as const;

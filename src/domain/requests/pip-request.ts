@@ -6,7 +6,6 @@ import {
   checkEmail,
   checkGiven,
   checkLength,
-  checkText,
   composed,
   fieldsOf,
   limits,
@@ -15,7 +14,7 @@ import {
   yesOrNo,
 } from '../text/form-checks.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import { emailField, type FormDescription, nameField } from './form-description.ts';
+import type { FormDescription } from './form-description.ts';
 
 /** What only this form asks; stored in `details` of the lead. */
 export type PipAnswers = { wasInAccident: boolean };
@@ -38,8 +37,20 @@ export const pipForm = (
 ): FormDescription<Omit<PipRequest, 'phone'>> => ({
   label: texts.label,
   fields: {
-    name: nameField(texts.name),
-    email: { ...emailField(texts.email), required: true },
+    name: {
+      kind: 'text',
+      label: texts.name,
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: {
+      kind: 'email',
+      maxLength: limits.email,
+      label: texts.email,
+      autoComplete: 'email',
+      required: true,
+    },
     wasInAccident: {
       kind: 'select',
       label: texts.accident,
@@ -88,7 +99,8 @@ export function parsePipRequest(input: unknown, texts: FormTexts = formTexts): P
   const request = readPipRequest(input);
   const { name, email, message } = request;
   return settle(request, [
-    checkText('name', texts.name, name, limits.name, texts.allRequired, texts),
+    checkGiven('name', name, texts.allRequired) ??
+      checkLength('name', texts.name, name, limits.name, texts),
     checkGiven('email', email, texts.allRequired) ?? checkEmail(email, texts),
     yesOrNo(fieldsOf(input).wasInAccident) === null
       ? { field: 'wasInAccident', code: 'required', message: texts.allRequired }

@@ -62,18 +62,6 @@ export function checkLength(
     : null;
 }
 
-/** The error of a text that is missing, or longer than the limit; or null. */
-export function checkText(
-  field: string,
-  label: string,
-  text: string,
-  limit: number,
-  missing: string,
-  texts: FormTexts = formTexts,
-): FormError | null {
-  return checkGiven(field, text, missing) ?? checkLength(field, label, text, limit, texts);
-}
-
 /** None of the characters that separate addresses in a mail header, and of others the letters and digits alone. */
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 /** A part of a domain has letters and digits of any script, no mark before them, and no hyphen at its ends. */

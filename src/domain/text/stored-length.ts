@@ -14,7 +14,7 @@ export function checkStored(
   );
 }
 
-/** As checkText. */
+/** The error of a text that is missing, or too long; or null. */
 export function checkStoredText(
   field: string,
   label: string,

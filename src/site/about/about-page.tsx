@@ -57,7 +57,7 @@ function AboutIntro() {
             <CallButton />
             <Button variant="outline" className="border-transparent" data-focus="footer">
               {words.toFooter}
-              <ArrowDown className="ico" aria-hidden="true" />
+              <ArrowDown className="ico" />
             </Button>
           </div>
         </div>
@@ -89,7 +89,7 @@ function Rooms() {
           </h2>
           <Link to={paths.gallery} className="more">
             {words.toGallery}
-            <ArrowRight className="ico" aria-hidden="true" />
+            <ArrowRight className="ico" />
           </Link>
         </div>
         <ol className="mt-10 grid gap-8 md:grid-cols-3 lg:mt-14 lg:gap-6">

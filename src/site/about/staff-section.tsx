@@ -100,7 +100,7 @@ function StaffCard({ member, lang }: StaffCardProps) {
         {path && (
           <Link to={path} className="more mt-5">
             {words.moreAbout(name)}
-            <ArrowRight className="ico" aria-hidden="true" />
+            <ArrowRight className="ico" />
           </Link>
         )}
       </div>

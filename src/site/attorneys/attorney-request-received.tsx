@@ -29,7 +29,7 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
   return (
     <div data-received="attorney">
       <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
-        <Check className="ico" aria-hidden="true" />
+        <Check className="ico" />
       </span>
       <Heading ref={heading} tabIndex={-1} className="mt-6 text-h2">
         {words.received}

@@ -47,7 +47,7 @@ function Notice() {
   return (
     <section aria-labelledby="notice-title" className="mt-9 border-t border-line pt-7">
       <h3 id="notice-title" className="flex items-center gap-3 text-h4">
-        <Scale className="ico text-text-3" aria-hidden="true" />
+        <Scale className="ico text-text-3" />
         {words.notice}
       </h3>
       <ul className="mt-3 grid gap-2 text-small text-text-2">

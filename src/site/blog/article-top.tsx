@@ -24,7 +24,7 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
       <Panel as="header" tone="facts">
         <div className="wrap pt-6 pb-28 md:pt-10 md:pb-44">
           <Link to={paths.blog} className="more" viewTransition={movesPictures()}>
-            <ArrowLeft className="ico" aria-hidden="true" />
+            <ArrowLeft className="ico" />
             {blog}
           </Link>
           <h1 className="mt-5 max-w-[13.4em] text-h1 wrap-anywhere">{title}</h1>

@@ -150,7 +150,7 @@ function MoreArticles() {
       <p className="mt-2 text-text-2">{words.moreText}</p>
       <Link to={paths.blog} className="more mt-3">
         {words.all}
-        <ArrowRight className="ico" aria-hidden="true" />
+        <ArrowRight className="ico" />
       </Link>
     </Panel>
   );

@@ -63,7 +63,7 @@ export function Component() {
           <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
             <p className="max-w-[46ch] text-lead text-text-2">{words.lead}</p>
             <a href={words.rssFile} className="more text-small">
-              <Rss className="ico" aria-hidden="true" />
+              <Rss className="ico" />
               {words.rss}
             </a>
           </div>

@@ -36,7 +36,7 @@ export function CookieBanner() {
           aria-label={words.close}
           data-cookies="close"
         >
-          <X className="ico" aria-hidden="true" />
+          <X className="ico" />
         </Button>
       </div>
       <p className="text-small text-text-2 max-[24rem]:text-caption sm:mt-1.5">

@@ -18,7 +18,7 @@ export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
     const slot = place.querySelector('[data-slot]');
     if (!slot || !next) continue;
     slot.textContent = slotLabel(next.startsAt, now);
-    place.dataset.nextOpening = next.startsAt.toISOString();
+    place.dataset.nextOpening = `${next.startsAt.getTime()}`;
     place.hidden = false;
   }
 }

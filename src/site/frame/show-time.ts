@@ -49,7 +49,7 @@ function showAt(now: Date, clinic: Clinic): void {
     row.hidden = !coming.has(`${row.dataset.closure}${row.dataset.until}`);
   }
   for (const place of all('[data-next-opening]')) {
-    place.hidden ||= new Date(place.dataset.nextOpening ?? '') <= now;
+    place.hidden ||= Number(place.dataset.nextOpening) <= now.getTime();
   }
   for (const line of all('[data-announcement]')) {
     line.hidden = !clinic.announcement || !isAnnounced(clinic.announcement, date);

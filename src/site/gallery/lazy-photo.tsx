@@ -42,7 +42,7 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         aria-label={photo.alt}
         className="absolute inset-0 grid place-items-center bg-line text-text-3"
       >
-        <ImageOff className="size-10" strokeWidth={1.5} aria-hidden="true" />
+        <ImageOff className="size-10" strokeWidth={1.5} />
       </span>
     );
   }

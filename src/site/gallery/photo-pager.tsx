@@ -12,13 +12,13 @@ export function PhotoPager({ page, pages, addressOf }: PhotoPagerProps) {
       className="mt-14 flex flex-wrap items-center justify-center gap-x-5 gap-y-3"
     >
       <Step to={page > 1 ? addressOf(page - 1) : null}>
-        <ChevronLeft className="ico" aria-hidden="true" />
+        <ChevronLeft className="ico" />
         {words.previous}
       </Step>
       <span className="num text-small text-text-2">{words.pageOf(page, pages)}</span>
       <Step to={page < pages ? addressOf(page + 1) : null}>
         {words.next}
-        <ChevronRight className="ico" aria-hidden="true" />
+        <ChevronRight className="ico" />
       </Step>
     </nav>
   );

@@ -148,7 +148,7 @@ function Introduction({ member }: { member: StaffMember }) {
           </span>
           <span className="flex items-center gap-1.5 font-bold text-primary-text group-hover:underline max-sm:absolute max-sm:inset-y-0 max-sm:right-5">
             <span className="max-sm:sr-only">{words.meetTeam}</span>
-            <ArrowRight className="ico" aria-hidden="true" />
+            <ArrowRight className="ico" />
           </span>
         </span>
       </span>

@@ -128,7 +128,7 @@ function Reviews({ reviews }: { reviews: ShownReview[] }) {
           {reviewUrl && (
             <a href={reviewUrl} className="more">
               {words.readReviews}
-              <ArrowUpRight className="ico" aria-hidden="true" />
+              <ArrowUpRight className="ico" />
             </a>
           )}
         </div>
@@ -158,7 +158,7 @@ function FeaturedArticles({ posts }: { posts: ListedPost[] }) {
           </h2>
           <Link to={blog} className="more">
             {words.allArticles}
-            <ArrowRight className="ico" aria-hidden="true" />
+            <ArrowRight className="ico" />
           </Link>
         </div>
         <div className="mt-5 sm:mt-10">

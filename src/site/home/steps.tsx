@@ -13,7 +13,7 @@ export function Steps() {
           </h2>
           <p className="mt-4 max-w-[42ch] text-lead text-text-2 max-sm:hidden">{words.nextText}</p>
           <p className="mt-4 flex max-w-[42ch] sm:mt-6 items-start gap-3 text-text-2">
-            <Siren className="ico mt-0.5 text-alpen-700" aria-hidden="true" />
+            <Siren className="ico mt-0.5 text-alpen-700" />
             <span>
               {words.emergencyBefore} <strong className="text-text">{words.emergencyCall}</strong>
             </span>

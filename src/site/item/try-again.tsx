@@ -28,7 +28,7 @@ export function TryAgain({ failure, label = tryAgain }: { failure: object; label
 
   return (
     <Button ref={button} variant="outline" busy={retried === failure} onClick={retry}>
-      <RotateCw className="ico" aria-hidden="true" />
+      <RotateCw className="ico" />
       {label}
     </Button>
   );

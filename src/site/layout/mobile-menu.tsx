@@ -31,7 +31,7 @@ export function MobileMenu() {
     <details ref={menu} className="group/menu" data-menu="">
       <summary className="btn btn-outline btn-sm min-h-11 list-none">
         <Menu className="ico group-open/menu:hidden @max-[21.5rem]:hidden" />
-        <X className="ico not-group-open/menu:hidden @max-[21.5rem]:hidden" aria-hidden="true" />
+        <X className="ico not-group-open/menu:hidden @max-[21.5rem]:hidden" />
         <span className="group-open/menu:hidden">{words.menu}</span>
         <span className="not-group-open/menu:hidden">{words.closeMenu}</span>
       </summary>

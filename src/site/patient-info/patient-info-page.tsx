@@ -98,7 +98,7 @@ function Emergency() {
       className="grid print:order-first gap-x-14 gap-y-6 p-6 sm:p-9 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[21rem_1fr] xl:p-10"
     >
       <h2 id="emergency-title" className="flex gap-4 text-h3 xl:text-[1.75rem]">
-        <Siren className="ico mt-0.5 text-marigold-500" aria-hidden="true" />
+        <Siren className="ico mt-0.5 text-marigold-500" />
         {words.emergency}
       </h2>
       <p {...useHidesCallBar()} className="lg:row-start-2">
@@ -107,7 +107,7 @@ function Emergency() {
           variant="accent"
           className="min-h-16 w-full px-9 text-[1.375rem] sm:w-auto"
         >
-          <Phone className="ico" aria-hidden="true" />
+          <Phone className="ico" />
           {words.call911}
         </ButtonLink>
       </p>
@@ -179,7 +179,7 @@ function Reasons() {
             {words.reasons(promiseHours).map(({ title, text }) => (
               <li key={title} className="flex gap-4 border-t border-line py-5 last:pb-0 print:py-2">
                 <span className="mt-1 grid size-7 shrink-0 place-items-center rounded-sm bg-primary-soft text-[.875rem] text-primary">
-                  <Check className="ico" aria-hidden="true" />
+                  <Check className="ico" />
                 </span>
                 <div>
                   <h3 className="text-h4">{title}</h3>

@@ -46,7 +46,7 @@ export function PipExplained() {
             <ButtonLink to={paths.pipGuide}>{words.getGuide}</ButtonLink>
             <Link to={paths.blog} className="more">
               {words.readArticles}
-              <ArrowRight className="ico" aria-hidden="true" />
+              <ArrowRight className="ico" />
             </Link>
           </div>
         </div>

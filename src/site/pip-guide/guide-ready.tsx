@@ -29,7 +29,7 @@ export function GuideReady({ isDownloading = false }: { isDownloading?: boolean 
     >
       <div>
         <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
-          <Check className="ico" aria-hidden="true" />
+          <Check className="ico" />
         </span>
         <h1 id="guide" ref={heading} tabIndex={-1} className="mt-6 max-w-[10.7em] text-h1">
           {words.received}
@@ -39,7 +39,7 @@ export function GuideReady({ isDownloading = false }: { isDownloading?: boolean 
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={guidePath} download className="w-full sm:w-auto">
-            <Download className="ico" aria-hidden="true" />
+            <Download className="ico" />
             {words.download}
           </ButtonLink>
           <CallButton variant="outline" className="w-full sm:w-auto" />

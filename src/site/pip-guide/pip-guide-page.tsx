@@ -95,7 +95,7 @@ function TimeNotice() {
   return (
     <Panel shape="box" tone="money" className="p-7 sm:p-9" aria-labelledby="time-title">
       <h2 id="time-title" className="flex items-center gap-3 text-h3">
-        <Hourglass className="ico text-alpen-700" aria-hidden="true" />
+        <Hourglass className="ico text-alpen-700" />
         {words.timeTitle}
       </h2>
       <p className="mt-3 max-w-[52ch] text-text-2">{words.timeText}</p>
@@ -181,7 +181,7 @@ function GuideForm() {
             busyLabel={words.sending}
             disabled={submitting}
           >
-            <Download className="ico" aria-hidden="true" />
+            <Download className="ico" />
             {form.button}
           </Button>
           <p className="hint">{form.notice}</p>

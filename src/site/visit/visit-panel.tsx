@@ -20,7 +20,7 @@ export function VisitPanel({ heading, title, text, isGood, facts, children }: Vi
       <Panel as="div" shape="box" tone="facts" className="self-start p-6 sm:p-10">
         {isGood && (
           <span className="mb-6 grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
-            <Check className="ico" aria-hidden="true" />
+            <Check className="ico" />
           </span>
         )}
         <h1

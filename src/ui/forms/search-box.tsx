@@ -57,10 +57,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers without <search> would lose the landmark
     <form role="search" className={classNames('relative', className)} onSubmit={submit}>
-      <Search
-        className="ico pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-[.9375rem] text-text-3"
-        aria-hidden="true"
-      />
+      <Search className="ico pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-[.9375rem] text-text-3" />
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -81,7 +78,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
           aria-label={clearSearch}
           onClick={clear}
         >
-          <X className="ico" aria-hidden="true" />
+          <X className="ico" />
         </button>
       )}
     </form>

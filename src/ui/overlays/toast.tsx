@@ -140,7 +140,7 @@ function ToastLine({ item }: { item: Toast }) {
         aria-label="Dismiss"
         onClick={() => hotToast.dismiss(item.id)}
       >
-        <X className="ico" aria-hidden="true" />
+        <X className="ico" />
       </button>
     </div>
   );

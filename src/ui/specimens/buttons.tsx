@@ -15,7 +15,7 @@ export function Buttons() {
       >
         <Button>Request Appointment</Button>
         <Button variant="accent">
-          <Phone className="ico" aria-hidden="true" />
+          <Phone className="ico" />
           Call now
         </Button>
         <Button variant="outline">All articles</Button>
@@ -24,7 +24,7 @@ export function Buttons() {
       </Specimen>
       <div className="on-dark rounded-lg bg-spruce-800 p-5 flex flex-wrap gap-3">
         <Button variant="accent">
-          <Phone className="ico" aria-hidden="true" />
+          <Phone className="ico" />
           (801) 555-0142
         </Button>
         <Button variant="glass">On a dark panel</Button>
@@ -37,7 +37,7 @@ export function Buttons() {
       >
         <Button size="sm">Publish</Button>
         <Button size="sm" variant="outline">
-          <Upload className="ico" aria-hidden="true" />
+          <Upload className="ico" />
           Upload
         </Button>
         <Button size="sm" variant="ghost">
@@ -76,7 +76,7 @@ export function Buttons() {
       <Specimen title="Links that look like buttons" className="flex flex-wrap gap-3">
         <ButtonLink to="#buttons">Within the site</ButtonLink>
         <ButtonLink href="tel:+18015550142" variant="outline">
-          <Phone className="ico" aria-hidden="true" />
+          <Phone className="ico" />
           Call
         </ButtonLink>
         <ButtonLink href="mailto:front-desk@example.com" variant="ghost" size="sm">

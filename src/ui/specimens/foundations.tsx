@@ -66,7 +66,7 @@ export function Foundations() {
         <p>
           <a href="#foundations" className="more">
             A link that leads on
-            <ArrowRight className="ico" aria-hidden="true" />
+            <ArrowRight className="ico" />
           </a>
         </p>
         <Dashes />

@@ -42,11 +42,11 @@ export function Navigation() {
         </nav>
         <nav aria-label="As in the back office" className="grid gap-1">
           <a className="side-link" href="#navigation" aria-current="page">
-            <LayoutDashboard className="ico" aria-hidden="true" />
+            <LayoutDashboard className="ico" />
             <span className="flex-1">Overview</span>
           </a>
           <a className="side-link" href="#navigation">
-            <CalendarClock className="ico" aria-hidden="true" />
+            <CalendarClock className="ico" />
             <span className="flex-1">Appointment Requests</span>
             <CountBadge>3</CountBadge>
           </a>

@@ -21,7 +21,7 @@ const statusItems = [
 const newBadge = (
   <Badge tone="new">
     New
-    <ChevronDown className="ico" aria-hidden="true" />
+    <ChevronDown className="ico" />
   </Badge>
 );
 

@@ -41,7 +41,7 @@ export function AccountMenu({ account }: { account: StaffAccount }) {
         trigger={
           <span className="btn btn-line" aria-busy={isBusy}>
             Change
-            <ChevronDown className="ico" aria-hidden="true" />
+            <ChevronDown className="ico" />
           </span>
         }
         items={items}

@@ -37,12 +37,12 @@ export function Component() {
           <>
             {may(session.role, 'read', 'leads') && (
               <ButtonLink variant="ghost" to="response">
-                <Timer className="ico" aria-hidden="true" />
+                <Timer className="ico" />
                 How fast we answer
               </ButtonLink>
             )}
             <Button variant="outline" busy={isLoading} busyLabel="Loading..." onClick={retry}>
-              <RefreshCw className="ico" aria-hidden="true" />
+              <RefreshCw className="ico" />
               Refresh
             </Button>
           </>

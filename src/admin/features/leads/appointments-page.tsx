@@ -39,7 +39,7 @@ function AddRequest() {
   const { search } = useLocation();
   return (
     <ButtonLink to={{ pathname: newRequestPath, search }} preventScrollReset>
-      <Plus className="ico" aria-hidden="true" />
+      <Plus className="ico" />
       Add request
     </ButtonLink>
   );

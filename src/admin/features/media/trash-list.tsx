@@ -50,11 +50,11 @@ function TrashRow({ item }: { item: MediaItem }) {
         <p className="text-small text-text-2">{daysLeft(item)}</p>
       </div>
       <Button variant="outline" busy={isBusy} onClick={restore}>
-        <RotateCcw className="ico" aria-hidden="true" />
+        <RotateCcw className="ico" />
         Restore<span className="sr-only"> {title}</span>
       </Button>
       <Button variant="ghost" className="text-bad" onClick={() => setAsking(true)}>
-        <Trash2 className="ico" aria-hidden="true" />
+        <Trash2 className="ico" />
         Delete forever<span className="sr-only"> {title}</span>
       </Button>
       <ConfirmDialog

@@ -29,14 +29,14 @@ export function MailPreview({ id, subject, body }: MailPreviewProps) {
       </div>
       {id.startsWith('visit') && (
         <p className="mx-4 mb-5 flex w-fit items-center gap-2 rounded-[10px] border border-line px-3 py-2 text-small sm:mx-6">
-          <Paperclip className="ico text-text-3" aria-hidden="true" />
+          <Paperclip className="ico text-text-3" />
           Calendar entry (.ics)
         </p>
       )}
       {added.length > 0 && (
         <div className="border-t border-dashed border-line-strong bg-sunken px-4 py-4 sm:px-6">
           <p className="flex items-center gap-2 text-caption font-semibold text-text-2">
-            <Lock className="ico" aria-hidden="true" />
+            <Lock className="ico" />
             Added to every email like this. It protects people, so it stays as it is.
           </p>
           <div className="mt-2 grid gap-2.5 text-small wrap-anywhere whitespace-pre-line text-text-3">

@@ -78,7 +78,7 @@ function MessageRow({ kind, changed }: MessageRowProps) {
           ))}
         </div>
       </div>
-      <ChevronRight className="ico mt-3 flex-none text-text-3 sm:mt-0" aria-hidden="true" />
+      <ChevronRight className="ico mt-3 flex-none text-text-3 sm:mt-0" />
     </li>
   );
 }

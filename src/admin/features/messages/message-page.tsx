@@ -59,7 +59,7 @@ function Component() {
           <>
             {info && <p>{info.when}</p>}
             <Link to={messagesPath} className="link inline-flex items-center gap-1.5 max-md:py-2.5">
-              <ArrowLeft className="ico" aria-hidden="true" />
+              <ArrowLeft className="ico" />
               All messages
             </Link>
           </>

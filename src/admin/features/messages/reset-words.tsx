@@ -9,7 +9,7 @@ export function ResetWords({ onConfirm }: { onConfirm: () => void }) {
   return (
     <>
       <Button variant="ghost" className="-ml-3 w-fit" onClick={() => setOpen(true)}>
-        <RotateCcw className="ico" aria-hidden="true" />
+        <RotateCcw className="ico" />
         Back to the original words
       </Button>
       <ConfirmDialog

@@ -9,7 +9,7 @@ export function NoticesLink() {
   const Icon = isOn ? Bell : BellOff;
   return (
     <ButtonLink variant="outline" to={noticesPath}>
-      <Icon className="ico" aria-hidden="true" />
+      <Icon className="ico" />
       Notices: {isOn ? 'on' : 'off'}
     </ButtonLink>
   );

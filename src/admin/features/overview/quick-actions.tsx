@@ -38,9 +38,9 @@ export function QuickActions() {
               reloadDocument={leaves}
               className="flex min-h-14 items-center gap-3 rounded-[10px] border border-line px-4 font-semibold text-primary-text transition-colors hover:border-line-strong hover:bg-sunken"
             >
-              <Icon className="ico" aria-hidden="true" />
+              <Icon className="ico" />
               <span className="flex-1">{label}</span>
-              <ChevronRight className="ico text-text-3" aria-hidden="true" />
+              <ChevronRight className="ico text-text-3" />
             </Link>
           </li>
         ))}

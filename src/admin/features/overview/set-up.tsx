@@ -40,14 +40,14 @@ function Step({ step: { label, text, to, isDone, leaves } }: { step: SetUpStep }
             isDone ? 'border-ok bg-ok-soft text-ok' : 'border-line-strong',
           )}
         >
-          {isDone && <Check className="size-4" aria-hidden="true" />}
+          {isDone && <Check className="size-4" />}
         </span>
         <span className="flex-1">
           <span className={isDone ? 'text-text-2' : 'font-semibold'}>{label}</span>{' '}
           {isDone && <span className="sr-only">(done)</span>}
           {!isDone && <span className="block text-[.875rem] text-text-3">{text}</span>}
         </span>
-        <ChevronRight className="ico text-text-3" aria-hidden="true" />
+        <ChevronRight className="ico text-text-3" />
       </Link>
     </li>
   );

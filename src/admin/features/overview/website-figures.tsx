@@ -17,7 +17,7 @@ export function WebsiteFigures({ website: { posts, photos } }: { website: Websit
   return (
     <Card className="p-5 max-sm:px-4">
       <h2 className="flex items-center gap-2 font-sans text-[.875rem] font-semibold text-text-2">
-        <Globe className="ico text-text-3" aria-hidden="true" />
+        <Globe className="ico text-text-3" />
         On the website
       </h2>
       <ul className="mt-2 text-[.875rem]">

@@ -26,7 +26,7 @@ export function KeysButton({ onClick }: { onClick: () => void }) {
       aria-keyshortcuts="?"
       onClick={onClick}
     >
-      <Keyboard className="ico" aria-hidden="true" />
+      <Keyboard className="ico" />
       Keys
     </Button>
   );

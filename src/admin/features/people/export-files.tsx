@@ -56,7 +56,7 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
           busyLabel="Saving…"
           onClick={() => saveAs('html')}
         >
-          <FileText className="ico" aria-hidden="true" />
+          <FileText className="ico" />
           File to read or print
         </Button>
         <Button
@@ -65,7 +65,7 @@ export function ExportFiles({ ticked }: { ticked: ReadonlySet<string> }) {
           busyLabel="Saving…"
           onClick={() => saveAs('json')}
         >
-          <Braces className="ico" aria-hidden="true" />
+          <Braces className="ico" />
           File for computers (JSON)
         </Button>
       </div>

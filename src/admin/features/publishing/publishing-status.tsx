@@ -84,7 +84,7 @@ function Words({ stage }: { stage: Exclude<Stage, 'none'> }) {
           className="grid size-8 flex-none place-items-center rounded-md text-text-3 hover:bg-tint hover:text-text max-lg:size-11"
           onClick={publisher.dismiss}
         >
-          <X className="size-4" aria-hidden="true" />
+          <X className="size-4" />
         </button>
       )}
     </div>

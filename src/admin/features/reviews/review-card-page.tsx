@@ -27,7 +27,7 @@ export function Component() {
               </ButtonLink>
               {clinic.reviewUrl && (
                 <Button onClick={() => window.print()}>
-                  <Printer className="ico" aria-hidden="true" />
+                  <Printer className="ico" />
                   Print
                 </Button>
               )}

@@ -24,7 +24,7 @@ export function ReviewPanel({ loaded }: { loaded: Promise<Settled<LoadedReviews>
           Reviews
         </h2>
         <Button variant="ghost" onClick={() => setEditing(crypto.randomUUID())}>
-          <Plus className="ico" aria-hidden="true" />
+          <Plus className="ico" />
           Add review
         </Button>
       </div>

@@ -90,7 +90,7 @@ function DeleteButton({ review: { id }, who }: { review: Review; who: string }) 
       fields={{ intent: 'delete', id }}
       question={`Are you sure you want to delete the review of ${who}? This action cannot be undone.`}
     >
-      <Trash2 className="ico text-bad" aria-hidden="true" />
+      <Trash2 className="ico text-bad" />
     </SaveButton>
   );
 }

@@ -24,7 +24,7 @@ export function Component() {
         sub="What patients wrote elsewhere. The home page quotes the three newest published ones."
         actions={
           <ButtonLink variant="line" to={reviewCardPath}>
-            <QrCode className="ico" aria-hidden="true" />
+            <QrCode className="ico" />
             Card with a QR code
           </ButtonLink>
         }

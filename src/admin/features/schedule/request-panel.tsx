@@ -47,10 +47,7 @@ export function RequestPanel({
           onClick={() => setOpen(!isOpen)}
         >
           <Title count={requests.length} />
-          <ChevronDown
-            className={classNames('ico transition-transform', isOpen && 'rotate-180')}
-            aria-hidden="true"
-          />
+          <ChevronDown className={classNames('ico transition-transform', isOpen && 'rotate-180')} />
         </button>
         <span className="block px-4 pt-4 max-xl:hidden">
           <Title count={requests.length} />
@@ -105,7 +102,7 @@ function Request({ lead, minutes, onDragStart }: RequestProps) {
         if (!onControl) onDragStart(moved, event);
       }}
     >
-      <GripVertical className="cal-grip mt-0.5 size-4 flex-none text-text-3" aria-hidden="true" />
+      <GripVertical className="cal-grip mt-0.5 size-4 flex-none text-text-3" />
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-semibold wrap-anywhere">
           {leadName(lead)} {lead.language === 'es' && <SpanishBadge />}

@@ -48,11 +48,11 @@ export function Component() {
         actions={
           <>
             <ButtonLink variant="line" to={nextDayPath}>
-              <ListChecks className="ico" aria-hidden="true" />
+              <ListChecks className="ico" />
               {dayName(nextOpenDay(today, clinic), today)}
             </ButtonLink>
             <ButtonLink to={addressOpening(params, { book: '' })} preventScrollReset>
-              <Plus className="ico" aria-hidden="true" />
+              <Plus className="ico" />
               Book visit
             </ButtonLink>
           </>

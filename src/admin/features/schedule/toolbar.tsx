@@ -41,7 +41,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
             to={to(addDays(date, -step))}
             preventScrollReset
           >
-            <ChevronLeft className="ico" aria-hidden="true" />
+            <ChevronLeft className="ico" />
           </ButtonLink>
           <ButtonLink variant="line" to={to(today)} preventScrollReset>
             Today
@@ -53,7 +53,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
             to={to(addDays(date, step))}
             preventScrollReset
           >
-            <ChevronRight className="ico" aria-hidden="true" />
+            <ChevronRight className="ico" />
           </ButtonLink>
         </div>
         <div className="min-w-0 flex-1">

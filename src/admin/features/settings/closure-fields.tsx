@@ -81,7 +81,7 @@ export function ClosureFields({ text, errors, onChange }: TypedTextProps) {
         data-add
         onClick={() => addToList(() => put([...closures, blank]), closureId(closures.length))}
       >
-        <Plus className="ico" aria-hidden="true" />
+        <Plus className="ico" />
         Add a closure
       </Button>
     </fieldset>

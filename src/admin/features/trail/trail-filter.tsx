@@ -83,7 +83,7 @@ function Only({ name, value, what, all }: OnlyProps) {
         Only <strong className="wrap-anywhere">{what}</strong>
       </span>
       <ButtonLink variant="ghost" to={withParams(params, { [name]: null, after: null })}>
-        <X className="ico" aria-hidden="true" />
+        <X className="ico" />
         {all}
       </ButtonLink>
     </p>

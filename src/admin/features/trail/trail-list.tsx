@@ -29,14 +29,14 @@ export function TrailList({ entries, names, next }: TrailListProps) {
         <nav aria-label="Pages" className="mt-4 flex flex-wrap justify-end gap-2.5">
           {!isFirst && (
             <ButtonLink variant="outline" to={withParams(params, { after: null })}>
-              <ChevronsLeft className="ico" aria-hidden="true" />
+              <ChevronsLeft className="ico" />
               Newest
             </ButtonLink>
           )}
           {next && (
             <ButtonLink variant="outline" to={withParams(params, { after: next })}>
               Older
-              <ChevronRight className="ico" aria-hidden="true" />
+              <ChevronRight className="ico" />
             </ButtonLink>
           )}
         </nav>

@@ -9,7 +9,7 @@ export function GroupError({ message, className = 'mt-1.5', ...rest }: GroupErro
   if (!message) return null;
   return (
     <p {...rest} className={classNames('err', className)}>
-      <CircleAlert className="ico" aria-hidden="true" />
+      <CircleAlert className="ico" />
       {message}
     </p>
   );

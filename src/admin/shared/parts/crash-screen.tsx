@@ -12,7 +12,7 @@ export function CrashScreen({ error }: { error: unknown }) {
       title="Something went wrong."
       action={
         <Button onClick={() => location.reload()}>
-          <RotateCw className="ico" aria-hidden="true" />
+          <RotateCw className="ico" />
           Reload Page
         </Button>
       }

@@ -12,7 +12,7 @@ export function HelpLink({ topic }: { topic: GuideTopic }) {
       aria-label={`Help: ${label} (opens a new tab)`}
       className="grid size-11 flex-none place-items-center rounded-lg text-[1.25rem] text-text-3 hover:text-text"
     >
-      <CircleQuestionMark className="ico" aria-hidden="true" />
+      <CircleQuestionMark className="ico" />
     </Link>
   );
 }

@@ -27,7 +27,7 @@ export function StatCard({ label, icon: Icon, value, to, className, children }: 
       )}
     >
       <h2 className="flex items-center gap-2 font-sans text-[.875rem] font-semibold text-text-2">
-        <Icon className="ico text-text-3" aria-hidden="true" />
+        <Icon className="ico text-text-3" />
         {to ? (
           <Link to={to} className="after:absolute after:inset-0 after:rounded-[inherit]">
             {label}

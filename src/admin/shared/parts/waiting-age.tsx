@@ -16,7 +16,7 @@ export const urgencyColors: Record<Urgency, string> = {
 export function UrgencySign({ level }: { level: Urgency }) {
   if (level === 'calm') return null;
   const Sign = level === 'late' ? TriangleAlert : Clock;
-  return <Sign className="size-3.5 flex-none" aria-hidden="true" />;
+  return <Sign className="size-3.5 flex-none" />;
 }
 
 type WaitingAgeProps = {

@@ -32,14 +32,14 @@ export function UploadButton({ upload, label, accept, hint, children }: UploadBu
           busyLabel="Uploading…"
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         >
-          <Upload className="ico" aria-hidden="true" />
+          <Upload className="ico" />
           {label}
         </FileButton>
         {share === null ? (
           children
         ) : (
           <Button variant="ghost" onClick={cancel}>
-            <X className="ico" aria-hidden="true" />
+            <X className="ico" />
             Cancel
           </Button>
         )}

@@ -31,7 +31,7 @@ export function WaitlistSection({ id, wish, action, asksType, className }: Waitl
     <DrawerSection title="Waitlist" className={className}>
       {wish && (
         <p className="mt-1.5 flex items-center gap-2 font-semibold">
-          <CalendarClock className="ico flex-none text-text-2" aria-hidden="true" />
+          <CalendarClock className="ico flex-none text-text-2" />
           Wants sooner: {wishLabel(wish)}
         </p>
       )}

@@ -29,16 +29,16 @@ export function Account() {
       </button>
       {/* A full page load: the website has a Content-Security-Policy of its own. */}
       <a href="/" className="side-link">
-        <ExternalLink className="ico text-[1.0625rem]" aria-hidden="true" />
+        <ExternalLink className="ico text-[1.0625rem]" />
         View website
       </a>
       <button type="button" className="side-link w-full" onClick={lockNow}>
-        <Lock className="ico text-[1.0625rem]" aria-hidden="true" />
+        <Lock className="ico text-[1.0625rem]" />
         Lock the screen
       </button>
       <signingOut.Form method="post" action={framePath}>
         <button type="submit" className="side-link w-full">
-          <LogOut className="ico text-[1.0625rem]" aria-hidden="true" />
+          <LogOut className="ico text-[1.0625rem]" />
           Sign Out
         </button>
       </signingOut.Form>

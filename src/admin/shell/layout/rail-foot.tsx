@@ -27,7 +27,7 @@ export function RailFoot() {
         trigger={
           <>
             <SignedInPerson />
-            <ChevronsUpDown className="ico" aria-hidden="true" />
+            <ChevronsUpDown className="ico" />
           </>
         }
         panelClassName="absolute inset-x-0 bottom-full z-10 mb-2 rounded-lg border border-line bg-surface p-2 shadow-3"

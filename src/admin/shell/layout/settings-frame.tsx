@@ -36,7 +36,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
                   <span>
                     <span className="text-text-3">Settings:</span> {current.label}
                   </span>
-                  <ChevronDown className="ico" aria-hidden="true" />
+                  <ChevronDown className="ico" />
                 </>
               }
               panelClassName="mt-2 rounded-lg border border-line bg-surface p-2"

@@ -43,7 +43,7 @@ function More({ tabs }: { tabs: readonly TabItem[] }) {
       className={barLink}
       trigger={
         <>
-          <Ellipsis className="ico text-[1.0625rem]" aria-hidden="true" />
+          <Ellipsis className="ico text-[1.0625rem]" />
           More
         </>
       }

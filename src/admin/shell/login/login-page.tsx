@@ -121,7 +121,7 @@ export function Component() {
         <div className="flex flex-col px-6 py-8 sm:px-12">
           <header className="flex items-center justify-between">
             <Link to="/" reloadDocument className="link inline-flex items-center gap-2 py-2">
-              <ArrowLeft className="ico" aria-hidden="true" />
+              <ArrowLeft className="ico" />
               Back to website
             </Link>
             <ThemeToggle />

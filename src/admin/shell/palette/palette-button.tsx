@@ -62,7 +62,7 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Search className="ico" aria-hidden="true" />
+        <Search className="ico" />
         <span className="flex-1 text-left max-lg:sr-only">Search</span>
         <KeyHint aria-hidden="true" className="max-lg:hidden">
           {controlKey} K

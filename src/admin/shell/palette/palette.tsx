@@ -57,7 +57,7 @@ export default function Palette({ typed, onClose }: PaletteProps) {
       onClose={onClose}
     >
       <div className="flex flex-none items-center gap-3 border-b border-line px-4.5 text-text-3 focus-within:shadow-[inset_0_-2px_var(--focus)]">
-        {isLoading ? <Spinner /> : <Search className="ico" aria-hidden="true" />}
+        {isLoading ? <Spinner /> : <Search className="ico" />}
         <input
           type="text"
           role="combobox"

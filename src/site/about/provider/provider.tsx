@@ -53,7 +53,7 @@ function Top({ member }: { member: StaffMember }) {
     <Panel as="header" tone="facts">
       <div className="wrap pt-6 md:pt-10">
         <Link to={paths.about} className="more">
-          <ArrowLeft className="ico" aria-hidden="true" />
+          <ArrowLeft className="ico" />
           {about}
         </Link>
       </div>

@@ -56,7 +56,7 @@ export function LightboxPhoto({ photo, style, zoomed, onZoom }: LightboxPhotoPro
         {state === 'loading' && <Blur src={photo.placeholder} />}
         {state === 'failed' ? (
           <div role="alert" className="lightbox-failure">
-            <ImageOff className="size-12" strokeWidth={1.5} aria-hidden="true" />
+            <ImageOff className="size-12" strokeWidth={1.5} />
             <p className="mt-3 font-display text-h4 font-bold text-white">{words.photoFailed}</p>
             <p className="mt-1">{words.photoFailedText}</p>
           </div>

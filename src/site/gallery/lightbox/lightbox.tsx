@@ -84,7 +84,7 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
               aria-label={words.previousPhoto}
               onClick={() => go(-1)}
             >
-              <ArrowLeft className="ico" aria-hidden="true" />
+              <ArrowLeft className="ico" />
             </Button>
             <Button
               variant="glass"
@@ -93,7 +93,7 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
               aria-label={words.nextPhoto}
               onClick={() => go(1)}
             >
-              <ArrowRight className="ico" aria-hidden="true" />
+              <ArrowRight className="ico" />
             </Button>
           </>
         )}
@@ -150,7 +150,7 @@ function LightboxHead({ ref, photo, place, zoomed, onZoom, onClose }: LightboxHe
         aria-label={words.closeViewer}
         onClick={onClose}
       >
-        <X className="ico" aria-hidden="true" />
+        <X className="ico" />
       </Button>
       <p role="status" className="mr-auto text-small text-lake-200">
         <span className="num">{place}</span>

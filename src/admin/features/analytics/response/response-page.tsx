@@ -77,17 +77,17 @@ function MonthLinks({ month, isLatest }: { month: string; isLatest: boolean }) {
   return (
     <>
       <ButtonLink variant="ghost" to={analyticsPath}>
-        <ChartNoAxesColumn className="ico" aria-hidden="true" />
+        <ChartNoAxesColumn className="ico" />
         Analytics
       </ButtonLink>
       <ButtonLink variant="outline" to={`?month=${earlier}`}>
-        <ChevronLeft className="ico" aria-hidden="true" />
+        <ChevronLeft className="ico" />
         {monthLabel(earlier)}
       </ButtonLink>
       {!isLatest && (
         <ButtonLink variant="outline" to={`?month=${later}`}>
           {monthLabel(later)}
-          <ChevronRight className="ico" aria-hidden="true" />
+          <ChevronRight className="ico" />
         </ButtonLink>
       )}
     </>

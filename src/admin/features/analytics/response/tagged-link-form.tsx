@@ -47,7 +47,7 @@ export function TaggedLinkForm() {
         />
         {link && (
           <Button variant="outline" onClick={() => copy(link)}>
-            <Copy className="ico" aria-hidden="true" />
+            <Copy className="ico" />
             Copy
           </Button>
         )}

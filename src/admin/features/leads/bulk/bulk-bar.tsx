@@ -47,7 +47,7 @@ export function BulkBar({ type }: { type: LeadType }) {
             busy={pendingTo === 'contacted'}
             onClick={() => change('contacted', uncontacted)}
           >
-            <Check className="ico" aria-hidden="true" />
+            <Check className="ico" />
             Mark contacted
           </Button>
           <Button
@@ -62,11 +62,11 @@ export function BulkBar({ type }: { type: LeadType }) {
             busy={pendingTo === 'spam'}
             onClick={() => change('spam', selected)}
           >
-            <Ban className="ico" aria-hidden="true" />
+            <Ban className="ico" />
             Mark as spam
           </Button>
           <Button variant="line" onClick={saveFile}>
-            <Download className="ico" aria-hidden="true" />
+            <Download className="ico" />
             Export selected
           </Button>
           <IconButton icon={X} label="Clear selection" onClick={() => selection.keep([])} />

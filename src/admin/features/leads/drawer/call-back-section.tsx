@@ -37,7 +37,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
     <DrawerSection title="Call back">
       {callBackAt && (
         <p className="num mt-1.5 flex items-center gap-2 font-semibold">
-          <PhoneForwarded className="ico flex-none text-text-2" aria-hidden="true" />
+          <PhoneForwarded className="ico flex-none text-text-2" />
           Call back {callBackTime(callBackAt, now)}
         </p>
       )}

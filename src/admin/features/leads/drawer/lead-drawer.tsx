@@ -134,7 +134,7 @@ function Reach({ lead }: { lead: Lead }) {
       <ContactAction lead={lead}>{lead.phone}</ContactAction>
       {lead.phone && mail && (
         <ButtonLink variant="outline" href={mail}>
-          <Mail className="ico" aria-hidden="true" />
+          <Mail className="ico" />
           Email
         </ButtonLink>
       )}

@@ -108,7 +108,7 @@ function Entry({ icon: Icon, at, by, children }: EntryProps) {
   return (
     <li className="flex gap-3">
       <span className="grid size-8 flex-none place-items-center rounded-full bg-tint text-text-2">
-        <Icon className="size-4" aria-hidden="true" />
+        <Icon className="size-4" />
       </span>
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere whitespace-pre-line">{children}</p>

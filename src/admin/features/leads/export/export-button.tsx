@@ -70,7 +70,7 @@ export function ExportButton({
         busyLabel={running ? progressText(running) : undefined}
         onClick={run}
       >
-        <Download className="ico" aria-hidden="true" />
+        <Download className="ico" />
         Export CSV
       </Button>
     </>

@@ -28,14 +28,14 @@ export function Pager({ place, shown, next, total }: PagerProps) {
       <div className="flex gap-2.5">
         {place.after && (
           <ButtonLink variant="outline" to={listAddress({ ...place, after: null })}>
-            <ChevronsLeft className="ico" aria-hidden="true" />
+            <ChevronsLeft className="ico" />
             {upward ? 'Oldest' : 'Newest'}
           </ButtonLink>
         )}
         {next && (
           <ButtonLink variant="outline" to={listAddress({ ...place, after: next, skipped: last })}>
             {upward ? 'Newer' : 'Older'}
-            <ChevronRight className="ico" aria-hidden="true" />
+            <ChevronRight className="ico" />
           </ButtonLink>
         )}
       </div>

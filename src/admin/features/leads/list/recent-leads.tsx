@@ -40,7 +40,7 @@ export function RecentLeads({ leads, total }: RecentLeadsProps) {
               <span className="flex flex-none flex-col items-end gap-1.5">
                 {lead.wasInAccident && (
                   <Chip className="text-caption">
-                    <Car className="ico text-accent-text" aria-hidden="true" />
+                    <Car className="ico text-accent-text" />
                     Car accident
                   </Chip>
                 )}

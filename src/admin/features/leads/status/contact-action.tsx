@@ -33,7 +33,7 @@ export function ContactAction({
         aria-label={callLabel(lead, children)}
         title={speaksSpanish ? 'Speaks Spanish' : undefined}
       >
-        <Phone className="ico" aria-hidden="true" />
+        <Phone className="ico" />
         {/* A number that finds no room has a second line: it is dialed on another phone. */}
         <span className="num min-w-0 wrap-anywhere">{children ?? 'Call'}</span>
       </ButtonLink>
@@ -43,7 +43,7 @@ export function ContactAction({
   if (!mail) return null;
   return (
     <ButtonLink {...look} href={mail} aria-label={`Email ${leadName(lead)}`}>
-      <Mail className="ico" aria-hidden="true" />
+      <Mail className="ico" />
       <span>Email</span>
     </ButtonLink>
   );

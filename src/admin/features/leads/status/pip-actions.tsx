@@ -32,7 +32,7 @@ export function PipActions({ lead, look }: PipActionsProps) {
         aria-label={`Restore ${name}`}
         onClick={() => change({ intent: 'restore', to: 'new' })}
       >
-        <RotateCcw className="ico" aria-hidden="true" />
+        <RotateCcw className="ico" />
         Restore
       </Button>
     );

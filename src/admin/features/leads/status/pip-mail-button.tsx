@@ -58,7 +58,7 @@ export function PipMailButton({
   const content = (
     <>
       <span className={isRow ? 'contents @5xl:hidden' : 'contents @max-[17rem]:hidden'}>
-        <Icon className="ico" aria-hidden="true" />
+        <Icon className="ico" />
       </span>
       <span className={isRow ? '@max-5xl:hidden' : undefined}>{word}</span>
     </>

@@ -13,7 +13,7 @@ export function ScheduleLink({ lead, className }: { lead: Lead; className?: stri
       aria-label={`Schedule ${leadName(lead)}`}
       className={className}
     >
-      <CalendarPlus className="ico" aria-hidden="true" />
+      <CalendarPlus className="ico" />
       <span>Schedule</span>
     </ButtonLink>
   );

@@ -27,10 +27,7 @@ export function StatusMenu({ lead }: { lead: Lead }) {
       label={`${label}: change status of ${leadName(lead)}`}
       trigger={
         <StatusBadge label={label}>
-          <ChevronDown
-            className="-mr-1 -ml-0.5 size-3.5 flex-none @max-4xl:hidden"
-            aria-hidden="true"
-          />
+          <ChevronDown className="-mr-1 -ml-0.5 size-3.5 flex-none @max-4xl:hidden" />
         </StatusBadge>
       }
       items={items}

@@ -41,7 +41,7 @@ export function AccidentCell({ lead: { wasInAccident } }: CellProps) {
     <td>
       {wasInAccident ? (
         <span className="inline-flex items-center gap-1.5 align-middle font-semibold">
-          <Car className="ico text-accent-text @max-6xl:hidden" aria-hidden="true" />
+          <Car className="ico text-accent-text @max-6xl:hidden" />
           Yes
         </span>
       ) : (

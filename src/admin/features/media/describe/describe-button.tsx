@@ -21,7 +21,7 @@ export function DescribeButton({ onOpen }: { onOpen: (items: MediaItem[]) => voi
   };
   return (
     <Button variant="ghost" className="ml-auto" busy={busy} onClick={() => void open()}>
-      <TextCursorInput className="ico" aria-hidden="true" />
+      <TextCursorInput className="ico" />
       Describe photos
     </Button>
   );

@@ -29,7 +29,7 @@ export function MediaCard({ item, isSelected, onSelect, ...on }: MediaCardProps)
           {item.status === 'draft' && <Badge tone="new">Draft</Badge>}
           {item.visibility === 'private' && (
             <span className="grid size-7 place-items-center rounded-[7px] bg-spruce-900/88 text-white">
-              <Lock className="ico" aria-hidden="true" />
+              <Lock className="ico" />
               <span className="sr-only">Private</span>
             </span>
           )}
@@ -63,7 +63,7 @@ export function MediaCard({ item, isSelected, onSelect, ...on }: MediaCardProps)
       </div>
       <div className="flex items-center gap-1 px-1.5 py-1.5">
         <Button variant="ghost" onClick={on.onEdit}>
-          <Pencil className="ico" aria-hidden="true" />
+          <Pencil className="ico" />
           Edit<span className="sr-only"> {title}</span>
         </Button>
         <IconButton

@@ -9,7 +9,7 @@ export function MediaThumb({ item, className }: { item: MediaItem; className: st
     const Icon = icons[item.mediaType];
     return (
       <span className={`grid place-items-center bg-sunken text-text-3 ${className}`}>
-        <Icon className="size-9" strokeWidth={1.5} aria-hidden="true" />
+        <Icon className="size-9" strokeWidth={1.5} />
       </span>
     );
   }

@@ -20,16 +20,16 @@ export function SelectedActs({ selected, onOpen, onDone }: SelectedActsProps) {
   return (
     <div className="ml-auto flex flex-wrap items-center gap-1 max-md:[&_.btn]:px-2.5 max-md:[&_.ico]:hidden">
       <Button variant="ghost" onClick={open('describe')}>
-        <TextCursorInput className="ico" aria-hidden="true" />
+        <TextCursorInput className="ico" />
         Alt text
       </Button>
       <Button variant="ghost" onClick={open('tags')}>
-        <Tags className="ico" aria-hidden="true" />
+        <Tags className="ico" />
         Tags
       </Button>
       <HideButton selected={selected} onDone={onDone} />
       <Button variant="ghost" className="text-bad" onClick={open('delete')}>
-        <Trash2 className="ico" aria-hidden="true" />
+        <Trash2 className="ico" />
         Delete
       </Button>
     </div>
@@ -60,7 +60,7 @@ function HideButton({ selected, onDone }: Omit<SelectedActsProps, 'onOpen'>) {
   const Icon = hides ? EyeOff : Eye;
   return (
     <Button variant="ghost" busy={isBusy} onClick={() => void run()}>
-      <Icon className="ico" aria-hidden="true" />
+      <Icon className="ico" />
       {hides ? 'Hide' : 'Publish'}
     </Button>
   );

@@ -48,7 +48,7 @@ export function DaysOffFields({ text, errors, onChange }: TypedTextProps) {
           addToList(() => onChange([...lines, blankLine].join('\n')), dayOffId(lines.length))
         }
       >
-        <Plus className="ico" aria-hidden="true" />
+        <Plus className="ico" />
         Add days off
       </Button>
     </fieldset>

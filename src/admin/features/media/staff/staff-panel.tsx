@@ -33,7 +33,7 @@ export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }
         </h2>
         {editing === null && (
           <Button variant="ghost" onClick={() => setEditing(crypto.randomUUID())}>
-            <Plus className="ico" aria-hidden="true" />
+            <Plus className="ico" />
             Add
           </Button>
         )}

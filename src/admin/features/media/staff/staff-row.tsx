@@ -40,7 +40,7 @@ export function StaffRow({ member, onEdit }: { member: StaffMember; onEdit: () =
           fields={{ intent: 'delete', id: member.id }}
           question={question}
         >
-          <Trash2 className="ico text-bad" aria-hidden="true" />
+          <Trash2 className="ico text-bad" />
         </SaveButton>
       </div>
     </li>

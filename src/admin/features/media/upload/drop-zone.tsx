@@ -14,7 +14,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       )}
     >
       <span className="grid size-11 flex-none place-items-center rounded-[10px] bg-primary-soft text-primary-text">
-        <ImageUp className="ico" aria-hidden="true" />
+        <ImageUp className="ico" />
       </span>
       <div className="min-w-48 flex-1">
         <p className="font-semibold">

@@ -41,9 +41,9 @@ function Row({ queued, onRemove, onRetry, onShrink }: RowProps) {
   return (
     <li className="flex items-center gap-3 rounded-[10px] border border-line px-3 py-2">
       {state === 'failed' ? (
-        <CircleAlert className="ico shrink-0 text-bad" aria-hidden="true" />
+        <CircleAlert className="ico shrink-0 text-bad" />
       ) : (
-        <FileUp className="ico shrink-0 text-text-3" aria-hidden="true" />
+        <FileUp className="ico shrink-0 text-text-3" />
       )}
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">

@@ -48,7 +48,7 @@ export function ChooseFile({ isFirst, onFile }: ChooseFileProps) {
         busyLabel="Reading…"
         onFiles={(files) => void read(files)}
       >
-        <FileUp className="ico" aria-hidden="true" />
+        <FileUp className="ico" />
         Choose a CSV file
       </FileButton>
     </Card>

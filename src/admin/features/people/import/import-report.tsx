@@ -43,7 +43,7 @@ export function ImportReport({ patients, planned, onBack }: ImportReportProps) {
       <div className="mt-5 flex flex-wrap gap-2.5">
         {notes.length > 0 && (
           <Button variant="outline" onClick={() => saveNotes(notes)}>
-            <Download className="ico" aria-hidden="true" />
+            <Download className="ico" />
             List of {plural(notes.length, 'row')} to look at
           </Button>
         )}

@@ -74,7 +74,7 @@ export function ContentField({ fields, error, words, onChange }: ContentFieldPro
                 variant="ghost"
                 className="mr-auto px-3"
               >
-                <ImageUp className="ico" aria-hidden="true" />
+                <ImageUp className="ico" />
                 <span className="md:max-xl:sr-only">Add picture</span>
               </FileButton>
             </>

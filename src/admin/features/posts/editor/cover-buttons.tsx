@@ -22,7 +22,7 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
               busyLabel="Uploading…"
               onClick={() => void cover.upload()}
             >
-              <Upload className="ico" aria-hidden="true" />
+              <Upload className="ico" />
               Upload image
             </Button>
             <Button variant="outline" onClick={cover.drop}>
@@ -38,11 +38,11 @@ export function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: ()
               onFiles={([file]) => file && cover.choose(file)}
               aria-describedby="cover-hint"
             >
-              <Upload className="ico" aria-hidden="true" />
+              <Upload className="ico" />
               Upload
             </FileButton>
             <Button variant="outline" onClick={onLibrary}>
-              <Images className="ico" aria-hidden="true" />
+              <Images className="ico" />
               Library
             </Button>
           </>

@@ -62,7 +62,7 @@ export function CoverCard({ cover, state, change, className }: CoverCardProps) {
           className="mt-2 -ml-3.5"
           onClick={() => change({ coverImageUrl: '', coverImageAlt: '' })}
         >
-          <X className="ico" aria-hidden="true" />
+          <X className="ico" />
           Remove cover
         </Button>
       )}

@@ -24,7 +24,7 @@ export function EditorHeader({ state, translationOf, twin, words }: EditorHeader
       sub={
         <span className="flex flex-wrap gap-x-5">
           <Link to={words.listPath} className="link inline-flex items-center gap-1.5 max-md:py-2.5">
-            <ArrowLeft className="ico" aria-hidden="true" />
+            <ArrowLeft className="ico" />
             {words.listName}
           </Link>
           <TwinLink id={id} translationOf={translationOf} twin={twin} words={words} />
@@ -38,7 +38,7 @@ export function EditorHeader({ state, translationOf, twin, words }: EditorHeader
             target="_blank"
             rel="noreferrer"
           >
-            <ExternalLink className="ico" aria-hidden="true" />
+            <ExternalLink className="ico" />
             View post
             <span className="sr-only">(opens in a new tab)</span>
           </ButtonLink>

@@ -60,7 +60,7 @@ export function MarkdownToolbar({ onCommand }: MarkdownToolbarProps) {
           onFocus={() => setAt(place)}
           onClick={() => onCommand(kind)}
         >
-          <Icon className="ico text-[.9375rem]" aria-hidden="true" />
+          <Icon className="ico text-[.9375rem]" />
         </button>
       ))}
     </div>

@@ -38,7 +38,7 @@ function ChecklistLine({ item }: { item: ChecklistItem }) {
   const Mark = done ? Check : Circle;
   return (
     <li className="flex min-h-8 items-center gap-2.5 max-md:min-h-11">
-      <Mark className={`ico ${done ? 'text-ok' : 'text-text-3'}`} aria-hidden="true" />
+      <Mark className={`ico ${done ? 'text-ok' : 'text-text-3'}`} />
       {done ? (
         <span className="text-text-2">
           {label} <span className="sr-only">done</span>

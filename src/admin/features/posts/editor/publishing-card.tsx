@@ -72,7 +72,7 @@ export function PublishingCard({
           busyLabel="Deleting…"
           onClick={onDelete}
         >
-          <Trash2 className="ico" aria-hidden="true" />
+          <Trash2 className="ico" />
           Delete post
         </Button>
       )}

@@ -19,7 +19,7 @@ export function PostActions({ post }: { post: Post }) {
           rel="noreferrer"
           aria-label={`View ${post.title} (opens in a new tab)`}
         >
-          <ExternalLink className="ico" aria-hidden="true" />
+          <ExternalLink className="ico" />
         </ButtonLink>
       )}
       <ButtonLink
@@ -28,7 +28,7 @@ export function PostActions({ post }: { post: Post }) {
         to={`${postsPath}/${post.id}`}
         aria-label={`Edit ${post.title}`}
       >
-        <Pencil className="ico" aria-hidden="true" />
+        <Pencil className="ico" />
       </ButtonLink>
       <SaveButton
         action={postsPath}
@@ -40,7 +40,7 @@ export function PostActions({ post }: { post: Post }) {
         aria-label={`Delete ${post.title}`}
         busyLabel=""
       >
-        <Trash2 className="ico" aria-hidden="true" />
+        <Trash2 className="ico" />
       </SaveButton>
     </div>
   );

@@ -29,7 +29,7 @@ export function Component() {
         sub="All posts, newest changes first."
         actions={
           <ButtonLink to={`${postListPath}/new`}>
-            <Plus className="ico" aria-hidden="true" />
+            <Plus className="ico" />
             New Post
           </ButtonLink>
         }
@@ -82,7 +82,7 @@ function Listed({ posts }: { posts: Posts }) {
                 <span className="flex-none md:w-24">
                   <PostBadge published={post.published} />
                 </span>
-                <ChevronRight className="ico text-text-3 max-sm:hidden" aria-hidden="true" />
+                <ChevronRight className="ico text-text-3 max-sm:hidden" />
               </Link>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function Component() {
         }
         actions={
           <ButtonLink to={`${postsPath}/new`}>
-            <Plus className="ico" aria-hidden="true" />
+            <Plus className="ico" />
             New Post
           </ButtonLink>
         }

@@ -26,7 +26,7 @@ export function StarToggle({ post }: { post: Pick<Post, 'id' | 'title' | 'featur
         );
       }}
     >
-      <Star className={classNames('ico', featured && 'fill-current')} aria-hidden="true" />
+      <Star className={classNames('ico', featured && 'fill-current')} />
     </Button>
   );
 }

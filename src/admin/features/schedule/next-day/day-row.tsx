@@ -106,7 +106,7 @@ function RowActions({ visit, group, whyToMove }: RowActionsProps) {
       )}
       {isTellable && patientEmail && (
         <MailButton visit={visit} className={narrow} aria-label={`Email ${patientName}`}>
-          <Mail className="ico" aria-hidden="true" />
+          <Mail className="ico" />
           Email
         </MailButton>
       )}

@@ -68,7 +68,7 @@ export function Component() {
         }
         actions={
           <ButtonLink variant="line" to={schedulePathWith({ week: date })}>
-            <CalendarDays className="ico" aria-hidden="true" />
+            <CalendarDays className="ico" />
             Calendar
           </ButtonLink>
         }

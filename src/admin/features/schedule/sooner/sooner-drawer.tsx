@@ -77,7 +77,7 @@ function OfferButton({ time: { id, waiting } }: { time: SoonerTime }) {
         fetcherKey={`offer-${id}`}
         busyLabel="Sending…"
       >
-        <Mail className="ico" aria-hidden="true" />
+        <Mail className="ico" />
         {offerLabel(left.length, isAll)}
       </SaveButton>
       <p className="hint mt-2">

@@ -77,7 +77,7 @@ export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {
       actions={
         <>
           <ButtonLink to={addressWith(params, { move: '' })} preventScrollReset replace>
-            <Pencil className="ico" aria-hidden="true" />
+            <Pencil className="ico" />
             Move or change
           </ButtonLink>
           <ButtonLink
@@ -85,11 +85,11 @@ export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {
             to={addressOpening(params, { next: id })}
             preventScrollReset
           >
-            <CalendarPlus className="ico" aria-hidden="true" />
+            <CalendarPlus className="ico" />
             Book next
           </ButtonLink>
           <Button variant="outline" onClick={save}>
-            <Download className="ico" aria-hidden="true" />
+            <Download className="ico" />
             Calendar file
           </Button>
           {canBecome(status, 'cancelled') && takesPlace(visit, now) && !isHold(visit) && (
@@ -100,7 +100,7 @@ export function VisitDetails({ visit, staff, onClose }: VisitDetailsProps) {
               busyLabel="Cancelling…"
               onClick={() => setStatus('cancelled')}
             >
-              <CalendarX className="ico" aria-hidden="true" />
+              <CalendarX className="ico" />
               Cancel visit
             </Button>
           )}

@@ -93,7 +93,7 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
                 )
               }
             >
-              <Plus className="ico" aria-hidden="true" />
+              <Plus className="ico" />
               Add a type
             </Button>
           </fieldset>
