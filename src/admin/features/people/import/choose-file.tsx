@@ -31,7 +31,7 @@ export function ChooseFile({ isFirst, onFile }: ChooseFileProps) {
     <Card
       as="section"
       aria-labelledby="step"
-      className={classNames('p-5', isOver && 'border-primary bg-primary-tint')}
+      className={classNames('p-5', isOver && 'border-primary bg-primary-soft')}
       {...dropTarget}
     >
       <StepHeading step={1} title="Choose the file" isFocused={!isFirst} />
