@@ -1,4 +1,4 @@
-/** Lengths of what staff store themselves: firestore.rules count UTF-16 code units, of which an emoji has two or more. */
+/** Checks of texts that staff store themselves. firestore.rules count UTF-16 code units. An emoji has at least two. */
 import { checkGiven, checkLength, type FormError, invalid } from './form-checks.ts';
 
 /** As checkLength. */
