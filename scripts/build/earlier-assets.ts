@@ -44,10 +44,7 @@ export function earlierAssets(): Plugin {
   };
 }
 
-/**
- * `site` is the origin of the live site, undefined for builds that are not deployed. Returns the message for the
- * log.
- */
+/** `site`: origin of the live site; undefined for builds that are not deployed. Returns a line for the log. */
 export async function keepEarlierAssets(
   outDir: string,
   site: string | undefined,

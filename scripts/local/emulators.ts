@@ -94,10 +94,7 @@ function writeConfig(profile: EmulatorKind, stack: number): string {
   return file;
 }
 
-/**
- * firebase.json with storage.rules that take every account for an editor's: Storage cannot read profiles from Google's
- * emulator.
- */
+/** With rules that take every account for an editor's: Storage can't read profiles from Google's emulator. */
 function withOpenStorage(folder: string): string {
   const rules = readFileSync(firebaseJson.storage.rules, 'utf8');
   const open = rules.replace(/firestore\.get\(.*\)\.data/, "{'role': 'editor'}");

@@ -53,8 +53,5 @@ export const localEnv = {
   NETLIFY_ANALYTICS_TOKEN: 'local-runs-only',
 };
 
-/**
- * Set for builds only, so that no development server calls Google. Google has no such property; the stories
- * replace its tag by a stand-in.
- */
+/** For builds only: no development server calls Google. The stories replace the tag of this made-up property. */
 export const localBuildEnv = { VITE_ANALYTICS_ID: 'G-LOCALRUNS' };

@@ -3,10 +3,7 @@ import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { isDate, isTime } from '#domain/time/typed-time.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
-/**
- * Moments at which code that reads the clock breaks first, on the clinic's clock. A date that is past is still worth a
- * run: clocks are set back to it.
- */
+/** When code that reads the clock breaks first, on the clinic's clock. Past ones still run: clocks are set back. */
 const fixedDates = {
   thanksgiving: '2026-11-26T10:00',
   christmas: '2026-12-25T09:00',

@@ -84,10 +84,7 @@ export async function requiredRead<Value>(
   }
 }
 
-/**
- * A required read that the page does not wait for: the answer if it is there, else the promise of it. The page
- * shows its title meanwhile.
- */
+/** A required read that the page does not wait for, and shows its title meanwhile: the answer, or its promise. */
 export async function promptRead<Value>(
   name: string,
   failure: string,

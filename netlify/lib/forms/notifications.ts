@@ -21,10 +21,7 @@ import { dueVisits, finishVisitMail } from '../visits/send-visit-mail.ts';
 
 type States = { clinic: NotifyState; patient: NotifyState };
 
-/**
- * Runs after the answer to a visitor: sends the due mails of this lead, then those of a few other leads and
- * visits. Never throws: the lead is stored.
- */
+/** After the answer to a visitor: the due mails of this lead, then some of others. Never throws: the lead is stored. */
 export async function finishMails(id: string, siteOrigin: string): Promise<void> {
   // If the clinic's mail fails, other mails would fail, too.
   if ((await tryMails(id, siteOrigin)) === 'failed') return;

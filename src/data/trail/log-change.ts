@@ -46,10 +46,7 @@ export function deleteLogged(
   to.set(doc(stored.ref, 'activity', entryId), { ...entry, by, at: serverTimestamp() });
 }
 
-/**
- * logChange for a document of the website. isShown: whether visitors see it, before and after; not for documents that
- * are always shown.
- */
+/** logChange for a document of the website. isShown: whether visitors see it; not for what is always shown. */
 export function logContent(
   to: LogWriter,
   document: DocumentReference,

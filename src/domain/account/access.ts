@@ -28,10 +28,7 @@ const writers: readonly Role[] = [...managers, 'editor'];
 export type Operation = 'read' | 'create' | 'update' | 'delete';
 type Row = Partial<Record<Operation, readonly Role[]>>;
 
-/**
- * By collection. `read` is of what visitors can't see. An operation without an entry is open to nobody. Devices are
- * each person's own.
- */
+/** By collection. `read`: of what visitors can't see. No entry: open to nobody. Devices are each person's own. */
 export const access = {
   leads: { read: desk, update: desk, delete: managers },
   // What an import brought goes when it is undone.

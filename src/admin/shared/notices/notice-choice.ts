@@ -48,10 +48,7 @@ export async function turnOffNotices(uid: string): Promise<void> {
   chosen.set('off');
 }
 
-/**
- * At the start of the back office: a device that was removed from the list is switched off, and one with an old key is
- * off until it has the new one.
- */
+/** At the start: a device off the list is switched off, and one with an old key is off until it has the new one. */
 export async function keepNotices(uid: string): Promise<void> {
   if (noticeChoice() !== 'push') return;
   const isOutdated = await hasOldKey();
@@ -69,10 +66,7 @@ type PageNotice = {
   onClick: () => void;
 };
 
-/**
- * Shows a notice while the tab is hidden. Pass numbers only: a lock screen must not show a name or an injury. Phones
- * have no notices of pages.
- */
+/** Shows a notice while the tab is hidden. Numbers only: no name may be on a lock screen. Phones have none of pages. */
 export function showNotice({ title, body, tag, onClick }: PageNotice): void {
   if (noticeChoice() === 'off' || isPhone() || document.visibilityState === 'visible') return;
   const notice = new Notification(title, { body, icon: '/img/mark.svg', tag });

@@ -13,10 +13,7 @@ export const frame = { isOutdated: false };
 /** Milliseconds. */
 const hour = 3_600_000;
 
-/**
- * Notes the last use. After a change of role, a suspension or a sign-out everywhere the guard decides again within
- * seconds.
- */
+/** Notes the last use. After a change of role, a suspension or a sign-out, the guard decides again within seconds. */
 export function useOwnProfile(session: Session, signedIn: boolean): void {
   const { uid } = session;
   const { revalidate } = useRevalidator();
