@@ -7,10 +7,7 @@ export function isDemo(id: string): boolean {
   return id.startsWith('demo-');
 }
 
-/**
- * Vite's envDir. A local run reads no .env, which belongs to the real project: its forms would send mail to the real
- * clinic, and its pages would count as real visits.
- */
+/** Vite's envDir. A local run reads no .env of the real project: forms would mail the clinic, and pages would count. */
 export const envFolder = (): false | undefined =>
   isDemo(process.env.VITE_FIREBASE_PROJECT_ID ?? '') ? false : undefined;
 

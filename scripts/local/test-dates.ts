@@ -55,10 +55,7 @@ export const clockAhead = (): number => Number(process.env.FAKETIME ?? 0) * 1000
 
 export type Command = { command: string; args: string[]; env?: Record<string, string> };
 
-/**
- * The command with its clock set, and that of all its children. Time goes on from the moment. Clocks that only measure
- * keep the machine's time, or waits would never end.
- */
+/** The command and its children, from this moment on. Clocks that only measure stay, or waits would never end. */
 export function atMoment(moment: Date, { command, args }: Command): Command {
   if (spawnSync('faketime', ['--version']).error) {
     throw new Error('faketime is missing: `apt-get install faketime`.');

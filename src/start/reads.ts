@@ -64,10 +64,7 @@ export async function optionalRead<Value>(
   }
 }
 
-/**
- * For data without which there is no page. Never rejects, since nothing listens until the page is on screen.
- * Visitors read the words of `failure`; the error is reported.
- */
+/** For data without which there is no page. Never rejects. Visitors read `failure`; the error is reported. */
 export async function requiredRead<Value>(
   name: string,
   failure: string,

@@ -49,10 +49,7 @@ async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
   }
 }
 
-/**
- * For staff: sends the mails that are left, and returns the result. by: who pressed 'Send again'; null for a screen that
- * asks by itself. Throws Refusal, FirestoreError.
- */
+/** For staff: sends what is left. by: who pressed 'Send again'; null: a screen. Throws Refusal, FirestoreError. */
 export async function sendMailsAgain(
   id: unknown,
   by: Author | null,

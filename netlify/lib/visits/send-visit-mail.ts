@@ -33,10 +33,7 @@ type Untold = {
   isUnsure: boolean;
 };
 
-/**
- * For staff: sends the mail of a visit, and returns the result. by: who wants it sent again; null for a screen that asks
- * for what is due. Throws Refusal, FirestoreError.
- */
+/** For staff: sends a visit's mail. by: who wants it again; null: what is due. Throws Refusal, FirestoreError. */
 export async function sendVisitMail(
   id: unknown,
   by: Author | null,

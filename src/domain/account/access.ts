@@ -1,7 +1,4 @@
-/**
- * Who may do what in the back office. firestore.rules and storage.rules say the same by hand: tests/rules try every
- * cell. Screens and functions ask this table.
- */
+/** Who may do what. firestore.rules and storage.rules say the same by hand: tests/rules try every cell. */
 export const roles = ['admin', 'owner', 'front_desk', 'editor'] as const;
 
 /** 'admin' is given by script alone (npm run make-admin); the others on the Accounts screen. */

@@ -45,10 +45,7 @@ export function icsMethod({ status }: Pick<Visit, 'status'>, { email }: Pick<Cli
   return statuses[status] === 'CANCELLED' && email ? 'CANCEL' : 'PUBLISH';
 }
 
-/**
- * The whole file, with alarms a day and two hours before a visit that takes place. A higher sequence of the same visit replaces the earlier
- * entry in a calendar.
- */
+/** The whole file, with alarms a day and two hours before a visit ahead. A higher sequence replaces the earlier. */
 export function visitIcs(
   { id, startsAt, endsAt, status, sequence, updatedAt }: IcsVisit,
   clinic: Clinic,

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storedChoice } from '#ui/stored-choice.ts';
 import { canPush, hasOldKey, keepPush, startPush, stopPush } from './push.ts';
 
-/**
- * How this browser tells of new requests. 'push': also while no page of the back office is open. 'page': by an open
- * page only, where the clinic or the browser has no push.
- */
+/** 'push': also while no page of the back office is open. 'page': by an open page only, where there is no push. */
 type NoticeChoice = 'push' | 'page' | 'off';
 
 /** Off until the person turns it on. 'on' is what earlier builds stored. */
@@ -21,10 +18,7 @@ export function canNotify(): boolean {
   return 'Notification' in window && (canPush() || !isPhone());
 }
 
-/**
- * The permission can be withdrawn in the browser's settings. Chromium asks another process for it, which takes
- * milliseconds: nothing that renders on each page may ask.
- */
+/** It can be withdrawn in the browser's settings. Chromium takes milliseconds for it: nothing asks as it renders. */
 export function noticeChoice(): NoticeChoice {
   const choice = chosen.get();
   return choice !== 'off' && canNotify() && Notification.permission === 'granted' ? choice : 'off';

@@ -4,10 +4,7 @@ import { reloadSession, type Session } from '#data/account/auth.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { report } from '#data/problems/report.ts';
 
-/**
- * After a change of role or of the person until the frame has loaded for the new one. The guard may redirect meanwhile, and a
- * navigation alone keeps the frame's data.
- */
+/** After a change of role or person, until the frame has loaded again: a navigation alone keeps the frame's data. */
 export const frame = { isOutdated: false };
 
 /** Milliseconds. */
