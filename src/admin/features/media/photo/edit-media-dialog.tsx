@@ -24,7 +24,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
   const draft = useDraft(`photo:${item.id}`, detailsOf(item), isBusy);
   const base = useBase(draft.base, conflict?.theirs);
   const { fields, change } = draft;
-  const typed = typedField({ fields, errors, change, limits: detailLimits });
+  const typed = typedField<'alt' | 'caption'>({ fields, errors, change, limits: detailLimits });
 
   const store = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
