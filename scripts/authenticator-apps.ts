@@ -8,10 +8,7 @@ const totp = {
   providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }],
 } as MultiFactorConfig;
 
-/**
- * Switches on authenticator apps as a second step. The Firebase console has no switch for them. Refuses a project
- * without Identity Platform, which Firebase needs for it.
- */
+/** Switches on authenticator apps, which the console can't. Refuses a project without Identity Platform. */
 export async function allowAuthenticatorApps(env: Environment): Promise<string> {
   const { id, app } = firebaseProject(env);
   if (isDemo(id)) throw new Error(`${id} is a demo: its emulators take authenticator apps anyway.`);

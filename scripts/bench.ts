@@ -15,10 +15,7 @@ import { requirePorts } from './local/ports.ts';
 import { countOf, endBySentence, optionsAndWords } from './local/run-command.ts';
 import { seed } from './seed.ts';
 
-/**
- * `npm run bench` measures the built site on the emulators and writes docs/performance.md;
- * `npm run bench -- --runs 3 / /blog` measures those pages only and writes nothing.
- */
+/** `npm run bench` measures the build into docs/performance.md; `-- --runs 3 / /blog` prints these pages alone. */
 endBySentence();
 const { values, positionals } = optionsAndWords({ runs: { type: 'string', default: '9' } });
 const runs = countOf('--runs', values.runs);

@@ -10,10 +10,7 @@ import { requirePorts } from './local/ports.ts';
 import { optionsOf, reasonOf, requireEmulators } from './local/run-command.ts';
 import { seed } from './seed.ts';
 
-/**
- * Shared by `npm run dev` and `npm run preview`: starts emulators, seed and a server on the first of `ports`, and
- * stops all of it on Ctrl-C, on a signal or when a part fails.
- */
+/** Starts emulators, seed and a server on the first of `ports`; stops all on Ctrl-C, a signal or a failing part. */
 export async function runStack(
   ports: [number, ...number[]],
   startServer: () => Promise<ChildGroup | undefined>,

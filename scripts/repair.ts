@@ -42,10 +42,7 @@ export async function repair(env: Environment): Promise<Repaired[]> {
   return [...wrong, ...summaryNames.filter((_, index) => changed[index])];
 }
 
-/**
- * Whether it was wrong. Each commit that changes a lead's list or a photo also writes the summary. If nobody has
- * written the summary since the read, the read is up to date.
- */
+/** Whether it was wrong. Who changes a list or a photo writes the summary: if nobody has since, the read holds. */
 async function repairOne(
   database: FirebaseFirestore.Firestore,
   name: SummaryName,

@@ -42,8 +42,7 @@ export async function restore(
     downloads: downloadsOf(project),
   });
   await writeDocuments(project, entries(folder, 'documents', key, moved), options);
-  // What was erased stays erased, by the list of the project and by that of the backup. Leads and photos outside the
-  // backup count, too.
+  // What was erased stays erased, by the project's list and the backup's. Leads and photos outside it count, too.
   const repaired = await repair(env);
   return { ...manifest, isErasedAgain: repaired.includes('erasures') };
 }

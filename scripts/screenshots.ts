@@ -15,10 +15,7 @@ import { hashesFile, hashOf, storedHashes } from './screenshots/screen-hashes.ts
 import { type Shot, siteShots, staffShots } from './screenshots/shots.ts';
 import { seed } from './seed.ts';
 
-/**
- * `npm run screenshots` renews the pictures of docs/: the production build with the demo data.
- * `npm run screenshots -- guide/visit` renews those whose names begin so.
- */
+/** `npm run screenshots` renews the pictures of docs/; `-- guide/visit` those whose names begin so. */
 endBySentence();
 const { positionals: wanted } = optionsAndWords({});
 const shots = [...siteShots, ...staffShots].map(({ file }) => file);

@@ -5,10 +5,7 @@ import { atMoment, dateLabel, readMoment, type TestDate, testDates } from './loc
 /** Those whose whole clock can be set; docs/testing.md says what the others lack. */
 const datedKinds = ['unit', 'pages', 'build'];
 
-/**
- * `npm run test-dates`: the tests on each date of the table, or some kinds (`-- unit e2e`). `--at 2026-12-31T23:40`
- * takes one moment of the clinic's clock.
- */
+/** `npm run test-dates`: the tests on each date of the table (`-- unit e2e`), or `-- --at 2026-12-31T23:40`. */
 endBySentence();
 const { values: flags, positionals } = optionsAndWords({ at: { type: 'string' } });
 const kinds = positionals.length > 0 ? positionals : datedKinds;

@@ -17,10 +17,7 @@ import { installPrograms, missingClock, missingPrograms } from './local/test-pro
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from './local/test-reports.ts';
 import { seed } from './seed.ts';
 
-/**
- * Every check of the project in one run: `npm test`, or `npm test -- rules e2e` for some kinds. A failure does not
- * stop the later kinds.
- */
+/** Every check in one run: `npm test`; `npm test -- rules e2e` for some kinds. A failure stops no later kind. */
 const kinds: Record<string, (print: Print) => Promise<Outcome>> = {
   lint: (print) => once(print, 'biome', ['check', '.']),
   types: (print) => once(print, 'tsc', []),
@@ -50,10 +47,7 @@ const lanes = [
 
 let hasBuilt = false;
 
-/**
- * A build without a database: pages without articles are better than no build. Then the one that all kinds share, with
- * the demo data in pages and feeds.
- */
+/** Without a database first, as a build of pages without articles; then with the demo data, which all kinds share. */
 async function builds(print: Print): Promise<Outcome> {
   const withoutDatabase = await once(print, 'vite', ['build']);
   hasBuilt = await onEmulators('strict', async () => {

@@ -55,10 +55,7 @@ export const siteRoutes: RouteObject[] = inFrame([
   ...(import.meta.env.DEV ? [page('__ui', () => import('#ui/specimens/specimens-page.tsx'))] : []),
 ]);
 
-/**
- * The website and the back office are documents of their own, so visitors need not download the addresses of the
- * back office.
- */
+/** Website and back office are two documents, so visitors don't download the addresses of the back office. */
 export async function routesAt(pathname: string): Promise<RouteObject[]> {
   if (!/^\/admin(\/|$)/.test(pathname)) return siteRoutes;
   try {

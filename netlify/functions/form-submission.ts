@@ -97,10 +97,7 @@ function isPageLoad({ method, headers }: Request): boolean {
   return method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
 }
 
-/**
- * A coarse outer limit at Netlify's edge; the cooldown is the exact one. It must be a list: Netlify reads a plain
- * 'ip' as one limit for all visitors together.
- */
+/** A coarse limit at Netlify's edge, beside the exact cooldown. A list: a plain 'ip' is one limit for everybody. */
 export const config: Config = {
   rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
 };

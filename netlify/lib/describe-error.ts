@@ -5,10 +5,7 @@ import { FirestoreError } from './firestore/firestore-rest.ts';
 /** Errors whose messages hold only the project's own words. */
 const ownErrors = [AnalyticsError, ConfigurationError, FirestoreError];
 
-/**
- * One line for the log. Messages of other errors may quote a visitor's words, so only their kind and place are
- * logged.
- */
+/** One line for the log. Of other errors only kind and place: their messages may quote a visitor's words. */
 export function describeFailure(error: unknown): string {
   if (ownErrors.some((own) => error instanceof own)) return (error as Error).message;
   if (!(error instanceof Error)) return 'unknown failure';

@@ -17,10 +17,7 @@ import { Refusal } from './json-response.ts';
 /** Firestore's codes for a token that is forged, expired or of another project. */
 const refusals = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];
 
-/**
- * Whether the sender claims to be staff. Other schemes say nothing: behind a password, a site gets 'Basic' with
- * each visitor's request.
- */
+/** Whether the sender claims to be staff. Behind a password, a site gets 'Basic' with each visitor's request. */
 export function claimsStaff(request: Request): boolean {
   return /^Bearer\b/i.test(request.headers.get('authorization') ?? '');
 }

@@ -40,10 +40,7 @@ function signedText(
   return null;
 }
 
-/**
- * The id of the visit that a link opens; null for anything that this function did not sign. Mail programs take signs
- * behind a link for a part of it.
- */
+/** The id of the visit that a link opens; null unless signed here. Mail programs add signs behind a link. */
 export function visitIdIn(link: unknown): string | null {
   return signedText(link, /^([\w-]{1,128})\.([\da-f]{32})/i, signatureOf);
 }

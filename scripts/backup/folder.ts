@@ -83,10 +83,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(manifestOf(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 }
 
-/**
- * Throws unless the folder holds a complete and unchanged backup. passphrase: asked for if it is sealed. Returns the
- * key, too.
- */
+/** Throws unless the backup is complete and unchanged. passphrase: asked for if it is sealed. Returns the key, too. */
 export async function verifiedManifest(
   folder: string,
   passphrase: () => Promise<string>,

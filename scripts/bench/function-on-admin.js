@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
-/**
- * form-submission's database calls before its answer, on firebase-admin: four documents read, two searches, four
- * documents written at once. It checks nothing else.
- */
+/** form-submission's database calls, on firebase-admin: four reads, two searches, four writes at once. No checks. */
 const database = getFirestore(initializeApp({ projectId: process.env.FIREBASE_PROJECT_ID }));
 const cooldownMs = 60_000;
 const duplicateMs = 180 * 24 * 60 * 60 * 1000;

@@ -224,10 +224,7 @@ function split(names: string): string[] {
   return names.trim().split(/\s+/);
 }
 
-/**
- * Whether a module's id, of either language, is at a path of groupPaths. Spanish words without the mark of a copy belong to
- * the back office.
- */
+/** Whether a module's id is at a path of groupPaths. Spanish words without a copy's mark are of the back office. */
 export function isAt(id: string, path: string): boolean {
   const english = id.replace(/src\/words\/es\/(.+\?es)$/, 'src/words/en/$1');
   const [, rest] = `/${english}`.split(`/${path.replace('*', '')}`);

@@ -20,10 +20,7 @@ const timeout = 60_000;
 const mostBytes = 64 * 1024 * 1024;
 const downloadsAtOnce = 8;
 
-/**
- * Keeps the hashed files of last week's builds, taken from the live site, so that tabs from before a deploy keep
- * working. dist/asset-manifest.json lists them for the next build.
- */
+/** Keeps last week's hashed files of the live site, for tabs from before a deploy. asset-manifest.json lists them. */
 export function earlierAssets(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -44,10 +41,7 @@ export function earlierAssets(): Plugin {
   };
 }
 
-/**
- * `site` is the origin of the live site, undefined for builds that are not deployed. Returns the message for the
- * log.
- */
+/** `site`: origin of the live site; undefined for builds that are not deployed. Returns a line for the log. */
 export async function keepEarlierAssets(
   outDir: string,
   site: string | undefined,

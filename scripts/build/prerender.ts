@@ -212,10 +212,7 @@ const spanishRibbon = (isSigned: boolean): RibbonWords => ({
   text: isSigned ? 'Datos de ejemplo' : 'Datos de ejemplo · traducción sin firmar',
 });
 
-/**
- * The items with pages of their own, the facts of the clinic, and where they are from. A demo may lack them; a real
- * clinic's pages would have no phone number.
- */
+/** The items with pages, the clinic's facts, and their source. A demo may lack them; a real clinic's build may not. */
 async function storedContent(
   projectId: string,
   { listFormerSlugs, listPublishedPosts, listStaff, readClinic, readWebsiteChange }: Renderer,
@@ -249,10 +246,7 @@ async function storedContent(
   }
 }
 
-/**
- * For addresses that the host cannot judge: noindex until the app replaces the head. A new article or provider is
- * indexed once it is built.
- */
+/** noindex until the app replaces the head: the host can't judge these addresses. A build indexes a new item. */
 function withHead(shell: string, name: string): string {
   const title = element('title', name).replace('<title', '<title data-built');
   return shell.replace(

@@ -71,10 +71,7 @@ export async function readLastChanges(projectId: string): Promise<LastChanges> {
   return Object.fromEntries(times.map(([name, each]) => [name, new Date(Math.max(...each))]));
 }
 
-/**
- * The times of the last writes to what visitors see. Reads without an account, as a visitor does, and rejects when
- * any of it can't be read.
- */
+/** The times of the last writes to what visitors see, read as a visitor. Rejects when any of it can't be read. */
 async function readTimes(projectId: string): Promise<Map<string, number[]>> {
   const host = isDemo(projectId) ? emulatorUrls.firestore : 'https://firestore.googleapis.com';
   const root = `projects/${projectId}/databases/(default)/documents`;

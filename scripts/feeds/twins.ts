@@ -41,10 +41,7 @@ export const unlistedPages: string[] = [
 /** The pages in both languages that search engines may know. */
 export const listedTwins: Twins[] = twins.filter(({ en }) => !unlistedPages.includes(en));
 
-/**
- * Names the page in each language to search engines, the page itself included. '' for a page in one language. items:
- * articles and people of the staff.
- */
+/** Names the page in each language to search engines. '' for a page in one language. items: articles and people. */
 export function languageLinks(path: string, origin: string, items: Twins[] = []): string {
   const pair = [...listedTwins, ...items].find(({ en, es }) => path === en || path === es);
   if (!pair || !origin) return '';

@@ -1,7 +1,4 @@
-/**
- * What somebody of the clinic has to sign or decide before patients write. The launch check refuses a build while one
- * has no date.
- */
+/** What the clinic signs or decides before patients write. A build is refused while one has no date. */
 
 export type Agreement = {
   with: string;

@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { localEnv } from './local-env.ts';
 import { portOf } from './ports.ts';
 
-/**
- * A local stand-in for Netlify Analytics, which has no local version: invented numbers in Netlify's format, the
- * same for a day on every request. `env` is what the functions need.
- */
+/** Stands in for Netlify Analytics: made-up numbers, the same for a day each time. `env`: what the functions need. */
 export async function startAnalyticsStandIn() {
   const site = `/v2/${localEnv.NETLIFY_ANALYTICS_SITE_ID}/`;
   const server = createServer((request, response) => {

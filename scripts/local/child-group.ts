@@ -36,10 +36,7 @@ export function stopGroupsOnEnd(): void {
   });
 }
 
-/**
- * Its own process group keeps Ctrl-C from reaching the children directly: our script stops them in order, with all
- * their helpers.
- */
+/** Ctrl-C does not reach a process group of its own: our script stops the children in order, with their helpers. */
 export function startGroup(
   name: string,
   command: string,
@@ -124,10 +121,7 @@ const show: Print = (text) => void process.stdout.write(text);
 /** More than any tool needs on a busy machine: all kinds share its cores. */
 const MOST_MINUTES = 40;
 
-/**
- * Runs one of the project's command-line tools, at another moment if one is given, and prints its output; true when it
- * succeeded in time.
- */
+/** Runs a command-line tool, at another moment if one is given, and prints its output. True if it succeeded in time. */
 export async function runTool(
   name: string,
   args: string[],

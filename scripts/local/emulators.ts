@@ -20,10 +20,7 @@ const portFlags = {
   '--logging-port': logging.port,
 };
 
-/**
- * 'strict' requires indexes as production does; 'emulator' behaves like Google's emulator, which
- * @firebase/rules-unit-testing needs; 'google' has Google's emulator for Firestore.
- */
+/** 'strict' wants indexes, as production; 'emulator' is as @firebase/rules-unit-testing needs; 'google' is Google's. */
 export type EmulatorKind = 'strict' | 'emulator' | 'google';
 
 /** Starts the Firebase emulators of firebase.json, on the ports of the stack, and waits until all of them answer. */
@@ -94,10 +91,7 @@ function writeConfig(profile: EmulatorKind, stack: number): string {
   return file;
 }
 
-/**
- * firebase.json with storage.rules that take every account for an editor's: Storage cannot read profiles from Google's
- * emulator.
- */
+/** With rules that take every account for an editor's: Storage can't read profiles from Google's emulator. */
 function withOpenStorage(folder: string): string {
   const rules = readFileSync(firebaseJson.storage.rules, 'utf8');
   const open = rules.replace(/firestore\.get\(.*\)\.data/, "{'role': 'editor'}");

@@ -7,10 +7,7 @@ export function isDemo(id: string): boolean {
   return id.startsWith('demo-');
 }
 
-/**
- * Vite's envDir. A local run reads no .env, which belongs to the real project: its forms would send mail to the real
- * clinic, and its pages would count as real visits.
- */
+/** Vite's envDir. A local run reads no .env of the real project: forms would mail the clinic, and pages would count. */
 export const envFolder = (): false | undefined =>
   isDemo(process.env.VITE_FIREBASE_PROJECT_ID ?? '') ? false : undefined;
 
@@ -53,8 +50,5 @@ export const localEnv = {
   NETLIFY_ANALYTICS_TOKEN: 'local-runs-only',
 };
 
-/**
- * Set for builds only, so that no development server calls Google. Google has no such property; the stories
- * replace its tag by a stand-in.
- */
+/** For builds only: no development server calls Google. The stories replace the tag of this made-up property. */
 export const localBuildEnv = { VITE_ANALYTICS_ID: 'G-LOCALRUNS' };

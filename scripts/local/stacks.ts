@@ -8,10 +8,7 @@ import { emulatorPorts, localEnv, previewPort } from './local-env.ts';
  */
 export const portOn = (stack: number, port: number) => port + 10 * stack;
 
-/**
- * Kinds of tests that run beside others have a stack of their own under `npm test`. By hand they use the usual ports, or
- * those of STACK.
- */
+/** Under `npm test`, kinds beside others have a stack of their own. By hand they use the usual ports, or STACK. */
 const ownStacks = { emulator: 0, rules: 5, 'rules-google': 6, 'emulator-google': 7 };
 export type DatabaseKind = keyof typeof ownStacks;
 

@@ -3,10 +3,7 @@ import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { isDate, isTime } from '#domain/time/typed-time.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
-/**
- * Moments at which code that reads the clock breaks first, on the clinic's clock. A date that is past is still worth a
- * run: clocks are set back to it.
- */
+/** When code that reads the clock breaks first, on the clinic's clock. Past ones still run: clocks are set back. */
 const fixedDates = {
   thanksgiving: '2026-11-26T10:00',
   christmas: '2026-12-25T09:00',
@@ -58,10 +55,7 @@ export const clockAhead = (): number => Number(process.env.FAKETIME ?? 0) * 1000
 
 export type Command = { command: string; args: string[]; env?: Record<string, string> };
 
-/**
- * The command with its clock set, and that of all its children. Time goes on from the moment. Clocks that only measure
- * keep the machine's time, or waits would never end.
- */
+/** The command and its children, from this moment on. Clocks that only measure stay, or waits would never end. */
 export function atMoment(moment: Date, { command, args }: Command): Command {
   if (spawnSync('faketime', ['--version']).error) {
     throw new Error('faketime is missing: `apt-get install faketime`.');

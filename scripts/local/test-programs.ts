@@ -38,10 +38,7 @@ const thisMachine: Machine = {
   say: console.log,
 };
 
-/**
- * Installs what it may: with apt-get as root, and Chromium else as Playwright has it. What is still missing then, the
- * kinds say that need it.
- */
+/** Installs what it may: by apt-get as root, else Playwright's Chromium. The kinds name what is still missing. */
 export function installPrograms(names: string[], machine: Machine = thisMachine): void {
   if (names.length === 0) return;
   const left = machine.isRoot && machine.exists(aptGet) ? installByApt(names, machine) : names;

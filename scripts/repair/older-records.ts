@@ -33,10 +33,7 @@ export function renewSearchKeys(db: Firestore): Promise<boolean> {
   });
 }
 
-/**
- * Gives the documents of a collection the fields that `missingIn` finds; null where a document has them. Whether one
- * lacked some. What somebody has changed since the read stays.
- */
+/** Gives documents the fields that `missingIn` finds; null: none. Whether one lacked some. Later changes stay. */
 async function completeEach(
   db: Firestore,
   collection: string,

@@ -44,10 +44,7 @@ export function recordsWithPersons(
   return { requests, visits: booked };
 }
 
-/**
- * Gives each request and visit a person, and each person the name, phones and emails of their records. Whether something
- * was wrong.
- */
+/** Gives each request and visit a person, and each person their name and keys. Whether something was wrong. */
 export async function repairPersons(db: Firestore): Promise<boolean> {
   const read = async (name: string) => documentsById(await db.collection(name).get());
   const [leads, appointments, stored] = await Promise.all([

@@ -6,10 +6,7 @@ import { type Shot, siteShots, staffShots } from './shots.ts';
 
 type Source = { imports: string[]; seen: string[] };
 
-/**
- * Hashes the words, elements and classes of a screen. Types, comments and logic may change without a new picture, and
- * so may what every screen shares, such as buttons.
- */
+/** Hashes a screen's words, elements and classes: types, comments, logic and what all screens share may change. */
 export function screenHasher(read = readSource): (files: readonly string[]) => string {
   const sources = new Map<string, Source>();
   const sourceOf = (file: string): Source => {

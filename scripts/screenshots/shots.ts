@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicTime } from '../seed/clock.ts';
 
-export type Shot = {
+export type Shot = More & {
   /** Below docs/, without '.webp'. */
   file: string;
   /** The code of the page. */
@@ -10,15 +10,18 @@ export type Shot = {
   address: string;
   /** Text that the finished screen shows. */
   until: string;
-  /** Desktop if missing. */
-  size?: 'desktop' | 'phone';
-  act?: (page: Page) => Promise<void>;
 };
+
+type More = { size?: 'desktop' | 'phone'; act?: (page: Page) => Promise<void> };
 
 /** The demo data has visits in it, and all are still ahead. */
 const bookedWeek = clinicDate(clinicTime(new Date(), 1, 1, '12:00'));
 
-const feature = (path: string) => `src/admin/features/${path}`;
+/** A picture of the guide: of this name, and of a page in `features`. */
+function ofDesk(name: string, page: string, address: string, until: string, more: More = {}): Shot {
+  const screen = `src/admin/features/${page}`;
+  return { file: `guide/${name}`, screen, address: `/admin/${address}`, until, ...more };
+}
 
 const drawer = (page: Page) => page.getByRole('dialog');
 
@@ -44,53 +47,33 @@ export const siteShots: Shot[] = [
 
 /** Pictures of the back office, for an administrator. They change nothing that is stored. */
 export const staffShots: Shot[] = [
-  {
-    file: 'guide/overview',
-    screen: feature('overview/overview-page.tsx'),
-    address: '/admin/dashboard',
-    until: 'Hannah Whitlock',
-  },
-  {
-    file: 'guide/overview-phone',
-    screen: feature('overview/overview-page.tsx'),
-    address: '/admin/dashboard',
-    until: 'Hannah Whitlock',
+  ofDesk('overview', 'overview/overview-page.tsx', 'dashboard', 'Hannah Whitlock'),
+  ofDesk('overview-phone', 'overview/overview-page.tsx', 'dashboard', 'Hannah Whitlock', {
     size: 'phone',
-  },
-  {
-    file: 'guide/requests',
-    screen: feature('leads/appointments-page.tsx'),
-    address: '/admin/dashboard/appointments',
-    until: 'Maria Olsen',
-  },
-  {
-    file: 'guide/request',
-    screen: feature('leads/drawer/lead-drawer.tsx'),
-    address: '/admin/dashboard/appointments/c1',
-    until: 'How did the call go?',
-  },
-  {
-    file: 'guide/note',
-    screen: feature('leads/drawer/lead-drawer.tsx'),
-    address: '/admin/dashboard/appointments/c8',
-    until: 'Add a note',
+  }),
+  ofDesk('requests', 'leads/appointments-page.tsx', 'dashboard/appointments', 'Maria Olsen'),
+  ofDesk(
+    'request',
+    'leads/drawer/lead-drawer.tsx',
+    'dashboard/appointments/c1',
+    'How did the call go?',
+  ),
+  ofDesk('note', 'leads/drawer/lead-drawer.tsx', 'dashboard/appointments/c8', 'Add a note', {
     async act(page) {
       await page.getByLabel('Add a note').fill('Prefers a call after lunch.');
       await page.getByLabel('Add a note').scrollIntoViewIfNeeded();
     },
-  },
-  {
-    file: 'guide/status',
-    screen: feature('leads/drawer/lead-drawer.tsx'),
-    address: '/admin/dashboard/appointments/c1',
-    until: 'How did the call go?',
-    act: (page) => drawer(page).getByRole('button', { name: 'change status' }).click(),
-  },
-  {
-    file: 'guide/not-saved',
-    screen: feature('leads/drawer/lead-drawer.tsx'),
-    address: '/admin/dashboard/appointments/c2',
-    until: 'Add a note',
+  }),
+  ofDesk(
+    'status',
+    'leads/drawer/lead-drawer.tsx',
+    'dashboard/appointments/c1',
+    'How did the call go?',
+    {
+      act: (page) => drawer(page).getByRole('button', { name: 'change status' }).click(),
+    },
+  ),
+  ofDesk('not-saved', 'leads/drawer/lead-drawer.tsx', 'dashboard/appointments/c2', 'Add a note', {
     async act(page) {
       await page.getByLabel('Add a note').fill('Called at noon, will bring his claim number.');
       await page.context().setOffline(true);
@@ -100,82 +83,29 @@ export const staffShots: Shot[] = [
       await drawer(page).getByRole('button', { name: 'Save note' }).scrollIntoViewIfNeeded();
       await page.context().setOffline(false);
     },
-  },
-  {
-    file: 'guide/booking',
-    screen: feature('schedule/schedule-page.tsx'),
-    address: '/admin/schedule?lead=c1',
-    until: 'Next free times',
+  }),
+  ofDesk('booking', 'schedule/schedule-page.tsx', 'schedule?lead=c1', 'Next free times', {
     act: (page) => drawer(page).getByRole('group').getByRole('button').first().click(),
-  },
-  {
-    file: 'guide/schedule',
-    screen: feature('schedule/schedule-page.tsx'),
-    address: `/admin/schedule?week=${bookedWeek}`,
-    until: 'Rachel Dunn',
-  },
-  {
-    file: 'guide/messages',
-    screen: feature('messages/message-page.tsx'),
-    address: '/admin/messages/visitCancelled',
-    until: 'Preview',
-  },
-  {
-    file: 'guide/visit',
-    screen: feature('schedule/schedule-page.tsx'),
-    address: '/admin/schedule?visit=a8',
-    until: 'Move or change',
-  },
-  {
-    file: 'guide/pip-leads',
-    screen: feature('leads/pip-leads-page.tsx'),
-    address: '/admin/dashboard/pip-leads',
-    until: 'Devin Park',
-  },
-  {
-    file: 'guide/attorney-request',
-    screen: feature('leads/drawer/lead-drawer.tsx'),
-    address: '/admin/dashboard/pip-leads/attorney-requests/t1',
-    until: 'Date of loss',
-  },
-  {
-    file: 'guide/posts',
-    screen: feature('posts/list/posts-page.tsx'),
-    address: '/admin/dashboard/blog-posts',
-    until: 'How Utah PIP pays',
-  },
-  {
-    file: 'guide/editor',
-    screen: feature('posts/editor/tab-editor-page.tsx'),
-    address: '/admin/dashboard/blog-posts/p1',
-    until: 'Cover image',
-  },
-  {
-    file: 'guide/photos',
-    screen: feature('media/media-page.tsx'),
-    address: '/admin/dashboard/media',
-    until: 'Where you arrive',
-  },
-  {
-    file: 'guide/staff',
-    screen: feature('media/media-manager-page.tsx'),
-    address: '/admin/media',
-    until: 'Dr. Avery Lund',
+  }),
+  ofDesk('schedule', 'schedule/schedule-page.tsx', `schedule?week=${bookedWeek}`, 'Rachel Dunn'),
+  ofDesk('messages', 'messages/message-page.tsx', 'messages/visitCancelled', 'Preview'),
+  ofDesk('visit', 'schedule/schedule-page.tsx', 'schedule?visit=a8', 'Move or change'),
+  ofDesk('pip-leads', 'leads/pip-leads-page.tsx', 'dashboard/pip-leads', 'Devin Park'),
+  ofDesk(
+    'attorney-request',
+    'leads/drawer/lead-drawer.tsx',
+    'dashboard/pip-leads/attorney-requests/t1',
+    'Date of loss',
+  ),
+  ofDesk('posts', 'posts/list/posts-page.tsx', 'dashboard/blog-posts', 'How Utah PIP pays'),
+  ofDesk('editor', 'posts/editor/tab-editor-page.tsx', 'dashboard/blog-posts/p1', 'Cover image'),
+  ofDesk('photos', 'media/media-page.tsx', 'dashboard/media', 'Where you arrive'),
+  ofDesk('staff', 'media/media-manager-page.tsx', 'media', 'Dr. Avery Lund', {
     async act(page) {
       await pressButton(page, 'Edit Dr. Avery Lund');
       await page.getByLabel('Name', { exact: true }).waitFor();
     },
-  },
-  {
-    file: 'guide/hero',
-    screen: feature('media/media-manager-page.tsx'),
-    address: '/admin/media',
-    until: 'Where you arrive',
-  },
-  {
-    file: 'guide/problems',
-    screen: feature('problems/problems-page.tsx'),
-    address: '/admin/problems',
-    until: 'Failed to load the schedule',
-  },
+  }),
+  ofDesk('hero', 'media/media-manager-page.tsx', 'media', 'Where you arrive'),
+  ofDesk('problems', 'problems/problems-page.tsx', 'problems', 'Failed to load the schedule'),
 ];

@@ -9,10 +9,7 @@ type Fields = { [field: string]: Value | undefined };
 
 type Answer = { found?: { fields?: Fields }; readTime?: string };
 
-/**
- * Some fields of public documents, without the SDK, in any order; a document that doesn't exist is left out. Rejects without an
- * answer.
- */
+/** Some fields of public documents, without the SDK, in any order, as far as there are. Rejects without an answer. */
 export async function readFields(
   paths: readonly string[],
   fieldPaths: readonly string[],

@@ -1,10 +1,7 @@
 import { postAsStaff } from './post-as-staff.ts';
 import { ShownError } from './problems/shown-error.ts';
 
-/**
- * Asks the form function, as the signed-in staff member, to send mails; `answerOf` finds the answer in its JSON, or
- * undefined. Throws a ShownError with the reason of a refusal.
- */
+/** Has the function send mails, as staff. `answerOf`: the answer in its JSON, or undefined. Throws a ShownError. */
 export async function requestMails<Answer>(
   question: object,
   answerOf: (json: Record<string, unknown>) => Answer | undefined,

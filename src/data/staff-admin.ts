@@ -45,10 +45,7 @@ export async function saveStaffMember(
   });
 }
 
-/**
- * Another member whose page is at this slug, and whether the slug is free to reserve. Members of older versions have no
- * reservation; a query finds them.
- */
+/** Who else has this slug, and whether it is free to reserve. Older members have no reservation; a query finds them. */
 async function pageAt(slug: string, id: string, transaction: Transaction) {
   const [found, reservation] = await Promise.all([
     getDocs(query(staff(), where('slug', '==', slug))),
@@ -75,10 +72,7 @@ export async function deleteStaffMember(id: string, by: Author): Promise<void> {
   dropPhoto(storedText(member?.get('photoUrl')));
 }
 
-/**
- * Deletes in the background and never rejects: the member is already deleted. Only files in the staff folder: the
- * address may belong to another site.
- */
+/** In the background; never rejects, since the member is gone. Only the staff folder: others may be another site's. */
 function dropPhoto(url: string): void {
   const name = nameInUrl(url);
   // Harmless: a left-over file has no effect.

@@ -10,10 +10,7 @@ export async function readMailTest(): Promise<MailTest | null> {
   return mailTestFrom(withDates(await readSetting('mailTest')));
 }
 
-/**
- * Asks the form function to mail the clinic at its own address, and returns the result, which is stored, too. Throws
- * as requestMails does.
- */
+/** Has the function mail the clinic at its own address; the result is stored, too. Throws as requestMails does. */
 export async function sendTestMail(): Promise<Result> {
   return requestMails({ type: 'mail-test' }, ({ test }) => test as Result | undefined);
 }

@@ -34,10 +34,7 @@ export function problemFrom(fields: Record<string, unknown>): Problem | null {
   return { what, kind, build, route, at };
 }
 
-/**
- * Sentences in lower case with counts: no name, address, time or phone number fits. firestore.rules have the same
- * pattern.
- */
+/** Sentences in lower case with counts: no name, address, time or phone number. As in firestore.rules. */
 const fixedWords =
   /^[A-Z][a-z’]*(,? ([a-z’-]+|PIP|JPEG|\d{1,3}))*(\. [A-Z][a-z’]*(,? ([a-z’-]+|PIP|JPEG))*)*\.?$/;
 

@@ -3,10 +3,7 @@ import type { DataRouter } from 'react-router-dom';
 /** Milliseconds within which the next page seems to appear at once. */
 const brief = 100;
 
-/**
- * Delays the router's loading state: showing it renders the whole current page again, and the next page waits for
- * that.
- */
+/** Delays the loading state: showing it renders the whole page again, and the next page waits for that. */
 export function debounceLoading(router: DataRouter): DataRouter {
   const { subscribe } = router;
   router.subscribe = (tell) => {

@@ -1,10 +1,7 @@
 import { readWebsiteChange } from '#data/publishing/website-change.ts';
 import { readCache } from './read-cache.ts';
 
-/**
- * Whether staff have changed what visitors see since the build of this page. Asks once, and only for a page that knows the
- * moment; never rejects.
- */
+/** Whether staff have changed the website since this page's build. Asks once, if the moment is known; never rejects. */
 export function hasChanged(): Promise<boolean> {
   readCache.changed ??= askForChange();
   return readCache.changed;

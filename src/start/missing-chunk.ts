@@ -27,10 +27,7 @@ export async function loadOnce(pathname: string, build: string): Promise<boolean
   return false;
 }
 
-/**
- * Keeps the current page on screen when the code of the next one failed to load, and loads the next page's
- * document instead. Shows the error only if that fails.
- */
+/** Keeps the page when the next one's code failed to load, and loads its document. Shows the error if that fails. */
 export function loadNextDocument(router: DataRouter, build: string): DataRouter {
   const { subscribe } = router;
   let last: { location: unknown; isLoading: Promise<boolean> } | null = null;

@@ -1,9 +1,6 @@
 type Prefetched = { answer: Promise<unknown>; since: number };
 
-/**
- * The whole state of this folder, by the names of reads. The build has one per rendered page, a browser one per
- * document.
- */
+/** This folder's whole state, by the names of reads: in the build one a page, in a browser one a document. */
 export const readCache = {
   /** Answers that the build read. In a browser they stay for as long as the document. */
   built: new Map<string, unknown>(),

@@ -64,10 +64,7 @@ export async function optionalRead<Value>(
   }
 }
 
-/**
- * For data without which there is no page. Never rejects, since nothing listens until the page is on screen.
- * Visitors read the words of `failure`; the error is reported.
- */
+/** For data without which there is no page. Never rejects. Visitors read `failure`; the error is reported. */
 export async function requiredRead<Value>(
   name: string,
   failure: string,
@@ -84,10 +81,7 @@ export async function requiredRead<Value>(
   }
 }
 
-/**
- * A required read that the page does not wait for: the answer if it is there, else the promise of it. The page
- * shows its title meanwhile.
- */
+/** A required read that the page does not wait for, and shows its title meanwhile: the answer, or its promise. */
 export async function promptRead<Value>(
   name: string,
   failure: string,

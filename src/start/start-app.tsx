@@ -93,8 +93,7 @@ function keepPlace(router: DataRouter): void {
 }
 
 function setFirstAddress(address: string): void {
-  // The router's key for the first page of every document is 'default'. Scroll positions are kept by key, so
-  // each document gets a key of its own.
+  // The router's key for a document's first page is 'default'. Scroll positions are kept by key, so each gets its own.
   const state = history.state?.key ? history.state : { key: `default-${performance.timeOrigin}` };
   history.replaceState(state, '', address + location.search + location.hash);
 }

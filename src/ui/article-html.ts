@@ -176,10 +176,7 @@ const allowedTags = [
   ...['img', 'figure', 'figcaption'],
 ];
 
-/**
- * The elements that an article may have. No class, id or style: an article must not look like a part of the page.
- * No form controls, frames or playing media.
- */
+/** What an article may have. No class, id or style: it must not look like the page. No controls, frames or media. */
 const allowed: Config = {
   ALLOWED_TAGS: allowedTags,
   ALLOWED_ATTR: [

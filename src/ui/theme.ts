@@ -8,10 +8,7 @@ const chosenTheme = storedChoice<Theme>('theme', (stored) =>
   stored === 'dark' ? 'dark' : 'light',
 );
 
-/**
- * Applies the theme of the address: the stored choice under /admin, light elsewhere. Every layout calls it, so
- * that moving between them updates the document.
- */
+/** Applies the address's theme: the choice under /admin, else light. Every layout calls it, so that moves update it. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const { pathname } = useLocation();
   const chosen = useSyncExternalStore<Theme>(chosenTheme.subscribe, chosenTheme.get, () => 'light');

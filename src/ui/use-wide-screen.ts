@@ -3,10 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Tailwind's breakpoints. */
 const widths = { md: '(width >= 48rem)', lg: '(width >= 64rem)', xl: '(width >= 80rem)' };
 
-/**
- * Whether there is room for a table, or for another wide element. For the back office only: a prerendered page has
- * no screen to ask.
- */
+/** Whether there is room for a table. For the back office only: a prerendered page has no screen to ask. */
 export function useWideScreen(from: keyof typeof widths = 'md'): boolean {
   const wide = widths[from];
   const subscribe = useCallback(

@@ -6,10 +6,7 @@ export function siteOrigin(request: Request): string {
   return new URL(optionalSetting('URL') ?? request.url).origin;
 }
 
-/**
- * Whether a page of another site sent the request. Only browsers send an origin; other clients are no danger to
- * visitors.
- */
+/** Whether a page of another site sent it. Only browsers send an origin; other clients endanger no visitor. */
 export function isForeign(request: Request): boolean {
   // A browser that hides addresses sends a native form with the origin 'null'. No page can set this header.
   if (request.headers.get('sec-fetch-site') === 'same-origin') return false;

@@ -117,10 +117,7 @@ async function statusName(response: Response): Promise<string> {
   return typeof status === 'string' ? status : `HTTP ${response.status}`;
 }
 
-/**
- * The existing documents by name, and the database's read time. With an ID token: only what its person may read.
- * Throws FirestoreError.
- */
+/** The existing documents by name, and the read time. idToken: only what its person may read. Throws FirestoreError. */
 export async function batchGet(
   names: string[],
   idToken?: string,
@@ -157,10 +154,7 @@ export function allOf(...filters: object[]) {
   return { compositeFilter: { op: 'AND', filters } };
 }
 
-/**
- * query is a StructuredQuery of the REST interface; patience in milliseconds; parent is a document's name, for a
- * collection below it. Throws FirestoreError.
- */
+/** query: a StructuredQuery; patience: milliseconds; parent: the document above. Throws FirestoreError. */
 export async function runQuery(
   query: object,
   patience: number,

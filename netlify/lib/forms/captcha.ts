@@ -13,10 +13,7 @@ const lowestScore = 0.5;
 /** Milliseconds. */
 const timeout = 5000;
 
-/**
- * Lets every request pass without CAPTCHA_SECRET or without a token. Otherwise the provider decides; no response
- * means no. Throws Refusal 400, ConfigurationError.
- */
+/** Without CAPTCHA_SECRET or a token all pass. No response means no. Throws Refusal 400, ConfigurationError. */
 export async function requireCaptcha(
   token: string | null,
   visitor: { ip: string; submissionId: string },

@@ -26,10 +26,7 @@ import { parseSource } from './source.ts';
 import { derivedId } from './submission.ts';
 import { requireOwnOrigin, takeRequest } from './take-request.ts';
 
-/**
- * Answers a form that the browser sent without a script: redirects to the received page, or renders the form again
- * with every typed value.
- */
+/** Answers a form sent without a script: redirects, or renders the form again with every typed value. */
 export async function takeNativeForm(request: Request, context: Context): Promise<Response> {
   const { fields, fits } = await readFormFields(request);
   const words = wordsIn[languageFrom(fields.lang ?? languageOfPage(request))];

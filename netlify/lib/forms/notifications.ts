@@ -21,10 +21,7 @@ import { dueVisits, finishVisitMail } from '../visits/send-visit-mail.ts';
 
 type States = { clinic: NotifyState; patient: NotifyState };
 
-/**
- * Runs after the answer to a visitor: sends the due mails of this lead, then those of a few other leads and
- * visits. Never throws: the lead is stored.
- */
+/** After the answer to a visitor: the due mails of this lead, then some of others. Never throws: the lead is stored. */
 export async function finishMails(id: string, siteOrigin: string): Promise<void> {
   // If the clinic's mail fails, other mails would fail, too.
   if ((await tryMails(id, siteOrigin)) === 'failed') return;
@@ -52,10 +49,7 @@ async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
   }
 }
 
-/**
- * For staff: sends the mails that are left, and returns the result. by: who pressed 'Send again'; null for a screen that
- * asks by itself. Throws Refusal, FirestoreError.
- */
+/** For staff: sends what is left. by: who pressed 'Send again'; null: a screen. Throws Refusal, FirestoreError. */
 export async function sendMailsAgain(
   id: unknown,
   by: Author | null,

@@ -32,10 +32,7 @@ const longest: Record<string, number> = {
   typeOfInjury: limits.injury,
 };
 
-/**
- * The valid part of a form with errors: a wrong email or phone becomes '', long texts are cut. null for an unknown
- * form.
- */
+/** What is valid in a form with errors: a wrong email or phone becomes '', long texts are cut. null: unknown form. */
 export function validPart(body: Record<string, unknown>): FilledForm | null {
   const form = readForm(
     Object.fromEntries(Object.entries(body).map(([field, value]) => [field, cut(field, value)])),

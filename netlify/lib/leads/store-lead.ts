@@ -164,10 +164,7 @@ function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocum
   return runQuery(query, patience);
 }
 
-/**
- * Id of the newest lead with the same e-mail or phone, without spam. A failed search is logged and counts as no
- * duplicate: it must not cost the clinic the request.
- */
+/** The newest lead with this e-mail or phone, without spam. A failed search is logged, and costs no request. */
 async function findDuplicate(contact: { email: string; phone: string }): Promise<string | null> {
   try {
     const leads = await Promise.all([

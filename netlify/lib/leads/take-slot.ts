@@ -22,10 +22,7 @@ const attempts = 6;
 /** What a visitor posts whose first choice was taken. */
 type PostedSlot = { key?: unknown; slot?: unknown };
 
-/**
- * Holds another time for a request that is stored, once: a repeat gets the same answer. Throws Refusal, ConfigurationError,
- * FirestoreError.
- */
+/** Holds another time for a stored request, once. Throws Refusal, ConfigurationError, FirestoreError. */
 export async function takeSlot(
   { key, slot: posted }: PostedSlot,
   { ip }: Pick<Context, 'ip'>,

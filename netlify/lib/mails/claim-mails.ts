@@ -8,10 +8,7 @@ import { type Claim, claim } from './claim.ts';
 /** 'staff': a request by staff retries mails that a server refused for good. 'visitor': only mails that may still succeed. */
 type Asker = 'visitor' | 'staff';
 
-/**
- * Claims the mails of a lead for this run; null without such a lead. by: who pressed 'Send again', for the history. Throws
- * FirestoreError.
- */
+/** Claims a lead's mails for this run; null without the lead. by: pressed 'Send again'. Throws FirestoreError. */
 export function claimMails(
   id: string,
   asker: Asker,

@@ -24,10 +24,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** Milliseconds. */
 const timeout = 10_000;
 
-/**
- * By SMTP when SMTP_URL is set; else printed on a demo project; else null (mail is off). Throws
- * ConfigurationError.
- */
+/** By SMTP_URL; else printed on a demo project; else null (mail is off). Throws ConfigurationError. */
 export function mailSender(): SendMail | null {
   const url = optionalSetting('SMTP_URL');
   if (url) return smtpSender(url, setting('MAIL_FROM'));

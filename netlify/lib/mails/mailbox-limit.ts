@@ -15,10 +15,7 @@ const keptFor = 2 * 86_400_000;
 /** Tries. A conflict is rare, because the cooldown holds back simultaneous requests. */
 const attempts = 4;
 
-/**
- * The mailbox behind an address: +tags, dots, quotes, capitals, full-width letters and another spelling of the domain
- * do not make another one.
- */
+/** The mailbox of an address: +tags, dots, quotes, capitals and full-width letters make no other one. */
 export function mailboxOf(email: string): string {
   const plain = email.normalize('NFKC').toLowerCase().trim();
   const at = plain.lastIndexOf('@');
@@ -30,10 +27,7 @@ export function mailboxOf(email: string): string {
   return `${name}@${(domainToASCII(domain) || domain).replace(/\.+$/, '')}`;
 }
 
-/**
- * Whether the mailbox may get the automatic mail about this lead today. Asking counts it, once per lead. Throws
- * FirestoreError, ConfigurationError.
- */
+/** Whether the mailbox may get this lead's mail today; asking counts it. Throws FirestoreError, ConfigurationError. */
 export async function mayMail({ id, email }: Pick<Lead, 'id' | 'email'>): Promise<boolean> {
   const name = documentName(
     `mailCounts/${keyedHash(`mail|${clinicDate(currentTime())}|${mailboxOf(email)}`)}`,

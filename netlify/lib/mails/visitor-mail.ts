@@ -6,10 +6,7 @@ import type { Words } from '#domain/messages/original-words.ts';
 import type { Mail } from './mail.ts';
 import { mailInWords } from './mail-in-words.ts';
 
-/**
- * Tells the sender what happens next, in the words of answerKinds. It repeats no typed text: a mistyped address may
- * belong to someone else.
- */
+/** What happens next, in the words of answerKinds. No typed text: a mistyped address may be somebody else's. */
 export function visitorMail(
   lead: Lead,
   words: Words,

@@ -11,10 +11,7 @@ import { pushSender } from './push-sender.ts';
 /** Firestore takes 500 writes at once. The next request removes the rest. */
 const mostDeletes = 500;
 
-/**
- * Rings the devices of the staff, after the answer to the visitor. The message says that there is a request, and
- * nothing of the person. Never throws: the lead is stored.
- */
+/** Rings the staff's devices, after the answer. Says nothing of the person. Never throws: the lead is stored. */
 export async function pushNewLead(
   lead: Parameters<typeof leadPath>[0],
   siteOrigin: string,

@@ -30,10 +30,7 @@ const mostAnswers = 10;
 
 const attempts = 3;
 
-/**
- * Stores what the patient answered, once; a repeat changes nothing. null when there is no such visit. Throws
- * FirestoreError.
- */
+/** Stores the patient's answer, once; a repeat changes nothing. null without the visit. Throws FirestoreError. */
 export async function answerVisit(
   id: string,
   answer: PatientAnswer,

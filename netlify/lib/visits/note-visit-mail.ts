@@ -17,10 +17,7 @@ type Outcome = {
 
 const attempts = 3;
 
-/**
- * Ends the claim. A newer request for a mail stays due. If the note fails, this mail stays due, too: see
- * claim. Never throws.
- */
+/** Ends the claim. A newer request for a mail stays due, as this one does if the note fails. Never throws. */
 export async function noteVisitMail({ id, mail }: Visit, outcome: Outcome): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

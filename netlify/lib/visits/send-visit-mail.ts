@@ -22,10 +22,7 @@ import { languageOfPatient } from '../people/language-of-patient.ts';
 import { visitDocument, visitIn } from '../stored-visits.ts';
 import { noteVisitMail } from './note-visit-mail.ts';
 
-/**
- * 'due': a mail that was asked for and whose grace is over. 'now': one that was asked for. 'again': on request of
- * staff, also one that was sent before.
- */
+/** 'due': asked for, and its grace is over. 'now': asked for. 'again': on request of staff, even if sent before. */
 type Asked = 'due' | 'now' | 'again';
 
 type Untold = {
@@ -36,10 +33,7 @@ type Untold = {
   isUnsure: boolean;
 };
 
-/**
- * For staff: sends the mail of a visit, and returns the result. by: who wants it sent again; null for a screen that asks
- * for what is due. Throws Refusal, FirestoreError.
- */
+/** For staff: sends a visit's mail. by: who wants it again; null: what is due. Throws Refusal, FirestoreError. */
 export async function sendVisitMail(
   id: unknown,
   by: Author | null,

@@ -12,10 +12,7 @@ import type { FunctionWords } from '../words.ts';
 import { answerVisit } from './answer-visit.ts';
 import { finishVisitMail } from './send-visit-mail.ts';
 
-/**
- * Shows a visit to the patient who has its link, or stores the patient's answer. Throws Refusal,
- * ConfigurationError, FirestoreError.
- */
+/** Shows the visit of a link, or stores the patient's answer. Throws Refusal, ConfigurationError, FirestoreError. */
 export async function takeVisitLink(
   body: Record<string, unknown>,
   words: FunctionWords,

@@ -33,10 +33,7 @@ export const mostOffers = 20;
 /** failed: not sent. Who waits no more, has no email or knows of it is in neither. */
 type OffersSent = { sent: number; failed: number };
 
-/**
- * For staff: offers a free time by email to these people on the waitlist, at once and each once. Throws Refusal,
- * FirestoreError.
- */
+/** For staff: offers a free time to people on the waitlist, each once. Throws Refusal, FirestoreError. */
 export async function sendOffers(
   body: Record<string, unknown>,
   by: Author,

@@ -1,43 +1,42 @@
 import { day, hour, type SampleLead } from './lead-document.ts';
 
+const morning = 'Morning (8AM-12PM)';
+const afternoon = 'Afternoon (12PM-5PM)';
+const evening = 'Evening (5PM-7PM)';
+const anyTime = 'Any time';
+
+/** After a car accident, unless `more` says no. */
+function asks(
+  age: number,
+  name: string,
+  phone: string,
+  typeOfInjury: string,
+  preferredTime: string,
+  more: Partial<SampleLead> = {},
+): SampleLead {
+  return { age, name, phone, typeOfInjury, preferredTime, wasInAccident: true, ...more };
+}
+
 /** c1 and so on. */
 export const contactLeads: SampleLead[] = [
-  {
-    age: 48,
-    name: 'Maria Olsen',
-    phone: '(801) 555-0161',
-    typeOfInjury: 'Whiplash, headaches',
-    preferredTime: 'Morning (8AM-12PM)',
-    wasInAccident: true,
+  asks(48, 'Maria Olsen', '(801) 555-0161', 'Whiplash, headaches', morning, {
     message: 'Rear-ended on State Street last night. My neck is very stiff and I can’t look left.',
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
-  },
-  {
-    age: 2 * hour + 25,
-    name: 'Trent Kimball',
+  }),
+  asks(2 * hour + 25, 'Trent Kimball', '(801) 555-0118', 'Low back', afternoon, {
     email: 'trent.k@example.com',
-    phone: '(801) 555-0118',
-    typeOfInjury: 'Low back',
-    preferredTime: 'Afternoon (12PM-5PM)',
-    wasInAccident: true,
-  },
+  }),
   {
     age: 14 * hour + 10,
     name: 'Priya Natarajan',
-    email: 'priya.n@example.com',
     phone: '(801) 555-0177',
-    preferredTime: 'Any time',
+    preferredTime: anyTime,
+    email: 'priya.n@example.com',
     message: 'Is there parking close to the door? I’m on crutches.',
     notify: { clinic: 'failed', patient: 'sent' },
   },
-  {
-    age: day + 3 * hour,
-    name: 'Luis Herrera',
-    phone: '(801) 555-0133',
+  asks(day + 3 * hour, 'Luis Herrera', '(801) 555-0133', 'Shoulder, seat belt side', evening, {
     language: 'es',
-    typeOfInjury: 'Shoulder, seat belt side',
-    preferredTime: 'Evening (5PM-7PM)',
-    wasInAccident: true,
     status: 'contacted',
     history: [
       { after: 2 * hour, deed: { kind: 'call', outcome: 'left_message' } },
@@ -45,24 +44,17 @@ export const contactLeads: SampleLead[] = [
       { after: 4 * hour, deed: { kind: 'sooner', wants: true } },
     ],
     sooner: { days: [1, 2, 3, 4, 5], parts: ['evening'], type: 'new_patient' },
-  },
-  {
-    // Past the promise of 24 hours.
-    age: day + 5 * hour,
-    name: 'Hannah Whitlock',
-    phone: '(801) 555-0154',
-    typeOfInjury: 'Neck pain, tingling in the right hand',
-    preferredTime: 'Morning (8AM-12PM)',
-    wasInAccident: true,
-  },
-  {
-    age: 2 * day + 4 * hour,
-    name: 'Kaylee Jorgensen',
+  }),
+  // Past the promise of 24 hours.
+  asks(
+    day + 5 * hour,
+    'Hannah Whitlock',
+    '(801) 555-0154',
+    'Neck pain, tingling in the right hand',
+    morning,
+  ),
+  asks(2 * day + 4 * hour, 'Kaylee Jorgensen', '(801) 555-0190', 'Headaches', anyTime, {
     email: 'kaylee.j@example.com',
-    phone: '(801) 555-0190',
-    typeOfInjury: 'Headaches',
-    preferredTime: 'Any time',
-    wasInAccident: true,
     status: 'in_review',
     source: {
       page: '/pip-guide',
@@ -82,14 +74,10 @@ export const contactLeads: SampleLead[] = [
       },
       { after: 59, deed: { kind: 'status', from: 'contacted', to: 'in_review' } },
     ],
-  },
-  {
-    age: 6 * day + 2 * hour,
-    name: 'Owen Marsh',
+  }),
+  asks(6 * day + 2 * hour, 'Owen Marsh', '(801) 555-0109', 'Sciatica', morning, {
+    wasInAccident: false,
     email: '',
-    phone: '(801) 555-0109',
-    typeOfInjury: 'Sciatica',
-    preferredTime: 'Morning (8AM-12PM)',
     message: 'Sitting is the worst. I could come straight after my shift, around nine.',
     status: 'closed',
     heardFrom: 'doctor',
@@ -99,33 +87,17 @@ export const contactLeads: SampleLead[] = [
       { after: 20 * hour + 2, deed: { kind: 'status', from: 'new', to: 'contacted' } },
       { after: 20 * hour + 5, deed: { kind: 'status', from: 'contacted', to: 'closed' } },
     ],
-  },
-  {
+  }),
+  asks(18 * hour, 'Beth Tanaka', '(801) 555-0152', 'Mid-back', afternoon, {
     // A status that this version does not know.
-    age: 18 * hour,
-    name: 'Beth Tanaka',
-    phone: '(801) 555-0152',
-    typeOfInjury: 'Mid-back',
-    preferredTime: 'Afternoon (12PM-5PM)',
-    wasInAccident: true,
     status: 'waiting_list',
-  },
-  {
-    age: 11 * day,
-    name: 'Marcus Bell',
-    phone: '(801) 555-0171',
-    typeOfInjury: 'Knee, from skiing',
-    preferredTime: 'Any time',
+  }),
+  asks(11 * day, 'Marcus Bell', '(801) 555-0171', 'Knee, from skiing', anyTime, {
+    wasInAccident: false,
     status: 'dismissed',
     history: [{ after: 4 * hour, deed: { kind: 'status', from: 'new', to: 'dismissed' } }],
-  },
-  {
-    age: 41 * day,
-    name: 'Sofia Lindqvist',
-    phone: '(801) 555-0186',
-    typeOfInjury: 'Neck and shoulder',
-    preferredTime: 'Evening (5PM-7PM)',
-    wasInAccident: true,
+  }),
+  asks(41 * day, 'Sofia Lindqvist', '(801) 555-0186', 'Neck and shoulder', evening, {
     status: 'closed',
     older: {
       fullName: 'Sofia Lindqvist',
@@ -134,23 +106,17 @@ export const contactLeads: SampleLead[] = [
       wasInAccident: true,
       message: '',
     },
-  },
-  {
+  }),
+  asks(5 * hour, 'Kaylee Jorgensen', '(801) 555-0190', 'Headaches, light hurts', morning, {
     // Also asked two days ago.
-    age: 5 * hour,
-    name: 'Kaylee Jorgensen',
     email: 'kaylee.j@example.com',
-    phone: '(801) 555-0190',
-    typeOfInjury: 'Headaches, light hurts',
-    preferredTime: 'Morning (8AM-12PM)',
-    wasInAccident: true,
     duplicateOf: 'c6',
-  },
+  }),
   {
     age: 20 * hour,
     name: 'Growth Partner',
-    email: 'offers@example.com',
     typeOfInjury: 'We bring your website to page one in ten days, reply for a price list',
+    email: 'offers@example.com',
     spam: true,
     notify: { clinic: 'off', patient: 'off' },
   },

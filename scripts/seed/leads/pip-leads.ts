@@ -1,38 +1,30 @@
 import { day, hour, type SampleLead } from './lead-document.ts';
 
+function wants(age: number, name: string, phone: string, more: Partial<SampleLead>): SampleLead {
+  return { age, name, phone, ...more };
+}
+
 /** g1 and so on. */
 export const pipLeads: SampleLead[] = [
-  {
-    age: 25,
-    name: 'Devin Park',
-    phone: '(801) 555-0166',
+  wants(25, 'Devin Park', '(801) 555-0166', {
     wasInAccident: true,
     source: {
       page: '/pip-guide',
       referrerHost: 'www.google.com',
       utm: { source: 'google', medium: 'cpc', campaign: 'pip-guide' },
     },
-  },
-  {
-    age: day + 30,
-    name: 'Amelia Stone',
-    phone: '(801) 555-0112',
+  }),
+  wants(day + 30, 'Amelia Stone', '(801) 555-0112', {
     wasInAccident: true,
     status: 'contacted',
     history: [{ after: 3 * hour, deed: { kind: 'status', from: 'new', to: 'contacted' } }],
-  },
-  {
-    age: 3 * day + 30,
-    name: 'Nora Castillo',
-    phone: '(801) 555-0129',
+  }),
+  wants(3 * day + 30, 'Nora Castillo', '(801) 555-0129', {
     wasInAccident: false,
     status: 'guide_sent',
     history: [{ after: hour, deed: { kind: 'status', from: 'new', to: 'guide_sent' } }],
-  },
-  {
-    age: 6 * day,
-    name: 'Ben Whitaker',
-    phone: '(801) 555-0147',
+  }),
+  wants(6 * day, 'Ben Whitaker', '(801) 555-0147', {
     wasInAccident: true,
     status: 'converted',
     heardFrom: 'google',
@@ -41,16 +33,9 @@ export const pipLeads: SampleLead[] = [
       { after: 2 * hour, deed: { kind: 'status', from: 'new', to: 'guide_sent' } },
       { after: day, deed: { kind: 'status', from: 'guide_sent', to: 'converted' } },
     ],
-  },
-  {
-    age: 2 * day + 30,
-    name: 'Grace Okafor',
-    wasInAccident: false,
-  },
-  {
-    age: 8 * day,
-    name: 'Tom Ellery',
-    phone: '(801) 555-0103',
+  }),
+  { age: 2 * day + 30, name: 'Grace Okafor', wasInAccident: false },
+  wants(8 * day, 'Tom Ellery', '(801) 555-0103', {
     status: 'contacted',
     older: {
       name: 'Tom Ellery',
@@ -58,18 +43,9 @@ export const pipLeads: SampleLead[] = [
       message: 'Car accident: Yes',
       spam: false,
     },
-  },
-  {
-    age: 10 * day,
-    name: 'Yuki Sato',
-    phone: '(801) 555-0195',
-    wasInAccident: false,
-    status: 'dismissed',
-  },
-  {
-    age: 16 * day,
-    name: 'Rachel Dunn',
-    phone: '(801) 555-0138',
+  }),
+  wants(10 * day, 'Yuki Sato', '(801) 555-0195', { wasInAccident: false, status: 'dismissed' }),
+  wants(16 * day, 'Rachel Dunn', '(801) 555-0138', {
     wasInAccident: true,
     status: 'guide_sent',
     source: {
@@ -80,11 +56,8 @@ export const pipLeads: SampleLead[] = [
       { after: 12, deed: { kind: 'call', outcome: 'left_message' } },
       { after: 14, deed: { kind: 'status', from: 'new', to: 'guide_sent' } },
     ],
-  },
-  {
-    age: 24 * day,
-    name: 'Ivan Petrov',
-    phone: '(801) 555-0125',
+  }),
+  wants(24 * day, 'Ivan Petrov', '(801) 555-0125', {
     wasInAccident: true,
     status: 'converted',
     heardFrom: 'attorney',
@@ -92,11 +65,8 @@ export const pipLeads: SampleLead[] = [
       { after: 3, deed: { kind: 'call', outcome: 'reached' } },
       { after: 9, deed: { kind: 'status', from: 'new', to: 'converted' } },
     ],
-  },
-  {
-    age: 33 * day,
-    name: 'Lena Brandt',
-    phone: '(801) 555-0180',
+  }),
+  wants(33 * day, 'Lena Brandt', '(801) 555-0180', {
     wasInAccident: false,
     status: 'contacted',
     heardFrom: 'friend_or_family',
@@ -105,5 +75,5 @@ export const pipLeads: SampleLead[] = [
       { after: 40, deed: { kind: 'call', outcome: 'reached' } },
       { after: 42, deed: { kind: 'status', from: 'new', to: 'contacted' } },
     ],
-  },
+  }),
 ];

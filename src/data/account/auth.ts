@@ -56,10 +56,7 @@ async function sessionOf(user: User): Promise<Session> {
 
 let latest: { user: User; session: Promise<Session> } | undefined;
 
-/**
- * Waits until the browser's stored session is known; null when signed out. The role is read once per sign-in,
- * because the security rules check it on every request anyway.
- */
+/** Waits for the browser's session; null when signed out. The role is read once a sign-in: the rules check it, too. */
 export async function currentSession(): Promise<Session | null> {
   const user = await currentUser();
   if (!user) return null;

@@ -18,10 +18,7 @@ import { logChange } from '../trail/log-change.ts';
 import { sendReset } from './auth.ts';
 import { codeOf, isAccountError } from './auth-errors.ts';
 
-/**
- * Passwords by email, of accounts that are not stored yet: trying again goes on with the same account. Nobody sees a
- * password, and it ends with the page.
- */
+/** Of accounts that are not stored yet, by email: a second try goes on with the same one. Nobody sees a password. */
 const passwords = new Map<string, string>();
 
 let instances = 0;

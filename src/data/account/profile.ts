@@ -11,10 +11,7 @@ type Person = { uid: string; email: string; displayName: string | null };
 
 const profileAt = (uid: string) => docAt('users', uid);
 
-/**
- * What counts for a sign-in of this time (milliseconds), with or without a second factor. role: null without access.
- * name: '' in an older profile.
- */
+/** What counts for a sign-in of this time (milliseconds). role: null without access. name: '' in an older profile. */
 export async function readAccess(
   uid: string,
   { signedInAt, hasFactor }: { signedInAt: number; hasFactor: boolean },

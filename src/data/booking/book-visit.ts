@@ -209,10 +209,7 @@ export async function closeAnswer(id: string, by: Author): Promise<void> {
   await follow(id, by, ({ answer }) => (answer?.open ? { 'answer.open': false } : null));
 }
 
-/**
- * The patient's answer waits for staff again, as before a change that was undone. One of another kind, which the patient has
- * given since, stays as it is.
- */
+/** The patient's answer waits again, as before a change that was undone; not one of another kind given since. */
 export async function reopenAnswer(
   id: string,
   kind: VisitAnswer['kind'],

@@ -89,10 +89,7 @@ async function locksLeft(hold: Visit): Promise<string[]> {
   return locks.filter((lock) => lock.get('appointmentId') === hold.id).map(({ id }) => id);
 }
 
-/**
- * The patient of a visit would come sooner; null takes it back. `seen` is what the screen showed: throws 'changed' when a
- * colleague has set something else.
- */
+/** The patient would come sooner; null takes it back. Throws 'changed' if a colleague has set another than `seen`. */
 export async function setVisitWish(
   id: string,
   wish: ChosenWish | null,
@@ -147,10 +144,7 @@ const chosenNow = (wish: SoonerWish | null | undefined, startsAt: Date | null) =
 const storedWish = (wish: ChosenWish | null, more: { than?: Date }) =>
   wish && { ...wish, ...more, since: serverTimestamp() };
 
-/**
- * Asks the function to offer a free time by email to people on the waitlist, each once; how many mails were sent and failed.
- * Throws as requestMails does.
- */
+/** Has the function offer a free time by email, to each once; how many were sent and failed. Throws as requestMails. */
 export function offerTime(
   slot: string,
   to: readonly Pick<Waiting, 'kind' | 'id'>[],

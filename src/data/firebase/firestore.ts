@@ -1,8 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 
-// The SDK waits without a timeout. The data layer imports Firestore from this file only, which gives every request
-// one.
+// The SDK waits without a timeout. The data layer imports Firestore from this file only, which gives every request one.
 
 export {
   and,

@@ -187,10 +187,7 @@ export async function setHeardFrom(
   }));
 }
 
-/**
- * Puts a lead off to a time; null takes it up again. `seen` is the time on the screen: throws 'changed' when a
- * colleague has set another one since.
- */
+/** Puts a lead off to a time; null takes it up again. Throws 'changed' if a colleague has set another than `seen`. */
 export async function setCallBack(
   id: string,
   until: Date | null,

@@ -17,10 +17,7 @@ export async function readLeadCounts(): Promise<Record<LeadType, LeadCounts>> {
   return leadCountsFrom((await getDoc(summary())).data() ?? {});
 }
 
-/**
- * Counts a lead in its new list. The rules require it in the commit that changes the lead. It reads nothing, so
- * simultaneous moves don't wait for each other.
- */
+/** Counts a lead in its new list, in the commit that moves it. It reads nothing, so moves don't wait for each other. */
 export function countMove(
   transaction: Transaction,
   { id, ...lead }: Pick<Lead, 'id'> & Listed,

@@ -8,10 +8,7 @@ import { serverNow } from '../server-clock.ts';
 /** Leads per query; the rest follows a minute later. */
 const dueAtOnce = 5;
 
-/**
- * Asks the function to send a lead's missing mails, and returns the result of the clinic's mail. `again`: a person asks,
- * and the history says who. Throws as requestMails does.
- */
+/** Has the function send a lead's missing mails. `again`: a person asks; the history says who. Throws as requestMails. */
 export async function sendMails(leadId: string, again: boolean): Promise<NotifyState> {
   return requestMails(
     { type: 'notify', leadId, again },

@@ -51,10 +51,7 @@ function leads() {
   return collectionAt('leads');
 }
 
-/**
- * Limits what is read; isListed decides what is shown. Outside the spam view it does not filter by `spam`: older
- * leads lack the field and would vanish.
- */
+/** Limits what is read; isListed decides what is shown. Never filters out `spam`: older leads lack the field. */
 function narrowed({ type, view, search, language }: LeadQuery): QueryConstraint[] {
   const ofType = where('type', '==', type);
   const keys = lookupKeys(search ?? '');

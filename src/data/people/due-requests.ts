@@ -33,10 +33,7 @@ import { readRetention } from './retention-settings.ts';
 /** isMore: others may follow. */
 export type DueList = { due: DueRequest[]; isMore: boolean };
 
-/**
- * The requests whose period is over or soon will be, of each kind the `most` that were left alone longest; in order of
- * their last day.
- */
+/** What is due or soon will be, of each kind the `most` that were left alone longest, by their last day. */
 export async function listDue(
   periods: RetentionPeriods,
   now: Date,
@@ -83,10 +80,7 @@ export async function readKeptUntil(lead: Lead): Promise<string | null> {
   return keptUntil(lead, await listVisitsOfLeads([lead.id]), periods);
 }
 
-/**
- * Erases a due request, its visits first. It can be repeated at any point. Throws 'on-hold', 'visit-ahead' or 'not-due' when the
- * request isn't due any more.
- */
+/** Erases a due request, its visits first; repeatable. Throws 'on-hold', 'visit-ahead' or 'not-due' otherwise. */
 export async function eraseDue(id: string, by: Author): Promise<void> {
   const [stored, visits, periods] = await Promise.all([
     getDoc(docAt('leads', id)),

@@ -76,10 +76,7 @@ async function beginErasure(record: ErasedRecord, why: ErasureReason, by: Author
   });
 }
 
-/**
- * Erases what is left of a record whose erasure has begun. A record that came after it under the same id stays, and
- * `npm run repair` ends such an erasure.
- */
+/** Erases what is left of a record. One that came later under the same id stays, and `npm run repair` ends it. */
 export async function finishErasure(record: ErasedRecord, by: Author): Promise<void> {
   const [stub, stored] = await Promise.all([getDoc(erasureAt(record)), getDoc(recordAt(record))]);
   const erasure = erasureFrom(stub.id, withDates(stub.data() ?? {}));

@@ -20,10 +20,7 @@ function broughtIn(stored: DocumentSnapshot): Brought {
   return { ...person, imported: person.imported };
 }
 
-/**
- * Corrects what an import brought of a person, in one write with what the person is found by. `seen` is what the screen
- * shows.
- */
+/** Corrects what an import brought, in one write with what the person is found by. `seen`: on the screen. */
 export async function correctImported(
   id: string,
   contact: ImportedContact,

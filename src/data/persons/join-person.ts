@@ -16,10 +16,7 @@ import { personAt, personIn } from './persons.ts';
 /** `write` comes after the last read of the transaction. */
 type Joined = { personId: string; write: () => void };
 
-/**
- * Joins a visit to a person, who gets its phone and email; without one under this id to a new person, newId. An erased
- * person stays erased.
- */
+/** Joins a visit to this person, or to a new one of this id, who gets its contacts. An erased one stays erased. */
 export async function joinPerson(
   transaction: Transaction,
   { id, named, newId }: { id: string | null; named: Named; newId: string },

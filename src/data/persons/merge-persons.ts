@@ -7,10 +7,7 @@ import { logChange } from '../trail/log-change.ts';
 import { changePerson } from './join-person.ts';
 import { personAt, personIn, readGroup } from './persons.ts';
 
-/**
- * Merges one person into another, or with null takes them apart again. One that already is, stays. Throws 'changed' when
- * they aren't merged into `seen`.
- */
+/** Merges a person into another, or null: apart again. Throws 'changed' when they aren't merged into `seen`. */
 async function setMergedInto(
   id: string,
   to: string | null,

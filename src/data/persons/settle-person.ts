@@ -27,10 +27,7 @@ export async function settlePerson(id: string, by: Author): Promise<void> {
   await settle(id, await recordsOfPerson(id), by);
 }
 
-/**
- * Whether a person has no request, no visit and no row of an import left. If they have, what is gone leaves name,
- * phones and emails.
- */
+/** Whether a person has no request, visit or imported row left. Else what is gone leaves name, phones and emails. */
 export async function isWithoutRecords(id: string, by: Author): Promise<boolean> {
   const [records, stored] = await Promise.all([recordsOfPerson(id), getDoc(personAt(id))]);
   const isKept = records.length > 0 || Boolean(personIn(stored)?.imported);

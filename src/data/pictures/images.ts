@@ -55,10 +55,7 @@ export async function findImage(url: string): Promise<LibraryImage | null> {
   return docs[0] ? libraryImageFrom(docs[0].id, withDates(docs[0].data())) : null;
 }
 
-/**
- * Stores an uploaded picture's entry and returns its id. originalPath: a name in the bucket; placeholder: a few
- * pixels as a data URI.
- */
+/** Stores a picture's entry, and returns its id. originalPath: in the bucket; placeholder: a small data URI. */
 export async function createImage(
   image: { alt: string; sizes: ImageSizes; originalPath: string; placeholder: string },
   by: Author,

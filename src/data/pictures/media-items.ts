@@ -179,10 +179,7 @@ export async function deleteMediaItem(id: string, by: Author): Promise<boolean> 
   return deleted !== null;
 }
 
-/**
- * The stored item decides: the screen may be outdated. Copies come first, old files go last, so the item has its
- * files after any interruption.
- */
+/** The stored item decides. Copies come first and old files go last: after any interruption it has its files. */
 async function write(
   id: string,
   by: Author,

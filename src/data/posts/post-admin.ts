@@ -184,10 +184,7 @@ export async function setFeatured(id: string, featured: boolean, by: Author): Pr
   });
 }
 
-/**
- * Removes the star first, which frees its place. The slug stays reserved, free for the next post. True if visitors saw the
- * post.
- */
+/** The star goes first, which frees its place. The slug stays reserved for the next post. True if visitors saw it. */
 export async function deletePost(id: string, by: Author): Promise<boolean> {
   const stored = await getDoc(doc(posts(), id));
   if (!stored.exists()) return false;

@@ -6,10 +6,7 @@ export async function askForBuild(hook: string): Promise<void> {
   await fetch(hook, { method: 'POST', mode: 'no-cors', signal: AbortSignal.timeout(timeout) });
 }
 
-/**
- * When the build that visitors get began to read the database, by this device's clock, which may be wrong. Never too
- * late: the server's clock is known to the second.
- */
+/** When the build of visitors began to read, by this device's clock. Never too late: the server's clock is known. */
 export async function readBuildTime(): Promise<number> {
   const asked = Date.now();
   const response = await askForRecord();

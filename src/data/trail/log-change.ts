@@ -18,10 +18,7 @@ export type LogWriter = { set(document: DocumentReference, data: DocumentData): 
 
 type Logged = Change | (Deed & { leadId: string });
 
-/**
- * Puts the entry of a change into the commit that makes it. The document takes the returned fields: the rules refuse a
- * change without its entry, and an entry without its change.
- */
+/** Puts a change's entry into its commit. The document takes the returned fields: the rules want both or neither. */
 export function logChange(
   to: LogWriter,
   document: DocumentReference,
@@ -46,10 +43,7 @@ export function deleteLogged(
   to.set(doc(stored.ref, 'activity', entryId), { ...entry, by, at: serverTimestamp() });
 }
 
-/**
- * logChange for a document of the website. isShown: whether visitors see it, before and after; not for documents that
- * are always shown.
- */
+/** logChange for a document of the website. isShown: whether visitors see it; not for what is always shown. */
 export function logContent(
   to: LogWriter,
   document: DocumentReference,

@@ -2,10 +2,7 @@ import { byWeek } from '#domain/visits/stored-weeks.ts';
 import { docAt } from '../firebase/database.ts';
 import { deleteField, serverTimestamp, type Transaction } from '../firebase/firestore.ts';
 
-/**
- * Tells visitors which locks a commit takes and frees. Only these fields are written, so nothing is read, and two commits
- * of one week don't hinder each other.
- */
+/** Tells visitors which locks a commit takes and frees. It reads nothing: two commits of a week don't wait. */
 export function noteOpenings(
   transaction: Transaction,
   { taken, freed }: { taken: readonly string[]; freed: readonly string[] },

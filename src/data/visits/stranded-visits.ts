@@ -5,10 +5,7 @@ import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { type Stranded, strandedAmong, timeAhead } from '#domain/visits/stranded.ts';
 import { countAllVisits, listVisits, listVisitsOf, type Range } from './visits.ts';
 
-/**
- * Visits ahead that have to be moved. Reads closures and absences by their days, and everything only when some visit
- * belongs to a provider who has left: counts say so.
- */
+/** Visits ahead that have to move. Reads closures and absences, and everything only if counts say that one has left. */
 export async function listStranded(
   clinic: OpeningTimes,
   staff: readonly StaffMember[],

@@ -6,19 +6,13 @@ import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visi
 import { postJson } from '../post-json.ts';
 import { ShownError } from '../problems/shown-error.ts';
 
-/**
- * 'changed': the visit is no longer the one that the patient saw, and nothing was stored. 'late': too late to cancel.
- * 'dead': the link no longer works.
- */
+/** 'changed': not as the patient saw it; nothing was stored. 'late': too late to cancel. 'dead': the link is over. */
 export type AnswerResult =
   | { kind: 'stored' | 'changed'; visit: PatientVisit }
   | { kind: 'late' }
   | { kind: 'dead' };
 
-/**
- * The visit of a link; null when the link does not work. Throws a ShownError with the server's message, or '' when
- * it gave none.
- */
+/** The visit of a link; null when it does not work. Throws a ShownError with the server's message, or ''. */
 export async function openVisit(link: string): Promise<PatientVisit | null> {
   const { status, reply } = await postLink('visit-link', { link });
   return isDead(status, reply) ? null : visitIn(reply);

@@ -9,10 +9,7 @@ import { serverNow } from '../server-clock.ts';
 /** Visits per query; the rest follows a minute later. */
 const dueAtOnce = 5;
 
-/**
- * Asks the function to email the patient about a visit, and returns the result. `again`: sends at once, even if the
- * patient already knows. Throws as requestMails does.
- */
+/** Has the function mail the patient about a visit. `again`: even if they know already. Throws as requestMails does. */
 export async function sendVisitMail(visitId: string, again: boolean): Promise<NotifyState> {
   return requestMails(
     { type: 'visit', visitId, again },

@@ -1,7 +1,4 @@
-/**
- * Who may do what in the back office. firestore.rules and storage.rules say the same by hand: tests/rules try every
- * cell. Screens and functions ask this table.
- */
+/** Who may do what. firestore.rules and storage.rules say the same by hand: tests/rules try every cell. */
 export const roles = ['admin', 'owner', 'front_desk', 'editor'] as const;
 
 /** 'admin' is given by script alone (npm run make-admin); the others on the Accounts screen. */
@@ -28,10 +25,7 @@ const writers: readonly Role[] = [...managers, 'editor'];
 export type Operation = 'read' | 'create' | 'update' | 'delete';
 type Row = Partial<Record<Operation, readonly Role[]>>;
 
-/**
- * By collection. `read` is of what visitors can't see. An operation without an entry is open to nobody. Devices are
- * each person's own.
- */
+/** By collection. `read`: of what visitors can't see. No entry: open to nobody. Devices are each person's own. */
 export const access = {
   leads: { read: desk, update: desk, delete: managers },
   // What an import brought goes when it is undone.

@@ -59,10 +59,7 @@ export function activeRole(stored: Record<string, unknown>, signedInAt: number):
   return roleOf(stored.role);
 }
 
-/**
- * Whether a person may change another account. Nobody changes their own, and only an owner changes an owner: so the
- * last owner can't be locked out.
- */
+/** Nobody changes their own account, and only an owner changes an owner's: the last owner can't be locked out. */
 export function mayChange(
   actor: { uid: string; role: Role | null },
   account: Pick<StaffAccount, 'uid' | 'role'>,

@@ -1,7 +1,4 @@
-/**
- * The clinic's facts, which nav, footer, contact page, structured data, mails and the scheduler read.
- * Staff keep them in `settings/clinic`.
- */
+/** The clinic's facts, as staff keep them in `settings/clinic`. The website, mails and the scheduler read them. */
 import type { Weekday } from '../time/wall-clock.ts';
 
 /** Half-open stretch of a day in the clinic's zone, 'HH:mm' on a 24-hour clock. */

@@ -1,7 +1,4 @@
-/**
- * Legal pages with a sample text. A clinic that has put its own text into a page sets it to false here: the page then
- * says nothing about samples.
- */
+/** A clinic that has put its own text into a legal page sets it to false here: the page then names no sample. */
 export const isSampleText = {
   '/notice-of-privacy-practices': true,
   '/good-faith-estimate': true,

@@ -69,10 +69,7 @@ function lines(value: unknown): string[] {
     .filter((line) => line !== '');
 }
 
-/**
- * Errors in the order of the fields. A missing order counts as 0. Without appointments there are no own hours and no
- * days off.
- */
+/** Errors in the order of the fields. No order counts as 0; no appointments, no own hours and no days off. */
 export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const fields = fieldsOf(input);
   const name = singleLine(fields.name);

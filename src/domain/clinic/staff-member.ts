@@ -40,10 +40,7 @@ export type StaffMember = WorkTime & {
   isSample: boolean;
 };
 
-/**
- * Reads a stored document of any age. Missing fields become '', 0 or empty; a member of an older version takes
- * appointments of every type.
- */
+/** A stored document of any age: missing fields become '', 0 or empty. Older members take every type of visit. */
 export function staffMemberFrom(id: string, stored: Record<string, unknown>): StaffMember {
   const slug = storedText(stored.slug);
   return {

@@ -74,10 +74,7 @@ function storedGeo({ latitude, longitude }: Record<string, unknown>): Clinic['ge
   return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 }
 
-/**
- * '2026-12-24/2026-12-26|12:00-24:00|Reason', and '|Motivo' behind it if that is known. One with a broken span is left out: closing the whole day
- * would turn patients away.
- */
+/** '2026-12-24/2026-12-26|12:00-24:00|Reason', perhaps '|Motivo'. Left out if broken: a closed day turns people away. */
 function storedClosure(text: string): Closure[] {
   const [days = '', part = '', reason = '', reasonEs = '', more] = text.split('|');
   const [from = '', to = ''] = days.split('/');

@@ -1,7 +1,7 @@
 /** What can be booked with the clinic. Managers keep the list; a visit has its type as it was at booking time. */
 import { storedTexts } from '../stored-value.ts';
 
-/** Their pairs for text and ground: src/admin/shared/parts/type-chip.css. */
+/** Their text and ground: src/admin/shared/parts/type-chip.tsx. */
 export const typeColours = [
   'teal',
   'blue',

@@ -23,10 +23,7 @@ export const callBackTexts = {
   tooFar: `Please choose a time within the next ${longest} days`,
 } as const;
 
-/**
- * Times to offer, in order: today in about two hours, then when the clinic opens on its next days. All of them are
- * in opening hours; a clinic without any gets none.
- */
+/** In order: today in about two hours, then when the clinic opens next. None for a clinic without opening hours. */
 export function suggestCallBacks(now: Date, clinic: OpeningTimes): Date[] {
   const soon = new Date(Math.ceil((now.getTime() + 2 * hour) / quarterHour) * quarterHour);
   const today = clinicDate(now);
@@ -43,10 +40,7 @@ export function suggestCallBacks(now: Date, clinic: OpeningTimes): Date[] {
   return found;
 }
 
-/**
- * The time to offer after a call that reached no one: after a message on another day, so that the person has time
- * to call. Null when there is nothing to offer.
- */
+/** After a call that reached no one; after a message on another day, so that the person can call. null: no time. */
 export function nextCallBack(
   { callBackAt }: Pick<Lead, 'callBackAt'>,
   history: readonly Activity[],

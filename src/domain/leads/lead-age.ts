@@ -21,10 +21,7 @@ export function urgency({ createdAt, promisedBy }: Promised, now: Date): Urgency
   return now.getTime() < half ? 'calm' : 'soon';
 }
 
-/**
- * 'due by Monday 10:00 AM', 'was due by Monday 10:00 AM'. Gives the date instead of the weekday once a week has
- * passed.
- */
+/** 'due by Monday 10:00 AM', 'was due by Monday 10:00 AM'. The date instead of the weekday after a week. */
 export function dueText({ promisedBy }: Promised, now: Date): string {
   if (now < promisedBy) return `due ${promiseText(promisedBy, now)}`;
   const late = now.getTime() - promisedBy.getTime();
@@ -39,10 +36,7 @@ export function dueGroup({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): D
   return clinicDate(promisedBy) === clinicDate(now) ? 'today' : 'later';
 }
 
-/**
- * 'by 3:00 PM' today, 'by Mon 10:00 AM'. Says how late it is: 'by Mon 10:00 AM, 5 hours late'; and only that once
- * the weekday is ambiguous.
- */
+/** 'by 3:00 PM' today, 'by Mon 10:00 AM', 'by Mon 10:00 AM, 5 hours late'; how late alone after a week. */
 export function promiseState({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): string {
   const isToday = clinicDate(promisedBy) === clinicDate(now);
   const weekday = isToday ? '' : `${times.nearDay(...promisedDay(promisedBy, now))} `;

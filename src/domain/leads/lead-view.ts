@@ -30,10 +30,7 @@ export function listOf({ type, status, spam }: Listed): LeadList {
   return completed.includes(status) ? 'completed' : 'new';
 }
 
-/**
- * Whether the sender of a lead in Spam may be a person: the form's trap put it there, it can be answered, and staff have
- * changed nothing since.
- */
+/** Whether Spam may be a person: only the trap put it there, it can be answered, and staff have not changed it. */
 export function mayBePerson({ spam, email, phone, createdAt, updatedAt }: Lead): boolean {
   return spam && email + phone !== '' && updatedAt.getTime() === createdAt.getTime();
 }

@@ -1,9 +1,6 @@
 const notifyStates = ['sent', 'failed', 'off', 'limited'] as const;
 
-/**
- * The result of an automatic e-mail; null before the first try. 'off': no mail server is configured. 'limited':
- * the mailbox reached its daily limit of automatic mails.
- */
+/** null before the first try. 'off': no mail server. 'limited': the mailbox has had its automatic mails of the day. */
 export type NotifyState = (typeof notifyStates)[number] | null;
 
 /** Reads a stored value of any age. */

@@ -187,10 +187,7 @@ function namesIn(name: string): string[] {
   return eastAsian.test(first) ? [names.join('')] : names.filter(Boolean);
 }
 
-/**
- * Whether the first names agree, however they are joined, and no second name says that these are two: 'Jo Ann Olsen' and
- * 'Jo Beth Olsen', or a father and a son.
- */
+/** Whether first names agree, however joined, and no second name says two: 'Jo Ann' and 'Jo Beth', father and son. */
 export function hasSameFirstName(a: string, b: string): boolean {
   const [one, other] = [namesIn(a), namesIn(b)];
   const [[first], [second]] = [one, other];

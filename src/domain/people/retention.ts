@@ -89,10 +89,7 @@ export type DueRequest<Request extends Dated = Lead> = {
   protection: Protection | null;
 };
 
-/**
- * The last day on which a request is kept, 'YYYY-MM-DD', counted from its last change, visit or call back; null without
- * a period. visits: of this request.
- */
+/** The last day of a request, 'YYYY-MM-DD', counted from its last change, visit or call back; null without a period. */
 export function keptUntil(
   { callBackAt, ...request }: Dated,
   visits: readonly DatedVisit[],

@@ -28,10 +28,7 @@ type Open = {
   from: number;
 };
 
-/**
- * The first element of a text by the plain names of its elements, without those that no browser draws. Text in lines,
- * which a picture lacks, is an empty element.
- */
+/** The first element by plain names, without what no browser draws. Text in lines, which a picture lacks, is empty. */
 export function plainElements(text: string): string {
   const parts: string[] = [];
   const open: Open[] = [];

@@ -14,10 +14,7 @@ const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
 /** Characters that entities may add: a few lines of them can stand for gigabytes. */
 const mostAdded = 1_000_000;
 
-/**
- * The drawing's own element, with its entities replaced, after its sheets of styles; null unless the bytes are a drawing. Throws RangeError for
- * entities that stand for too much.
- */
+/** The drawing's element after its style sheets, entities replaced; null: no drawing. RangeError for huge entities. */
 export function drawingMarkup(bytes: Uint8Array): string | null {
   const text = decodedXml(bytes);
   let subset = '';

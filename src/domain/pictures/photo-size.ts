@@ -3,10 +3,7 @@ import { storedText } from '../stored-value.ts';
 /** One stored rendition of a picture. Width and height in pixels, 0 if unknown. */
 export type PhotoSize = { url: string; width: number; height: number };
 
-/**
- * Renditions of a stored document, the narrowest first, without those that lack an address or a width. Older ones
- * have only the width in their name, such as w640.
- */
+/** The narrowest first, without those that lack an address or a width. Older ones have it in a name, such as w640. */
 export function storedSizes(variants: unknown): PhotoSize[] {
   if (typeof variants !== 'object' || variants === null) return [];
   return Object.entries(variants)

@@ -5,10 +5,7 @@ import type { PictureType } from './picture-type.ts';
 const textOf = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/**
- * Whether it has the four colors of a press without a profile that says what they look like. Browsers then guess, and
- * show it too bright.
- */
+/** Whether its colors are a press's, and no profile says how they look. Browsers guess, and show it too bright. */
 export function isForPrint(bytes: Uint8Array, type: PictureType): boolean {
   if (type !== 'jpeg') return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -4,10 +4,7 @@ import { extensionOf } from './media-file.ts';
 
 const longestName = 60;
 
-/**
- * '{folder}/{basename}-{timestamp}.{extension}'; the original name, without the characters that a name must not
- * hold.
- */
+/** '{folder}/{basename}-{timestamp}.{extension}', without the characters that a name must not hold. */
 export function storedName(folder: string, fileName: string, extension: string, at: Date): string {
   const baseName = normalizeSlug(fileName.replace(/\.[^.]*$/, '')).slice(0, longestName);
   return `${folder}/${baseName.replace(/-$/, '') || 'file'}-${at.getTime()}.${extension}`;
@@ -39,10 +36,7 @@ export function nameInUrl(url: string): string | null {
 
 type PictureFiles = Record<'w256' | 'w640' | 'w1280', string>;
 
-/**
- * Every file that a stored picture can consist of, by width. Older pictures keep all of theirs in one folder. A
- * file that is no picture has only the last one.
- */
+/** Every file of a stored picture, by width. Older ones have a folder each. What is no picture has only the last. */
 export function pictureFiles(stored: string): PictureFiles {
   const sibling = /\/w\d+(\.[a-z0-9]+)$/;
   if (!sibling.test(stored)) {

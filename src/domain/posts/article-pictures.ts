@@ -1,7 +1,4 @@
-/**
- * The pictures in an article. Visitors don't see those of other websites: loading one would tell that website who
- * reads the page.
- */
+/** Visitors don't see pictures of other websites in an article: loading one would tell who reads the page. */
 import { fileStorage } from '../pictures/image-url.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { sampleAlt } from './markdown-edit.ts';

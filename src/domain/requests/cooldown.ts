@@ -1,10 +1,7 @@
 /** Milliseconds between two accepted submissions of one form. */
 export const cooldownMs = 60_000;
 
-/**
- * Milliseconds until the form may be sent again; 0 for now. A last success in the future, because the clock was put
- * back, or an unreadable one delays nothing.
- */
+/** Milliseconds until the form may be sent again; 0: now. An unreadable time, or one ahead, delays nothing. */
 export function cooldownLeft(lastSuccess: number | null, now: number): number {
   if (lastSuccess === null || !(lastSuccess <= now)) return 0;
   return Math.max(0, lastSuccess + cooldownMs - now);

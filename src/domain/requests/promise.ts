@@ -64,10 +64,7 @@ export function promisedDay(by: Date, now: Date): [weekday: Weekday, date: strin
   return [weekdayOf(date), daysBetween(clinicDate(now), date) > 6 ? date : null];
 }
 
-/**
- * What the person who waits reads. Names no time that has passed, and none of a clinic whose hours aren't known. words: in
- * their language.
- */
+/** What the person who waits reads. No time that has passed, and none of unknown hours. words: in their language. */
 export function howSoon(
   by: Date,
   clinic: PromisingClinic,

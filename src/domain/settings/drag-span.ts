@@ -30,10 +30,7 @@ export function openSpan({ from, to }: MinuteSpan): OpenSpan {
   return { from: timeOfDay(from), to: timeOfDay(to) };
 }
 
-/**
- * The spans after the pointer has come to a minute. No span passes another one or leaves the bounds. A span that
- * was resized to nothing is gone.
- */
+/** The spans once the pointer is at a minute. None passes another or the bounds; one resized to nothing is gone. */
 export function dragged(
   spans: readonly MinuteSpan[],
   grip: Grip,

@@ -1,7 +1,4 @@
-/**
- * Checks that the parsers of all forms share. A parser takes a FormData record or a JSON body alike. texts: in the
- * language of who typed; staff read English.
- */
+/** Checks of all forms, of FormData or JSON alike. texts: in the language of who typed; staff read English. */
 
 import { type FormTexts, formTexts } from '#words/form-texts.ts';
 import { parseOfficePhone, parsePhone } from './parse-phone.ts';

@@ -34,10 +34,7 @@ function line(text: string, form: 'NFC' | 'NFKC'): string {
   return seen.test(text) ? text : '';
 }
 
-/**
- * A name, an email or a number: one line of characters that show, each in its plain form (NFKC), so that full-width
- * letters are letters.
- */
+/** A name, an email or a number: one line of visible characters in plain form (NFKC): full-width letters are letters. */
 export function cleanLine(value: unknown): string {
   if (typeof value !== 'string') return '';
   // Typed as an apostrophe. NFKC would make it a blank and an accent.

@@ -56,10 +56,7 @@ export function erasureFrom(id: string, stored: Record<string, unknown>): Erasur
   return { id, collection, recordId, why, by, at, isDone: stored.state === 'done' };
 }
 
-/**
- * Whether what was stored at this time is of the erased record. Anything later came again under the same id, and
- * stays. An import may have no time.
- */
+/** Whether what was stored then is of the erased record; later things came again, and stay. Imports may lack a time. */
 export function isErasedBy({ at }: Pick<Erasure, 'at'>, storedAt: unknown): boolean {
   const time = storedDate(storedAt);
   return time === null || time <= at;

@@ -40,18 +40,12 @@ const statuses: Record<VisitStatus, string> = {
 
 type IcsVisit = Pick<Visit, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt' | 'status'>;
 
-/**
- * Mail programs and calendars take a visit off by CANCEL, from the organizer who sent it. Only a clinic with an email can
- * be one.
- */
+/** CANCEL takes a visit off calendars, from the organizer who sent it: only a clinic with an email can be one. */
 export function icsMethod({ status }: Pick<Visit, 'status'>, { email }: Pick<Clinic, 'email'>) {
   return statuses[status] === 'CANCELLED' && email ? 'CANCEL' : 'PUBLISH';
 }
 
-/**
- * The whole file, with alarms a day and two hours before a visit that takes place. A higher sequence of the same visit replaces the earlier
- * entry in a calendar.
- */
+/** The whole file, with alarms a day and two hours before a visit ahead. A higher sequence replaces the earlier. */
 export function visitIcs(
   { id, startsAt, endsAt, status, sequence, updatedAt }: IcsVisit,
   clinic: Clinic,

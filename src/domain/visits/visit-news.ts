@@ -29,10 +29,7 @@ export function newsOf(visit: Visit, now: Date): VisitNews | null {
   return isSame ? null : 'moved';
 }
 
-/**
- * What 'Send again' says: the news, or else what the patient was told before. null when there is nothing that
- * could be told.
- */
+/** What 'Send again' says: the news, else what was told before. null when nothing could be told. */
 export function newsToRepeat(visit: Visit, now: Date): VisitNews | null {
   const { startsAt, status, mail } = visit;
   const news = newsOf(visit, now);

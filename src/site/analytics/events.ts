@@ -1,7 +1,4 @@
-/**
- * Every measured event, by Google's names. No event may hold typed text (a name, an address, an injury, search
- * words), a lead's id, or whether there was an accident.
- */
+/** Every measured event, by Google's names. No typed text, no lead's id, nothing about an accident. */
 export type AnalyticsEvents = {
   page_view: { page_path: string; page_title: string };
   /** When the visitor leaves the page. */

@@ -30,10 +30,7 @@ export function gtag(..._command: Command): void {
   window.dataLayer.push(arguments);
 }
 
-/**
- * Applies the visitor's choice to the tag. Basic Consent Mode: everything is denied by default, and the tag is not
- * even downloaded before a choice that allows analytics.
- */
+/** Basic Consent Mode: all is denied at first, and the tag isn't downloaded before a choice that allows analytics. */
 export function followChoice(choice: CookieChoice | null): void {
   if (!measurementId || choice === followed) return;
   if (followed === undefined) gtag('consent', 'default', consentStates(null));

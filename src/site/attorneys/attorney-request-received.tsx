@@ -9,10 +9,7 @@ import type { Received } from '../forms/sending.tsx';
 import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 
-/**
- * Replaces the form in the middle of its page and takes the focus. Without `received` it is the content of a
- * separate page, for a plain HTML form, whose answers it does not know.
- */
+/** In the form's place, with the focus. Without `received`, a page of its own after a plain form: answers unknown. */
 export function AttorneyRequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const redirectedAt = useRedirectedAt();

@@ -10,10 +10,7 @@ import { movePicture, movesPictures, useMovingPicture } from '../moving-picture.
 import { srcSetOf } from '../src-set.ts';
 import { linkState } from './link-state.ts';
 
-/**
- * The `sizes` attribute of <img>: the width that the 3:2 picture needs to fill its frame, less a twentieth. For
- * one missing pixel a browser would load the next wider file.
- */
+/** `sizes`: the width that fills the frame, less a twentieth: for one pixel more a browser loads the next wider file. */
 const layouts = {
   /** In a row on phones. */
   stacked: {

@@ -52,10 +52,7 @@ const specialHours = ({ from, to, span }: Closure, clinic: OpeningTimes) => {
   });
 };
 
-/**
- * The clinic in schema.org's terms. JSON leaves out what is undefined. No rating: a business must not rate itself
- * there.
- */
+/** The clinic in schema.org's terms; undefined is left out. No rating: a business must not rate itself there. */
 export const clinicData = (clinic: Clinic) => ({
   '@context': 'https://schema.org',
   '@type': ['MedicalClinic', 'LocalBusiness'],
@@ -93,10 +90,7 @@ export const clinicData = (clinic: Clinic) => ({
 /** JSON leaves out undefined. Search engines take an empty list for a mistake. */
 export const known = <Item,>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
 
-/**
- * Facts for search engines, which need the address of the site. Escapes '<': text could otherwise end the script
- * element.
- */
+/** Facts for search engines, which need the site's address. Escapes '<': text could end the script element. */
 export function StructuredData({ data }: { data: object }) {
   if (!useClinic().origin) return null;
   return (

@@ -3,10 +3,7 @@ import type { FormId } from '../analytics/events.ts';
 /** Answers by the names of their inputs. */
 export type Answers = Record<string, string>;
 
-/**
- * What this tab keeps of a form until the clinic has it. src/start/held-input.js writes the same
- * shape before the app has come.
- */
+/** What this tab keeps of a form. src/start/held-input.js writes the same shape before the app has come. */
 type Kept = {
   answers?: Answers;
   /** When the first of these answers was given. Epoch milliseconds. */

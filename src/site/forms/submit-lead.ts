@@ -43,10 +43,7 @@ type Circumstances = {
   trap: string;
 };
 
-/**
- * Checks the answers and sends them once. Without a connection it waits for one, then sends the answers as they
- * are at that moment.
- */
+/** Checks the answers and sends them once; without a connection, those of the moment when there is one again. */
 export async function submitLead(
   spec: LeadFormSpec,
   answers: Answers,

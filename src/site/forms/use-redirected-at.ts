@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * When a redirect opened this page, as after a plain HTML form. null after a reload, when the moment of the
- * request is unknown, and in a built page.
- */
+/** When a redirect opened this page, as after a plain form. null after a reload, and in a built page. */
 export function useRedirectedAt(): Date | null {
   const [at, setAt] = useState<Date | null>(null);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * The link to this page in the other language takes query and fragment along. Not before it is pressed: the fragment is the
- * secret of a visit's link.
- */
+/** The link to the other language takes query and fragment along, not before the press: a fragment may be a secret. */
 export function runLanguageLinks(): void {
   // A second call adds nothing: it is the same listener.
   addEventListener('click', takePlace);

@@ -163,8 +163,7 @@ function usePageTop(page: number): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    // Not after Back and Forward, which restore the position, nor after a filter, which changes the list while the
-    // visitor types.
+    // Not after Back and Forward, which restore the position, nor after a filter: the list changes as one types.
     if (navigation !== 'PUSH') return;
     list.current?.focus({ preventScroll: true });
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

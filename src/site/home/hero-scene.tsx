@@ -22,10 +22,7 @@ export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
   );
 }
 
-/**
- * Art direction: the tall drawing keeps the road on narrow screens. The stand-in is lazy, because React creates it
- * even when it is never shown.
- */
+/** The tall drawing keeps the road on narrow screens. A lazy stand-in: React creates it even if it is never shown. */
 function Landscape({ isStandIn = false }: { isStandIn?: boolean }) {
   return (
     <div className="relative -mx-[clamp(1.25rem,4vw,2.5rem)] -mt-10 h-[20.5rem] mask-[linear-gradient(transparent,#000_22%)] sm:-mt-28 sm:h-[58vw] lg:absolute lg:inset-x-0 lg:bottom-0 lg:m-0 lg:h-[max(40.6vw,min(86%,50vw))] lg:mask-none">

@@ -23,10 +23,7 @@ export function useHidesCallBar() {
   return { ref: use(HideRef), 'data-steps': '' };
 }
 
-/**
- * Call and request, within reach of the thumb; hidden from 64rem up, and while the visitor types (keyboard on
- * screen).
- */
+/** Call and request, for the thumb; hidden from 64rem up, and while the visitor types (keyboard on screen). */
 export function CallBarFrame({ children }: { children: ReactNode }) {
   const { phone } = useClinic();
   const { callBar, offersSteps = false } = usePageHandle();

@@ -4,10 +4,7 @@ import { useMatches } from 'react-router-dom';
 export type PageHandle = {
   /** False for pages that are a call to action themselves: no closing panel. */
   closing?: false;
-  /**
-   * 'call' leaves the call bar with only its call button; else the label of its second button and the id it leads
-   * to.
-   */
+  /** 'call': a call button alone; else the label of the second button, and the id it leads to. */
   callBar?: 'call' | { label: string; target: string };
   /** True if the first screen offers the call bar's actions itself: a built page leaves the bar out. */
   offersSteps?: true;

@@ -7,10 +7,7 @@ export type Tagline = {
   text: string;
 };
 
-/**
- * After the sample taglines of the U.S. Department of Health and Human Services: the fifteen languages that it lists
- * for Utah, and the Portuguese and Samoan of Salt Lake County.
- */
+/** The samples of the U.S. Department of Health: its fifteen languages for Utah, and two of Salt Lake County. */
 export const taglines: Tagline[] = [
   {
     lang: 'es',

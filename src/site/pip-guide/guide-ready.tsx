@@ -8,10 +8,7 @@ import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { GuideCover } from './guide-cover.tsx';
 
-/**
- * Replaces the promise and the form, and takes the focus, while the download starts. After a plain HTML form it is
- * the content of a separate page.
- */
+/** In the place of promise and form, with the focus, as the download starts; after a plain form, a page of its own. */
 export function GuideReady({ isDownloading = false }: { isDownloading?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
 

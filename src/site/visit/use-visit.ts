@@ -59,10 +59,7 @@ function shown(visit: PatientVisit, isChanged: boolean, clinic: Clinic): ShownVi
 /** What the page shows by now. A read and an answer may end in any order. */
 type Latest = { read: LinkState | null; state: LinkState; isSending: boolean };
 
-/**
- * The visit of a link, and the patient's answers. For another link, the component needs another key. loadOffer: the code for
- * the link of a sooner time.
- */
+/** The visit of a link, and its answers. Another link needs another key. loadOffer: the code of a sooner time's link. */
 export function useVisit(link: string, loadOffer: () => Promise<OfferCode>) {
   const clinic = useClinic();
   /** The visit as the last answer left it, with the visit that was read before. */

@@ -23,10 +23,7 @@ export async function loader() {
 
 export const shouldRevalidate = () => false;
 
-/**
- * Opened by the link in a mail. The link is in the fragment, and goes nowhere but into the body of a request to
- * form-submission.
- */
+/** By the link of a mail. It is in the fragment, and goes nowhere but into a request to form-submission. */
 export function Component() {
   const { clinic } = useLoaderData<typeof loader>();
   const { hash } = useLocation();

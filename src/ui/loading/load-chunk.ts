@@ -10,10 +10,7 @@ let isAnyMissing = false;
 // Vite reports each failed import, also of those in loaders.
 if (!import.meta.env.SSR) addEventListener('vite:preloadError', () => (isAnyMissing = true));
 
-/**
- * Loads the document again if any code failed to load, because a reload of data would need it. False if it is not
- * loaded.
- */
+/** Loads the document again if any code failed to load: a reload of data would need it. False if it is not loaded. */
 export const loadMissingChunk = async () => isAnyMissing && reloadDocument();
 
 /** Milliseconds before the retry. */

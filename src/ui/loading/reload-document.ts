@@ -1,10 +1,7 @@
 /** Milliseconds. */
 const timeout = 5000;
 
-/**
- * Loads the document again, but only if the server responds: without a connection the browser would replace the
- * page by its own error page. False if it does not respond.
- */
+/** Loads the document again, if the server responds: offline, a browser would show its own error page. Else false. */
 export async function reloadDocument(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeout);

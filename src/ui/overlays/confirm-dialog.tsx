@@ -39,7 +39,7 @@ export function ConfirmDialog({
         <h2 id={`${id}-title`} className="dialog-title">
           {title}
         </h2>
-        <div id={`${id}-text`} className="dialog-body dialog-text">
+        <div id={`${id}-text`} className="dialog-body text-text-2">
           {children}
         </div>
         <div className="dialog-actions">

@@ -16,9 +16,9 @@ export function Drawer({ title, onClose, children, actions }: DrawerProps) {
   const titleId = useId();
   return (
     <Modal onClose={onClose} aria-labelledby={titleId} className="drawer">
-      <div className="drawer-in">
+      <div className="flex h-full flex-col">
         <header className="drawer-head">
-          <h2 id={titleId} className="drawer-title">
+          <h2 id={titleId} className="min-w-0 text-[1.25rem] leading-tight wrap-anywhere">
             {title}
           </h2>
           <IconButton icon={X} label="Close" onClick={onClose} />

@@ -7,10 +7,7 @@ type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'
   onClose?: () => void;
 };
 
-/**
- * A native modal dialog, open as long as it is rendered. The browser traps the focus, makes the page
- * inert and returns the focus on closing; the stylesheet locks the scroll.
- */
+/** A native modal dialog, open while rendered. The browser traps and returns the focus; the sheet locks the scroll. */
 export function Modal({ onClose, className, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);

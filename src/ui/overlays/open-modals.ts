@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// A modal dialog makes the rest of the page inert, toasts included. Toasts therefore render inside the topmost
-// one.
+// A modal dialog makes the rest of the page inert, toasts included. So toasts render inside the topmost one.
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../button.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../forms/field.tsx';
@@ -6,23 +6,17 @@ import { RadioCards } from '../forms/radio-cards.tsx';
 import { SearchBox } from '../forms/search-box.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
-const rooms = [
-  { value: '', label: 'Please select...' },
-  { value: 'reception', label: 'Reception' },
-  { value: 'rehab', label: 'Rehab' },
-];
+const options = ['Morning (8AM–12PM)', 'Afternoon (12PM–5PM)', 'Evening (5PM–7PM)', 'Any time'].map(
+  (label) => ({ value: label, label }),
+);
 
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
-
-const times = [
-  { value: 'morning', label: 'Morning (8AM–12PM)' },
-  { value: 'afternoon', label: 'Afternoon (12PM–5PM)' },
-  { value: 'evening', label: 'Evening (5PM–7PM)' },
-  { value: 'any', label: 'Any time' },
-];
+const states = [
+  ['Fields', {}],
+  ['Small, for the back office', { size: 'sm' }],
+  ['Optional, with a hint', { optional: true, hint: 'Ten digits, in any form.' }],
+  ['With an error', { error: 'Please enter a valid phone number' }],
+  ['Disabled', { disabled: true }],
+] as const;
 
 const twoMistakes = [
   { field: 'retry-name', message: 'Name is required' },
@@ -32,53 +26,21 @@ const twoMistakes = [
 export function Forms() {
   const [query, setQuery] = useState('');
   const [errors, setErrors] = useState<typeof twoMistakes>([]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setErrors([...twoMistakes]);
+  };
   return (
     <Group id="forms" title="Forms">
-      <Specimen title="Fields" className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Full name" name="full-name" autoComplete="name" />
-        <TextField
-          label="Where does it hurt?"
-          name="injury"
-          optional
-          placeholder="Neck, lower back"
-        />
-        <TextField label="Phone" name="phone" type="tel" hint="Ten digits, in any form." />
-        <SelectField label="Room" name="room" options={rooms} />
-        <TextField label="Email" name="email" disabled defaultValue="dana@example.com" />
-        <TextAreaField label="Note" name="note" />
-      </Specimen>
-      <Specimen title="With an error" className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Phone"
-          name="wrong-phone"
-          defaultValue="801-555"
-          hint="Ten digits, in any form."
-          error="Please enter a valid phone number"
-        />
-        <SelectField
-          label="Room"
-          name="wrong-room"
-          options={rooms}
-          error="Please fill in all fields"
-        />
-      </Specimen>
-      <Specimen title="Small, for the back office" className="grid gap-5 sm:grid-cols-3">
-        <TextField label="Slug" name="slug" size="sm" defaultValue="sore-neck" />
-        <SelectField label="Status" name="status" size="sm" options={rooms} />
-        <TextField label="Title" name="title" size="sm" error="Title is required" />
-      </Specimen>
-      <Specimen
-        title="Choices"
-        note="Arrow keys move within a group; Tab moves past it."
-        className="grid gap-6"
-      >
-        <RadioCards
-          label="Was this a car accident?"
-          name="accident"
-          options={yesNo}
-          defaultValue="no"
-        />
-        <RadioCards label="Best time for a visit" name="time" options={times} optional />
+      {states.map(([title, state]) => (
+        <Specimen key={title} title={title} className="grid gap-5 sm:grid-cols-3">
+          <TextField {...state} label="Phone" name={`${title} phone`} placeholder="801-555" />
+          <SelectField {...state} label="Time" name={`${title} time`} options={options} />
+          <TextAreaField {...state} label="Note" name={`${title} note`} />
+        </Specimen>
+      ))}
+      <Specimen title="Choices" note="Arrow keys move within a group; Tab moves past it.">
+        <RadioCards label="Best time for a visit" name="time" options={options} optional />
       </Specimen>
       <Specimen
         title="Error summary"
@@ -86,14 +48,7 @@ export function Forms() {
         className="grid gap-5"
       >
         <ErrorSummary errors={errors} />
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setErrors([...twoMistakes]);
-          }}
-        >
+        <form noValidate className="grid gap-5" onSubmit={send}>
           <TextField label="Name" name="retry-name" error={errors[0]?.message} />
           <TextField label="Phone" name="retry-phone" error={errors[1]?.message} />
           <div className="flex flex-wrap gap-3">
@@ -105,13 +60,7 @@ export function Forms() {
         </form>
       </Specimen>
       <Specimen title="Search" note="Asks 300 ms after the last letter, or at once on Enter.">
-        <SearchBox
-          label="Search requests"
-          placeholder="Search name, phone or injury"
-          value={query}
-          onSearch={setQuery}
-          className="max-w-sm"
-        />
+        <SearchBox label="Search requests" value={query} onSearch={setQuery} className="max-w-sm" />
         <p className="hint mt-2">In force: {query || 'nothing'}</p>
       </Specimen>
     </Group>

@@ -1,7 +1,4 @@
-/**
- * A legal page: see src/site/legal/legal-text.tsx for the marks. 'PIP': Personal Injury Protection, a part of Utah's car
- * insurance.
- */
+/** A legal page, with the marks of src/site/legal/legal-text.tsx. 'PIP': Personal Injury Protection. */
 export const description = (clinic: string) =>
   `How ${clinic} may use and share your health information, your rights under HIPAA, and how to file a complaint.`;
 /** The words of 45 CFR 164.520(b)(1)(i). */

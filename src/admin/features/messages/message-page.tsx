@@ -30,10 +30,7 @@ function loader({ params: { kind = '' } }: LoaderFunctionArgs) {
   return settled(readMessage(kind), failed);
 }
 
-/**
- * null for a message that does not exist; `template` is null while the words are the original ones. english: the words of
- * the same message in English.
- */
+/** null for an unknown message; `template` is null while the words are the original ones. english: its twin. */
 async function readMessage(name: string) {
   const id = messageIdFrom(name);
   if (!id) return null;

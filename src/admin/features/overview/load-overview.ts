@@ -27,10 +27,7 @@ import type { Stranded } from '#domain/visits/stranded.ts';
 /** More would push everything else off the page. */
 export const mostWaiting = 8;
 
-/**
- * Leads of any status that are put off, and new ones of every type. As many of each type as the list shows, beside
- * those that are put off: any of them may come first.
- */
+/** Leads that are put off, and as many new ones of each type as the list shows beside them: any may come first. */
 export async function loadWaiting(): Promise<Lead[]> {
   const snoozed = await listCallBacks();
   const countOf = (type: LeadType) =>

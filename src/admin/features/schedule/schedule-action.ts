@@ -168,10 +168,7 @@ function setStatus(post: FormPost) {
   });
 }
 
-/**
- * A hold becomes a booked visit, at its own time or at another one, which may be another provider's. The patient is told by
- * email.
- */
+/** A hold becomes a booked visit, at its own time or another one, of any provider. The patient gets an email. */
 function confirmHold(post: FormPost) {
   const [startsAt, from] = [dateIn(post, 'startsAt'), dateIn(post, 'from')];
   const providerId = String(post.form.get('providerId'));

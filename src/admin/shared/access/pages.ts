@@ -240,33 +240,18 @@ const table = {
   },
   newRequest: { path: newRequestPath, needs: seesLeads, opensOver: 'appointments' },
   pipLead: { path: `${leadListPaths.pip}/:leadId`, needs: seesLeads, opensOver: 'pipLeads' },
-  attorneyRequests: {
-    path: leadListPaths.attorney,
-    needs: seesLeads,
-  },
+  attorneyRequests: { path: leadListPaths.attorney, needs: seesLeads },
   attorneyRequest: {
     path: `${leadListPaths.attorney}/:leadId`,
     needs: seesLeads,
     opensOver: 'attorneyRequests',
   },
-  nextDay: {
-    path: paths.nextDayPath,
-    needs: books,
-  },
-  response: {
-    path: paths.responsePath,
-    needs: [['read', 'siteAnalytics'], ...seesLeads],
-  },
+  nextDay: { path: paths.nextDayPath, needs: books },
+  response: { path: paths.responsePath, needs: [['read', 'siteAnalytics'], ...seesLeads] },
   post: { path: `${paths.postsPath}/:postId`, needs: editsPosts },
-  postList: {
-    path: paths.postListPath,
-    needs: editsPosts,
-  },
+  postList: { path: paths.postListPath, needs: editsPosts },
   postForm: { path: `${paths.postListPath}/:postId`, needs: editsPosts },
-  mediaManager: {
-    path: paths.mediaManagerPath,
-    needs: editsMedia,
-  },
+  mediaManager: { path: paths.mediaManagerPath, needs: editsMedia },
   message: { path: `${paths.messagesPath}/:kind`, needs: editsTemplates },
   person: { path: `${paths.peoplePath}/:personId`, needs: [['read', 'persons']] },
   reviewCard: { path: paths.reviewCardPath, needs: editsReviews },

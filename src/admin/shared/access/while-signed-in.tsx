@@ -5,10 +5,7 @@ const SignedIn = createContext(false);
 /** False while another tab has signed the person out. */
 export const useSignedIn = () => useContext(SignedIn);
 
-/**
- * Removes the page from the document while its person is signed out, and puts the same page back. React keeps its
- * state, so fields, chosen files and running uploads survive.
- */
+/** While signed out the page is out of the document. It comes back as it was: React keeps fields and uploads. */
 export function WhileSignedIn({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // The only child of its parent: React looks for it there when it removes or inserts a sibling.

@@ -1,10 +1,7 @@
 /** Milliseconds that people do not notice. */
 const unnoticed = 100;
 
-/**
- * Waits a moment for the work of a loader, then returns its promise. A quick result shows no skeleton,
- * and a slow one does not hold the page back.
- */
+/** Waits a moment, then gives the loader's promise: a quick result shows no skeleton, a slow one holds nothing back. */
 export async function deferIfSlow<Result extends object>(
   work: Promise<Result>,
 ): Promise<{ result: Result | Promise<Result> }> {

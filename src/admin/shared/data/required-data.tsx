@@ -13,10 +13,7 @@ type RequiredDataProps<Value> = {
   children: (value: Value, isStale: boolean) => ReactNode;
 };
 
-/**
- * Data without which there is no page. Not an error boundary: a boundary unmounts the page after a failed
- * reload, and with it what is typed there.
- */
+/** Data without which there is no page. An error boundary would unmount it after a failed reload, with what is typed. */
 export function RequiredData<Value>({
   data,
   dataKey,

@@ -1,7 +1,4 @@
-/**
- * Calls after the milliseconds, and whenever the browser comes online: phones often skip that event. Returns a function
- * that ends both.
- */
+/** Calls after the milliseconds, and when the browser comes online: phones often skip that event. Returns its end. */
 export function tryLater(milliseconds: number, act: () => void): () => void {
   const timer = setTimeout(act, milliseconds);
   addEventListener('online', act);

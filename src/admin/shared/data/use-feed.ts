@@ -13,10 +13,7 @@ type Feed = {
   signedIn: boolean;
 };
 
-/**
- * Reloads what depends on leads or visits after each change of one, also in a hidden tab, whose title counts the new
- * leads. False once the connection is given up.
- */
+/** Reloads what depends on leads or visits after each change, in hidden tabs, too. False once it has given up. */
 export function useFeed({ kind, lastChange, signedIn }: Feed): boolean {
   const [live, setLive] = useState(true);
   const knownChange = useEffectEvent(() => lastChange);

@@ -84,10 +84,7 @@ function draftOver<Fields extends object>(
   };
 }
 
-/**
- * For an action, at its start: returns the function to call once the form is stored. It drops the draft, unless
- * the person has typed since.
- */
+/** For an action, at its start. Call the result once the form is stored: it drops a draft that is as it was. */
 export function storedDraft(form: FormData): () => void {
   const key = String(form.get('draft') ?? '');
   const sent = tabDrafts.text(key);

@@ -22,10 +22,7 @@ const reach = 12;
 
 const cursors = { from: 'ew-resize', to: 'ew-resize', whole: 'grab', new: 'crosshair' };
 
-/**
- * The hours of a day, to draw, move and resize by mouse or finger. Hidden from keyboards and screen readers, which
- * have the time fields beside it.
- */
+/** The hours of a day, for mouse or finger. Keyboards and screen readers have the time fields beside it. */
 export function DayStrip({ spans, bounds, onChange }: DayStripProps) {
   const [drag, setDrag] = useState<{ grip: Grip; before: readonly OpenSpan[] } | null>(null);
   const [cursor, setCursor] = useState('crosshair');

@@ -1,9 +1,6 @@
 import type { Visit } from '#domain/visits/visit.ts';
 
-/**
- * field: the id of the invalid control; absent when the whole form failed. hold: the visit in the way, which its
- * patient holds.
- */
+/** field: the id of the invalid control, if not the whole form. hold: the visit in the way, which its patient holds. */
 export type FieldError = { field?: string; message: string; hold?: Visit };
 
 /** The error of a field after an attempt to save. */

@@ -17,10 +17,7 @@ const reasons = {
   overtaken: 'Someone else was saving at the same moment.',
 };
 
-/**
- * Reports the error. Returns its own words if it has some; else what failed, in the fixed words of its place, then the
- * reason if known.
- */
+/** Reports the error. Returns its own words, else what failed, in the place's fixed words, and the reason if known. */
 export async function failureText(failed: string, error: unknown): Promise<string> {
   report(error, failed);
   const shown = shownWords(error);

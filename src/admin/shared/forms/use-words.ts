@@ -5,10 +5,7 @@ import { useClinic } from '../data/clinic-facts.ts';
 import { useAdminData } from '../data/use-admin-data.ts';
 import { useLastGood } from '../data/use-last-good.ts';
 
-/**
- * The words of a message that staff send themselves. Those that could not be read are the original ones: staff see
- * them before they send.
- */
+/** The words of a message that staff send. Those that could not be read are the original ones: staff see them first. */
 export function useWords(id: MessageId): Words {
   const clinic = useClinic();
   const { templates } = useAdminData();

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storedChoice } from '#ui/stored-choice.ts';
 import { canPush, hasOldKey, keepPush, startPush, stopPush } from './push.ts';
 
-/**
- * How this browser tells of new requests. 'push': also while no page of the back office is open. 'page': by an open
- * page only, where the clinic or the browser has no push.
- */
+/** 'push': also while no page of the back office is open. 'page': by an open page only, where there is no push. */
 type NoticeChoice = 'push' | 'page' | 'off';
 
 /** Off until the person turns it on. 'on' is what earlier builds stored. */
@@ -21,10 +18,7 @@ export function canNotify(): boolean {
   return 'Notification' in window && (canPush() || !isPhone());
 }
 
-/**
- * The permission can be withdrawn in the browser's settings. Chromium asks another process for it, which takes
- * milliseconds: nothing that renders on each page may ask.
- */
+/** It can be withdrawn in the browser's settings. Chromium takes milliseconds for it: nothing asks as it renders. */
 export function noticeChoice(): NoticeChoice {
   const choice = chosen.get();
   return choice !== 'off' && canNotify() && Notification.permission === 'granted' ? choice : 'off';
@@ -48,10 +42,7 @@ export async function turnOffNotices(uid: string): Promise<void> {
   chosen.set('off');
 }
 
-/**
- * At the start of the back office: a device that was removed from the list is switched off, and one with an old key is
- * off until it has the new one.
- */
+/** At the start: a device off the list is switched off, and one with an old key is off until it has the new one. */
 export async function keepNotices(uid: string): Promise<void> {
   if (noticeChoice() !== 'push') return;
   const isOutdated = await hasOldKey();
@@ -69,10 +60,7 @@ type PageNotice = {
   onClick: () => void;
 };
 
-/**
- * Shows a notice while the tab is hidden. Pass numbers only: a lock screen must not show a name or an injury. Phones
- * have no notices of pages.
- */
+/** Shows a notice while the tab is hidden. Numbers only: no name may be on a lock screen. Phones have none of pages. */
 export function showNotice({ title, body, tag, onClick }: PageNotice): void {
   if (noticeChoice() === 'off' || isPhone() || document.visibilityState === 'visible') return;
   const notice = new Notification(title, { body, icon: '/img/mark.svg', tag });

@@ -70,10 +70,7 @@ export async function stopPush(uid: string): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/**
- * Stores that this device is in use, and renews a subscription that was dropped or has an old key. False when it was
- * removed from the list.
- */
+/** Notes that this device is in use, and renews a lost subscription. False when it was removed from the list. */
 export async function keepPush(uid: string): Promise<boolean> {
   const subscription = await subscriptionHere();
   if (subscription && !(await touchDevice(uid, await deviceId(subscription.endpoint)))) {

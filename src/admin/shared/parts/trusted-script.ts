@@ -6,10 +6,7 @@ type TrustedTypes = {
   ): { createScriptURL: (url: string) => string };
 };
 
-/**
- * The address of a worker. The back office's Content-Security-Policy accepts no plain string as the address of a
- * script, and each policy once (scripts/build/headers-file.ts).
- */
+/** The address of a worker, which the back office's policy takes once, and as no plain string (headers-file.ts). */
 export function trustedScript(
   policy: 'picture-worker' | 'service-worker',
   address: string,

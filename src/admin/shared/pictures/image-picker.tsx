@@ -57,7 +57,7 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
         </>
       }
     >
-      <p className="dialog-text">Pictures you’ve uploaded, newest first.</p>
+      <p className="text-text-2">Pictures you’ve uploaded, newest first.</p>
       <p role="status" className="sr-only">
         {isLoading ? 'Loading images…' : plural(images.length, 'image')}
       </p>

@@ -51,10 +51,7 @@ function theWorker(): Worker {
   return worker;
 }
 
-/**
- * Converts any picture into its stored files: small, upright, without EXIF. Throws PictureError for a file that is no
- * usable picture.
- */
+/** Converts a picture into its stored files: small, upright, without EXIF. Throws PictureError for no usable picture. */
 export async function preparePicture(
   file: Blob,
   { mostSide, shrinks, signal }: PrepareOptions = {},

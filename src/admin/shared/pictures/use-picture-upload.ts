@@ -30,10 +30,7 @@ export type PictureUpload = {
   cancel: () => void;
 };
 
-/**
- * Uploads one picture at a time. onUploaded may store it; if that fails, so has the upload, and the files are deleted.
- * `failure` is the message when no better one is known.
- */
+/** One picture at a time. onUploaded may store it, else its files are deleted. `failure`: without better words. */
 export function usePictureUpload(
   panel: PicturePanel,
   failure: string,

@@ -19,10 +19,7 @@ type AnsweredFormProps = {
   children: ReactNode;
 };
 
-/**
- * A form that stays on the page, with the errors or the conflict of the last answer above. A second press sends nothing
- * more.
- */
+/** A form that stays, with the last answer's errors or conflict above. A second press sends nothing more. */
 export function AnsweredForm({ form, draft, base, children, ...rest }: AnsweredFormProps) {
   const { Form, isBusy, errors, conflict } = form;
   const isRestored = draft?.isRestored && base !== null && !isBusy;

@@ -5,10 +5,7 @@ import { callBackBefore } from '#domain/leads/call-back.ts';
 import { knownStatus } from '#domain/leads/lead.ts';
 import type { LeadDestination } from '#domain/leads/lead-activity.ts';
 
-/**
- * Also gives back the call-back time that the move ended. Throws 'changed' when a colleague has changed the status
- * since.
- */
+/** Also gives back the call-back time that the move ended. Throws 'changed' after a colleague's change. */
 export async function undoMove(
   id: string,
   to: LeadDestination,

@@ -5,10 +5,7 @@ import { shown } from './use-saved-form.ts';
 
 const nothing = () => {};
 
-/**
- * Where no route has an action for it: a dialog, a part of a page. reload: reads again what was stored, or what a
- * colleague has deleted. The form is busy meanwhile.
- */
+/** Where no route has an action: a dialog, a part of a page. reload: of what was stored or deleted; busy meanwhile. */
 export function useSave<Base = unknown>(reload: () => unknown = nothing) {
   const by = useAuthor();
   const [isBusy, setBusy] = useState(false);

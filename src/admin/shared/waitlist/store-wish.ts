@@ -16,10 +16,7 @@ const words = {
   refusals: { changed: 'A colleague just changed this. Look again before you change it.' },
 };
 
-/**
- * Puts a person on the waitlist, or takes them off it (`off`). `seen` is what the screen showed. needsType: the wish of a
- * request.
- */
+/** Puts a person on the waitlist, or takes them off (`off`). `seen`: on the screen. needsType: a request's wish. */
 export function storeWish(
   post: FormPost,
   set: SetWish,

@@ -23,7 +23,7 @@ export function SignedOut() {
           </ButtonLink>
         }
       >
-        <p className="dialog-text">
+        <p className="text-text-2">
           Sign in again in a new tab to go on. This page stays open, with everything you’ve typed.
         </p>
       </Dialog>

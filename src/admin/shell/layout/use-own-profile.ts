@@ -4,19 +4,13 @@ import { reloadSession, type Session } from '#data/account/auth.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { report } from '#data/problems/report.ts';
 
-/**
- * After a change of role or of the person until the frame has loaded for the new one. The guard may redirect meanwhile, and a
- * navigation alone keeps the frame's data.
- */
+/** After a change of role or person, until the frame has loaded again: a navigation alone keeps the frame's data. */
 export const frame = { isOutdated: false };
 
 /** Milliseconds. */
 const hour = 3_600_000;
 
-/**
- * Notes the last use. After a change of role, a suspension or a sign-out everywhere the guard decides again within
- * seconds.
- */
+/** Notes the last use. After a change of role, a suspension or a sign-out, the guard decides again within seconds. */
 export function useOwnProfile(session: Session, signedIn: boolean): void {
   const { uid } = session;
   const { revalidate } = useRevalidator();

@@ -31,7 +31,7 @@ export function LockScreen({ reason, session }: LockScreenProps) {
     <>
       <Head title="Locked" noindex />
       <Dialog open title="The screen is locked">
-        <p className="dialog-text">
+        <p className="text-text-2">
           {reasons[reason]} Enter your password to go on where you were, with everything you’ve
           typed.
         </p>

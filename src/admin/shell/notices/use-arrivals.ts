@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Calls onArrive with the items that are new, once for each key. The first items count as known. items is null while
- * unknown.
- */
+/** Calls onArrive with new items, once for each key. The first ones count as known. null: unknown so far. */
 export function useArrivals<Item>(
   items: readonly Item[] | null,
   keyOf: (item: Item) => string,

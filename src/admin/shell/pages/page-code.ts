@@ -19,10 +19,7 @@ const schedule = () => import('../../features/schedule/schedule-page.tsx');
 /** The page of one form of the clinic's facts. */
 const tabPage = (name: TabName) => async () => (await loadChunk(settings)).tabPage(name);
 
-/**
- * The page together with code that its drawer or its actions need: neither a lost connection nor a deploy can come
- * between them.
- */
+/** With the code of its drawer or its actions: neither a lost connection nor a deploy can come between them. */
 const both =
   <Page>(page: () => Promise<Page>, other: () => Promise<unknown>) =>
   async () =>

@@ -21,10 +21,7 @@ const mostOfEach = 5;
 /** hasFailed: of some source. */
 export type Found = { groups: PaletteGroup[]; hasFailed: boolean };
 
-/**
- * Searches leads in the database; posts and photos are read once and searched here. A failed source leaves out its
- * group and is asked again next time.
- */
+/** Leads come of the database; posts and photos are read once. A failed source is left out, and asked again next time. */
 export function finder(role: Role | null): (text: string) => Promise<Settled<Found>> {
   const everyPost = readOnce(async () => (await listEveryPost()).posts);
   const everyPhoto = readOnce(async () => (await listEveryMediaItem()).items);

@@ -3,10 +3,7 @@ import type { Photo } from '#domain/pictures/photo.ts';
 
 const middle = { x: 0.5, y: 0.5 };
 
-/**
- * For the frame of a photo, which scrolls while the photo is zoomed: natively by finger, wheel and arrow keys, by
- * a dragging mouse through these handlers.
- */
+/** For a photo's frame, which scrolls while zoomed: natively by finger, wheel and keys, here by a dragging mouse. */
 export function usePan({ width, height }: Photo, zoomed: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   // The point of the photo to zoom in on, as fractions of its sides.

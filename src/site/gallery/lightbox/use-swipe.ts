@@ -25,8 +25,7 @@ export function useSwipe(enabled: boolean, actions: Record<Direction, () => void
       const isPinched = (window.visualViewport?.scale ?? 1) > 1.01;
       const isSwipe = enabled && touch && touches.length === 1 && !isPinched;
       start.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
-      // An element that is removed while touched bubbles no events, as the spinner over a photo when the photo
-      // arrives.
+      // An element that is removed while touched bubbles no events, as the spinner over a photo that arrives.
       const touched = target as HTMLElement;
       if (isSwipe) touched.addEventListener('touchend', end, { once: true });
     },

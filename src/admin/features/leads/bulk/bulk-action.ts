@@ -20,10 +20,7 @@ const news: Record<BulkDestination, (leads: string) => string> = {
   spam: (leads) => `Marked ${leads} as spam`,
 };
 
-/**
- * Changes each lead by the same write as its badge does: one toast and one Undo for all. Answers with the ids of the
- * leads that stay as they were: the selection keeps them.
- */
+/** One toast and one Undo for all. Answers with the ids of the leads that stay as they were, for the selection. */
 export const action = saveAction({
   async save({ form, by }) {
     const { type, to, leads }: BulkChange = JSON.parse(String(form.get('change')));

@@ -9,7 +9,7 @@ import { TextField } from '#ui/forms/field.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import type { Draft } from '../../../shared/drafts/use-draft.ts';
-import { errorOf } from '../../../shared/forms/error-of.ts';
+import { typedField } from '../../../shared/forms/typed-field.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import type { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
@@ -36,14 +36,12 @@ export function CallBackForm({ lead, form, draft, onChoose }: CallBackFormProps)
     if (field) element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
   }, [errors]);
 
+  const field = typedField({ ...draft, errors });
   const typed = (name: 'date' | 'time') => ({
-    name,
+    ...field(name),
     id: `call-back-${name}`,
     type: name,
     className: 'min-w-0',
-    value: draft.fields[name],
-    error: errorOf(errors, name),
-    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
   });
 
   return (

@@ -23,10 +23,7 @@ export function loadLeadList(part: Part, pageSize?: number): Promise<Settled<Lea
   return settled(page, 'Failed to load requests');
 }
 
-/**
- * The loader of every list of leads. What a search finds doesn't wait for who has a visit, unless the order depends on
- * it: no row moves once it is shown.
- */
+/** The loader of all lists of leads. A search waits for who has a visit only if the order depends on it. */
 export async function loadLeadPage(type: LeadType, { url }: Request) {
   const place = parseListParams(type, new URL(url).searchParams);
   const list = loadLeadList(place);

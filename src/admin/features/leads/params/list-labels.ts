@@ -60,14 +60,7 @@ export const listLabels: Record<LeadType, ListWords> = {
     loadFailed: 'Failed to load PIP leads',
     refreshFailed: 'Failed to refresh PIP leads',
     search: { label: 'Search leads', placeholder: 'Search name, email or phone' },
-    views: {
-      all: 'All',
-      new: 'New',
-      contacted: 'In progress',
-      completed: 'Converted',
-      spam: 'Spam',
-      dismissed: 'Dismissed',
-    },
+    views: { ...requestViews, contacted: 'In progress', completed: 'Converted' },
     nothing: {
       all: { title: 'No PIP leads', text: 'PIP guide form submissions will appear here.' },
       new: { title: 'Nobody is waiting', text: 'Every lead has been answered.' },

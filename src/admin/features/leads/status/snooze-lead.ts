@@ -8,10 +8,7 @@ import type { FormPost } from '../../../shared/save/save-action.ts';
 
 const failed = 'Failed to set the call back. Please try again.';
 
-/**
- * Snoozes a lead until the time of a suggestion (`until`) or to a typed one (`date` and `time`); an empty `until`
- * clears it. `seen` is the time that the screen showed.
- */
+/** Snoozes a lead until `until`, or a typed `date` and `time`; an empty `until` clears it. `seen`: on the screen. */
 export function snoozeLead(post: FormPost): Promise<Saved> {
   const { form, id, by } = post;
   const seen = dateOf(form.get('seen'));

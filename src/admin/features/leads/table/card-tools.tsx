@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { SelectAll } from '../../../shared/parts/select-all.tsx';
 import { SelectionContext } from '../bulk/selection-context.ts';
 import { useSort } from '../params/use-sort.ts';
-import type { LeadColumn } from './leads-table.tsx';
+import type { LeadColumn } from './lead-look.ts';
 
 /** Above cards, which have no headings: the box for all of them, and the order. */
 export function CardTools({ columns }: { columns: LeadColumn[] }) {

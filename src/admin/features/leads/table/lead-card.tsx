@@ -1,5 +1,4 @@
-import { type ReactNode, useContext } from 'react';
-import type { Lead } from '#domain/leads/lead.ts';
+import { useContext } from 'react';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -11,19 +10,11 @@ import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
 import { SelectBox } from '../bulk/select-boxes.tsx';
 import { SelectionContext } from '../bulk/selection-context.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
+import type { LeadItemProps } from './lead-look.ts';
 import { LeadMarks } from './lead-marks.tsx';
 import { newLeadStyle } from './new-lead-style.ts';
 
-type LeadCardProps = {
-  lead: Lead;
-  isArrival: boolean;
-  /** CardFacts. */
-  facts: ReactNode;
-  /** The buttons at the bottom. */
-  children: ReactNode;
-};
-
-export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
+export function LeadCard({ look, lead, isArrival }: LeadItemProps) {
   const canSelect = useContext(SelectionContext) !== null;
   return (
     <Card as="li" className={classNames('link-row flex flex-col p-4', isArrival && newLeadStyle)}>
@@ -54,32 +45,12 @@ export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
           {isInView(lead, 'new') && <WaitingAge lead={lead} className="-mt-1" />}
         </div>
       </div>
-      <dl className="mt-3.5 mb-4 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-y-1.5">{facts}</dl>
-      <div className="@container mt-auto">{children}</div>
+      <dl className="mt-3.5 mb-4 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-y-1.5">
+        <look.Facts lead={lead} />
+      </dl>
+      <div className="@container mt-auto">
+        <look.Actions lead={lead} />
+      </div>
     </Card>
-  );
-}
-
-type CardFactProps = {
-  label: string;
-  /** Replaces a missing value; without it the fact is left out. */
-  missing?: string;
-  children: ReactNode;
-};
-
-export function CardFact({ label, missing, children }: CardFactProps) {
-  if (!children && !missing) return null;
-  return (
-    <>
-      <dt className="text-text-3">{label}</dt>
-      <dd
-        className={classNames(
-          'line-clamp-3 wrap-anywhere',
-          children ? 'font-medium' : 'text-text-3',
-        )}
-      >
-        {children || missing}
-      </dd>
-    </>
   );
 }

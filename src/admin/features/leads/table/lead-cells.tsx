@@ -1,9 +1,11 @@
-/** Cells that the tables share. */
+/** Cells that the tables share, and facts of the cards. */
 import { Car } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { classNames } from '#ui/class-names.ts';
+import { EmailLink } from '../../../shared/parts/email-link.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
 import { StatusMenu } from '../status/status-menu.tsx';
@@ -66,4 +68,48 @@ export function StatusCell({ lead }: CellProps) {
       {isInView(lead, 'new') && <WaitingAge lead={lead} className="flex!" />}
     </td>
   );
+}
+
+type CardFactProps = {
+  label: string;
+  /** Replaces a missing value; without it the fact is left out. */
+  missing?: string;
+  children: ReactNode;
+};
+
+export function CardFact({ label, missing, children }: CardFactProps) {
+  if (!children && !missing) return null;
+  return (
+    <>
+      <dt className="text-text-3">{label}</dt>
+      <dd
+        className={classNames(
+          'line-clamp-3 wrap-anywhere',
+          children ? 'font-medium' : 'text-text-3',
+        )}
+      >
+        {children || missing}
+      </dd>
+    </>
+  );
+}
+
+export function EmailFact({ lead, missing }: CellProps & { missing?: string }) {
+  return (
+    <CardFact label="Email" missing={missing}>
+      {lead.email && <EmailLink lead={lead} className="link block truncate font-medium" />}
+    </CardFact>
+  );
+}
+
+export function InjuryFact({ lead: { injury } }: CellProps) {
+  return (
+    <CardFact label="Injury" missing="Not specified">
+      {injury}
+    </CardFact>
+  );
+}
+
+export function AccidentFact({ lead: { wasInAccident } }: CellProps) {
+  return <CardFact label="Accident">{wasInAccident ? 'Yes' : 'No'}</CardFact>;
 }

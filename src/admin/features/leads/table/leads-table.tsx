@@ -1,23 +1,17 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Lead } from '#domain/leads/lead.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SelectAllHeading, SelectCell } from '../bulk/select-boxes.tsx';
-import type { SortColumn } from '../params/list-sort.ts';
+import { nextSort, type SortColumn } from '../params/list-sort.ts';
+import { useSort } from '../params/use-sort.ts';
+import type { LeadColumn, LeadItemProps } from './lead-look.ts';
 import { newLeadStyle } from './new-lead-style.ts';
-import { SortHeading } from './sort-heading.tsx';
-
-export type LeadColumn = [heading: string, width: string, sortedBy?: SortColumn];
 
 /** For a button whose word has no room in a narrow table. */
 export const narrowAction =
   '@max-4xl:min-h-8 @max-4xl:w-8 @max-5xl:w-9 @max-5xl:px-0 @max-5xl:[&>span]:hidden @5xl:px-3';
 
-type LeadsTableProps = {
-  caption: string;
-  /** All widths but one or two are fixed. Uses container queries, because the rail comes and goes. */
-  columns: LeadColumn[];
-  children: ReactNode;
-};
+type LeadsTableProps = { caption: string; columns: LeadColumn[]; children: ReactNode };
 
 export function LeadsTable({ caption, columns, children }: LeadsTableProps) {
   return (
@@ -46,13 +40,35 @@ export function LeadsTable({ caption, columns, children }: LeadsTableProps) {
   );
 }
 
-type LeadRowProps = { lead: Lead; isArrival: boolean; children: ReactNode };
-
-export function LeadRow({ lead, isArrival, children }: LeadRowProps) {
+export function LeadRow({ look, lead, isArrival }: LeadItemProps) {
   return (
     <tr className={classNames('link-row', isArrival && newLeadStyle)}>
       <SelectCell lead={lead} />
-      {children}
+      <look.Cells lead={lead} />
     </tr>
+  );
+}
+
+type SortHeadingProps = { column: SortColumn; className: string; children: string };
+
+/** A heading that sorts by its column. The sort is in the address. */
+function SortHeading({ column, className, children }: SortHeadingProps) {
+  const { sort, choose } = useSort();
+  // Without a sort, the newest are first.
+  const shown = sort ?? { column: 'date', descending: true };
+  const isSorted = shown.column === column;
+  const Arrow = shown.descending ? ArrowDown : ArrowUp;
+
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (shown.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button type="button" className="sort-button" onClick={() => choose(nextSort(column, sort))}>
+        {children}
+        {isSorted && <Arrow className="size-3.5 flex-none" aria-hidden="true" />}
+      </button>
+    </th>
   );
 }

@@ -55,7 +55,7 @@ export function DescribeSheet({ items, onClose, onDone }: DescribeSheetProps) {
     <Dialog open onClose={onClose} title="Describe photos" className="w-[min(46rem,100%-2rem)]">
       <form noValidate onSubmit={(event) => void save(event)}>
         <ErrorSummary errors={errors} />
-        <p className="dialog-text">Say what each photo shows for people who can’t see it.</p>
+        <p className="text-text-2">Say what each photo shows for people who can’t see it.</p>
         <div className="divide-y divide-line">
           {left.map((item, index) => (
             <DescribeFields

@@ -11,8 +11,8 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { RestoredDraft } from '../../../shared/drafts/restored-draft.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { conflictOf, EditConflict, useBase } from '../../../shared/forms/edit-conflict.tsx';
-import { errorOf } from '../../../shared/forms/error-of.ts';
 import { FormActions } from '../../../shared/forms/form-actions.tsx';
+import { typedField } from '../../../shared/forms/typed-field.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { SettingsFields } from '../upload/settings-fields.tsx';
 import { MediaThumb } from './media-thumb.tsx';
@@ -23,7 +23,8 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
   const { save, by, isBusy, errors, conflict } = useSave<MediaItem>(revalidate);
   const draft = useDraft(`photo:${item.id}`, detailsOf(item), isBusy);
   const base = useBase(draft.base, conflict?.theirs);
-  const { fields } = draft;
+  const { fields, change } = draft;
+  const typed = typedField<'alt' | 'caption'>({ fields, errors, change, limits: detailLimits });
 
   const store = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,23 +60,11 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         <MediaThumb item={item} className="aspect-3/2 max-h-40 w-full rounded-[10px]" />
         <TextField
           label="Alt text"
-          name="alt"
-          maxLength={detailLimits.alt}
           hint="Describe the photo for people who can’t see it."
-          value={fields.alt}
-          onChange={({ target }) => draft.change({ alt: target.value })}
-          error={errorOf(errors, 'alt')}
+          {...typed('alt')}
         />
-        <TextField
-          label="Caption"
-          name="caption"
-          optional
-          maxLength={detailLimits.caption}
-          value={fields.caption}
-          onChange={({ target }) => draft.change({ caption: target.value })}
-          error={errorOf(errors, 'caption')}
-        />
-        <SettingsFields idPrefix="edit" value={fields} onChange={draft.change} />
+        <TextField label="Caption" optional {...typed('caption')} />
+        <SettingsFields idPrefix="edit" value={fields} onChange={change} />
         <p className="hint">
           Only staff can see drafts and private items. Links to them stop working.
         </p>

@@ -35,7 +35,7 @@ export function TagsDialog({ items, onClose, onDone }: TagsDialogProps) {
   return (
     <Dialog open onClose={onClose} title={`Tags of ${plural(items.length, 'photo')}`}>
       <form className="grid gap-4" onSubmit={(event) => void save(event)}>
-        <p className="dialog-text">
+        <p className="text-text-2">
           Checked tags go on all of them, unchecked ones come off. A dash means that only some have
           it.
         </p>

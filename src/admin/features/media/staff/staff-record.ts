@@ -7,10 +7,7 @@ import type { Draft } from '../../../shared/drafts/use-draft.ts';
 export type StaffRecord = ReturnType<typeof recordOf>;
 export type StaffDraft = Draft<StaffRecord>;
 
-/**
- * A member as texts of the form; null is a new one. parseStaffMember reads them. Without the photo, whose files are
- * deleted unless the form is saved.
- */
+/** A member as texts of the form; null is a new one. Without the photo, whose files go unless the form is saved. */
 export function recordOf(stored: StaffMember | null) {
   const member = stored ?? staffMemberFrom('', {});
   return {

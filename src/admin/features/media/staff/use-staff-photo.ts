@@ -10,10 +10,7 @@ import {
 
 type StaffPhoto = Pick<StaffMember, 'photoUrl' | 'thumbnailUrl'>;
 
-/**
- * The photo in the form, and its upload. A new photo is uploaded at once, for the preview; unless the member is
- * saved with it, its files are deleted. isSaved: also while saving.
- */
+/** A new photo is uploaded at once, and deleted unless the member is saved with it. isSaved: also while saving. */
 export function useStaffPhoto(
   stored: StaffPhoto,
   isSaved: boolean,

@@ -32,10 +32,7 @@ type UploadOptions = {
 
 type StoredFile = Omit<NewMediaItem, 'alt' | 'tags' | 'caption' | 'status' | 'visibility'>;
 
-/**
- * Stores a file and its document, or neither. Throws PictureError, whose message is ready to show, or the error of
- * the storage or database.
- */
+/** Stores a file and its document, or neither. Throws a PictureError to show, or the storage's or database's error. */
 export async function uploadMedia(
   file: File,
   settings: UploadSettings,

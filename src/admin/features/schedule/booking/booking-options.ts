@@ -20,10 +20,7 @@ export function typeOptions(types: readonly BookedType[]): Option[] {
   return types.map((type) => ({ value: type.id, label: typeLabel(type) }));
 }
 
-/**
- * The members whom a visit of this type can have. The chosen one stays an option, and so does a provider who has left the
- * clinic, for their own visit.
- */
+/** Who can have a visit of this type. The chosen one stays an option, and so does one who has left, for their visit. */
 export function providerOptions(
   staff: readonly StaffMember[],
   type: BookedType,

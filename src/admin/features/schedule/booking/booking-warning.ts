@@ -40,10 +40,7 @@ export function bookingWarning(
   return member ? providerWarning(member, type, span) : null;
 }
 
-/**
- * The same by what is stored now: a colleague may have changed the settings since the form opened, or erased the person or
- * their request, or marked it as spam.
- */
+/** By what is stored now: a colleague may have changed the settings, or the person or their request, meanwhile. */
 export async function latestWarning(booking: Booking, isNew: boolean): Promise<FormError | null> {
   const { type: id, typeName: name, providerId, personId, leadId } = booking;
   const [clinic, staff, types, known, lead] = await Promise.all([

@@ -86,10 +86,7 @@ const wholeDay: Lane = { lane: 0, lanes: 1, strips: 0, isStrip: false };
 
 type Placed<Each extends Timed> = Lane & { block: Each };
 
-/**
- * In order of their start. Blocks that overlap, as visits of different providers can, are side by side. isFree: it is a
- * free time instead of a visit.
- */
+/** In order of their start; blocks that overlap are side by side. isFree: a free time instead of a visit. */
 export function lanesOf<Each extends Timed>(
   blocks: readonly Each[],
   isFree: (block: Each) => boolean,
