@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** One sender: an IPv4 address, or the first half of an IPv6 one, since a device chooses the other half. */
+/** What counts as one sender: an IPv4 address, or the first half of an IPv6 one. A device chooses the other half. */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;

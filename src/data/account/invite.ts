@@ -18,7 +18,7 @@ import { logChange } from '../trail/log-change.ts';
 import { sendReset } from './auth.ts';
 import { codeOf, isAccountError } from './auth-errors.ts';
 
-/** Of accounts that are not stored yet, by email: a second try goes on with the same one. Nobody sees a password. */
+/** Passwords of accounts that are not stored yet, by email: a second try goes on with the same one. Nobody sees them. */
 const passwords = new Map<string, string>();
 
 let instances = 0;

@@ -80,7 +80,7 @@ export async function readKeptUntil(lead: Lead): Promise<string | null> {
   return keptUntil(lead, await listVisitsOfLeads([lead.id]), periods);
 }
 
-/** Erases a due request, its visits first; repeatable. Throws 'on-hold', 'visit-ahead' or 'not-due' otherwise. */
+/** Erases a due request, its visits first; repeatable. Throws 'on-hold', 'visit-ahead' or 'not-due' if it isn't due. */
 export async function eraseDue(id: string, by: Author): Promise<void> {
   const [stored, visits, periods] = await Promise.all([
     getDoc(docAt('leads', id)),

@@ -30,7 +30,7 @@ function loader({ params: { kind = '' } }: LoaderFunctionArgs) {
   return settled(readMessage(kind), failed);
 }
 
-/** null for an unknown message; `template` is null while the words are the original ones. english: its twin. */
+/** null for an unknown message; `template` is null while the words are the original ones. english: the words in English. */
 async function readMessage(name: string) {
   const id = messageIdFrom(name);
   if (!id) return null;

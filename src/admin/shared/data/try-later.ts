@@ -1,4 +1,4 @@
-/** Calls after the milliseconds, and when the browser comes online: phones often skip that event. Returns its end. */
+/** Calls after the milliseconds, and when the browser comes online: phones often skip that event. Returns what ends both. */
 export function tryLater(milliseconds: number, act: () => void): () => void {
   const timer = setTimeout(act, milliseconds);
   addEventListener('online', act);

@@ -60,7 +60,7 @@ type PageNotice = {
   onClick: () => void;
 };
 
-/** Shows a notice while the tab is hidden. Numbers only: no name may be on a lock screen. Phones have none of pages. */
+/** Shows a notice while the tab is hidden. Numbers only: no name may be on a lock screen. On phones, pages have no notices. */
 export function showNotice({ title, body, tag, onClick }: PageNotice): void {
   if (noticeChoice() === 'off' || isPhone() || document.visibilityState === 'visible') return;
   const notice = new Notification(title, { body, icon: '/img/mark.svg', tag });

@@ -21,7 +21,7 @@ const mostOfEach = 5;
 /** hasFailed: of some source. */
 export type Found = { groups: PaletteGroup[]; hasFailed: boolean };
 
-/** Leads come of the database; posts and photos are read once. A failed source is left out, and asked again next time. */
+/** The database finds leads; posts and photos are read once and searched here. A failed source is asked again next time. */
 export function finder(role: Role | null): (text: string) => Promise<Settled<Found>> {
   const everyPost = readOnce(async () => (await listEveryPost()).posts);
   const everyPhoto = readOnce(async () => (await listEveryMediaItem()).items);
