@@ -145,9 +145,9 @@ const requests: Act[] = [
   desk('a request joins the waitlist', request(), () =>
     setRequestWish('l1', { ...anyTime, type: 'a'.repeat(40) }, dana, null),
   ),
-  managers('a request on hold', request(), () => setLegalHold('l1', text(200), dana)),
+  managers('a request on hold', request(), () => setLegalHold('l1', text(200), dana, null)),
   managers('a hold is lifted', request({ hold: { why: 'A lawsuit', by: dana, at: ago(9) } }), () =>
-    setLegalHold('l1', null, dana),
+    setLegalHold('l1', null, dana, 'A lawsuit'),
   ),
   desk('lines of what was looked at', [], () =>
     addAccessEntries(
