@@ -684,7 +684,7 @@ const settings: Act[] = [
   managers('all facts of the clinic', [doc('settings/clinic', { name: 'Clinic' })], () =>
     saveFacts(clinic, () => true, dana),
   ),
-  managers('the build hook', [], () => saveBuildHook(hook, dana)),
+  managers('the build hook', [], () => saveBuildHook(hook, dana, '')),
   managers('periods of retention', [doc('settings/retention', long)], () =>
     saveRetention({ contact: 12, pip: 24, attorney: 36, spam: 2 }, dana, retentionFrom(long)),
   ),
@@ -750,7 +750,7 @@ const accounts: Act[] = [
       dana,
     ),
   ),
-  managers('another role', otherAccount, () => changeRole('rosa', 'editor', dana)),
+  managers('another role', otherAccount, () => changeRole('rosa', 'editor', dana, 'front_desk')),
   owner(
     'an owner is suspended',
     [doc('users/rosa', { ...other, role: 'owner', changeId: 'earlier' })],

@@ -201,8 +201,13 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     follow(id, by, ({ mail }) => mail.askedAt && { mail: { ...mail, askedAt: null } });
   },
 
-  async closeAnswer(id, by) {
-    follow(id, by, ({ answer }) => (answer?.open ? { answer: { ...answer, open: false } } : null));
+  async closeAnswer(id, by, seen) {
+    follow(id, by, (visit) => {
+      const { answer } = visit;
+      if (!answer?.open) return null;
+      if (seen && answer.at.getTime() !== seen.getTime()) throw new WriteError('changed', visit);
+      return { answer: { ...answer, open: false } };
+    });
   },
 
   async reopenAnswer(id, kind, by) {

@@ -198,6 +198,12 @@ export const visitCases = {
       () => getVisit('booked'),
       having({ sequence: 0 }),
     ],
+    'the one that was seen': [
+      () => closeAnswer('later', by, day(3)),
+      async () => (await getVisit('later'))?.answer?.open,
+      false,
+    ],
+    'a later one than was seen': [() => closeAnswer('later', by, day(2)), 'changed'],
     'no visit': [() => closeAnswer('none', by), 'gone'],
   },
   reopenAnswer: {

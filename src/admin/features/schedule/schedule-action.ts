@@ -79,7 +79,7 @@ export const action = saveAction({
       ...controlWords,
       done: 'No email will be sent',
     }),
-  answer: (post) => closeAnswerOf(post.id, post),
+  answer: (post) => closeAnswerOf(post.id, post, dateIn(post, 'at')),
   sooner: (post) => storeWish(post, setVisitWish, { needsType: false }),
   offer: (post) =>
     save(post, {
@@ -93,8 +93,14 @@ export const action = saveAction({
 });
 
 /** What the patient answered is dealt with. */
-const closeAnswerOf = (id: string, post: FormPost) =>
-  save(post, { write: () => closeAnswer(id, post.by), ...controlWords });
+const closeAnswerOf = (id: string, post: FormPost, seen?: Date) =>
+  save(post, {
+    ...controlWords,
+    write: () => closeAnswer(id, post.by, seen),
+    refusals: {
+      changed: 'The patient has just answered again. Read it, then press Done if it’s dealt with.',
+    },
+  });
 
 async function book(post: FormPost) {
   const { form, by } = post;
