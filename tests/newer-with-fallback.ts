@@ -21,8 +21,6 @@ export const inSource: Record<string, string> = {
   'src/start/load-app.js requestIdleCallback': 'a timer',
   'src/start/load-app.js Document.prerendering': 'no page is prerendered',
   'src/start/load-app.js event prerenderingchange': 'no page is prerendered',
-  'src/ui/forms/too-long.tsx .segment': 'only after Intl.Segmenter was found',
-  'src/ui/forms/too-long.tsx Intl.Segmenter': 'code points are counted',
   'src/ui/loading/saves-data.ts Navigator.connection': 'no data saver is known',
   'src/ui/loading/when-idle.ts cancelIdleCallback': 'a timer',
   'src/ui/loading/when-idle.ts requestIdleCallback': 'a timer',

@@ -85,7 +85,7 @@ export function multiLine(value: unknown): string {
 const longestSegmented = 5000;
 
 /** As people count: an emoji of several code points is one. A long text is counted by code points, which are more. */
-function countCharacters(text: string): number {
+export function countCharacters(text: string): number {
   // Firefox before 125 has no segmenter.
   const isSegmented = Intl.Segmenter && text.length <= longestSegmented;
   return [...(isSegmented ? new Intl.Segmenter().segment(text) : text)].length;
