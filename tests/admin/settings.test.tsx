@@ -76,9 +76,10 @@ describe('the settings', () => {
     );
   });
 
-  it('of a tab that does not exist say so', async () => {
-    openRoute('/admin/settings/fonts');
+  it.each(['fonts', 'reviews/fonts'])('of a tab that does not exist say so: %s', async (tab) => {
+    openRoute(`/admin/settings/${tab}`);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Settings' })).toBeNull();
   });
 });
 
