@@ -30,7 +30,7 @@ import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { sendMail } from '../../shared/save/send-mail.ts';
 import { undoMove } from '../../shared/save/undo-move.ts';
 import { storeWish } from '../../shared/waitlist/store-wish.ts';
-import { latestWarning } from './booking/booking-warning.ts';
+import { latestWarning, refuseClosed } from './booking/booking-warning.ts';
 
 const taken = 'That time was just taken. Please choose another one.';
 const gone = 'This provider is no longer in the staff directory. Please choose another one.';
@@ -60,6 +60,7 @@ const controlWords = {
   refusals: {
     'time-taken': taken,
     'time-held': heldWords,
+    'not-open': (why: string) => `${why}. Open the visit to move it there anyway.`,
     'provider-gone': gone,
     changed,
   } satisfies Refusals,
@@ -153,7 +154,10 @@ function move(post: FormPost) {
   const seen = { startsAt: dateIn(post, 'from'), status: statusIn(post, 'status') };
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(post.id, { startsAt }, post.by, seen),
+    async write() {
+      await refuseClosed(post.id, { startsAt });
+      return changeVisit(post.id, { startsAt }, post.by, seen);
+    },
     done: `Moved to ${whenLabel(startsAt)}`,
     undo: (before) => undo(before, { startsAt }, post.by),
     opens: () => visitPath({ id: post.id, startsAt }),
@@ -184,11 +188,18 @@ function confirmHold(post: FormPost) {
   const change = { status: 'scheduled', startsAt, providerId } as const;
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(post.id, change, post.by, { status: 'held', startsAt: from }, true),
+    async write() {
+      await refuseClosed(post.id, change);
+      return changeVisit(post.id, change, post.by, { status: 'held', startsAt: from }, true);
+    },
     // Beside the buttons, where other times are offered.
     refusals: {
       ...controlWords.refusals,
       'time-taken': { field: 'startsAt', message: 'Taken since. Offer another time.' },
+      'not-open': (why: string) => ({
+        field: 'startsAt',
+        message: `${why}. Offer another time.`,
+      }),
       'time-held': {
         field: 'startsAt',
         message: 'Held for another patient since. Offer another time.',
