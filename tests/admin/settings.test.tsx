@@ -84,6 +84,14 @@ describe('the settings', () => {
 });
 
 describe('the clinic', () => {
+  it.each(['ask us', '-5', '9.5'])('shows no price for %j, which is none', async (typed) => {
+    await open('/visitors');
+    type(field('Price of a first visit (optional)'), '95');
+    expect(preview()).toHaveTextContent('a first visit is $95.');
+    type(field('Price of a first visit (optional)'), typed);
+    expect(preview()).not.toHaveTextContent('a first visit is');
+  });
+
   it('shows visitors what is typed, before it is saved', async () => {
     const router = await open('/location');
     type(field('Street (optional)'), '1 New Street');
