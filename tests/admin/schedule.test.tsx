@@ -644,6 +644,16 @@ describe('moving', () => {
     expect(sofia()).toEqual(visit());
   });
 
+  it('doesn’t bring back a cancelled visit on a day that is closed', async () => {
+    backend.visits = [visit({ status: 'cancelled' })];
+    const closures = [closure('2026-11-19', { reason: 'Training' })];
+    backend.clinic = { ...backend.clinic, closures };
+    await open('?week=2026-11-19&visit=sofia');
+    await press('Schedule again');
+    expect(await screen.findByText('Closed: Training. Book a new time instead.')).toBeVisible();
+    expect(sofia()?.status).toBe('cancelled');
+  });
+
   it('ends when a colleague cancels the visit meanwhile', async () => {
     await open();
     linkOf('Sofia Lindqvist').focus();

@@ -30,7 +30,8 @@ import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { sendMail } from '../../shared/save/send-mail.ts';
 import { undoMove } from '../../shared/save/undo-move.ts';
 import { storeWish } from '../../shared/waitlist/store-wish.ts';
-import { latestWarning, refuseClosed } from './booking/booking-warning.ts';
+import { latestWarning } from './booking/booking-warning.ts';
+import { changeWhereOpen } from './change-where-open.ts';
 
 const taken = 'That time was just taken. Please choose another one.';
 const gone = 'This provider is no longer in the staff directory. Please choose another one.';
@@ -154,10 +155,7 @@ function move(post: FormPost) {
   const seen = { startsAt: dateIn(post, 'from'), status: statusIn(post, 'status') };
   return save(post, {
     ...controlWords,
-    async write() {
-      await refuseClosed(post.id, { startsAt });
-      return changeVisit(post.id, { startsAt }, post.by, seen);
-    },
+    write: () => changeWhereOpen(post.id, { startsAt }, post.by, seen),
     done: `Moved to ${whenLabel(startsAt)}`,
     undo: (before) => undo(before, { startsAt }, post.by),
     opens: () => visitPath({ id: post.id, startsAt }),
@@ -166,9 +164,15 @@ function move(post: FormPost) {
 
 function setStatus(post: FormPost) {
   const [status, seen] = [statusIn(post, 'to'), statusIn(post, 'from')];
+  const isAgain = status === 'scheduled' && seen !== 'confirmed';
+  const write = isAgain ? changeWhereOpen : changeVisit;
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(post.id, { status }, post.by, { status: seen }),
+    write: () => write(post.id, { status }, post.by, { status: seen }),
+    refusals: {
+      ...controlWords.refusals,
+      'not-open': (why: string) => `${why}. Book a new time instead.`,
+    },
     done: (before) =>
       seen === 'held'
         ? `Released the time of ${post.form.get('name')}`
@@ -188,10 +192,8 @@ function confirmHold(post: FormPost) {
   const change = { status: 'scheduled', startsAt, providerId } as const;
   return save(post, {
     ...controlWords,
-    async write() {
-      await refuseClosed(post.id, change);
-      return changeVisit(post.id, change, post.by, { status: 'held', startsAt: from }, true);
-    },
+    write: () =>
+      changeWhereOpen(post.id, change, post.by, { status: 'held', startsAt: from }, true),
     // Beside the buttons, where other times are offered.
     refusals: {
       ...controlWords.refusals,

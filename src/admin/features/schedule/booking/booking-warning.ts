@@ -1,11 +1,8 @@
 import { readClinic } from '#data/clinic-settings.ts';
-import { WriteError } from '#data/firebase/write-errors.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { readKnown } from '#data/people/find-person.ts';
 import { readVisitTypes } from '#data/read-booking.ts';
-import { serverDate } from '#data/server-clock.ts';
 import { listStaff } from '#data/staff.ts';
-import { getVisit } from '#data/visits/visits.ts';
 import type { OpeningTimes } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { BookedType, VisitType } from '#domain/clinic/visit-types.ts';
@@ -13,8 +10,7 @@ import { type FormError, invalid } from '#domain/text/form-checks.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { providerWarning } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
-import { whyToMove } from '#domain/visits/stranded.ts';
-import { endFrom, type Visit } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 type Asked = {
   /** null while no time is chosen. */
@@ -66,20 +62,4 @@ export async function latestWarning(booking: Booking, isNew: boolean): Promise<F
     { clinic, staff, types },
   );
   return warning === null ? null : invalid('start', warning);
-}
-
-/**
- * Throws 'not-open' where a visit can't be by what is stored now: a colleague may have closed the day, or noted that the
- * provider is off, since the screen was drawn.
- */
-export async function refuseClosed(
-  id: string,
-  change: Pick<Visit, 'startsAt'> & Partial<Pick<Visit, 'providerId'>>,
-): Promise<void> {
-  const [visit, clinic, staff] = await Promise.all([getVisit(id), readClinic(), listStaff()]);
-  if (!visit) throw new WriteError('gone');
-  const endsAt = endFrom(change.startsAt, visit);
-  const after: Visit = { ...visit, ...change, endsAt, status: 'scheduled' };
-  const why = whyToMove(after, clinic, staff, serverDate());
-  if (why !== null) throw new WriteError('not-open', why);
 }
