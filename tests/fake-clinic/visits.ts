@@ -147,7 +147,8 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
       answer: null,
     };
     const earlier = backend.visits.find((each) => each.id === id);
-    if (earlier && earlier.leadId !== leadId) {
+    const isSame = earlier && hasSameFirstName(earlier.patientName, visit.patientName);
+    if (earlier && !(isSame && earlier.leadId === leadId)) {
       return bookings.bookVisit(booking, by, crypto.randomUUID(), asksMail);
     }
     if (earlier) {

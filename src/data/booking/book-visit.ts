@@ -121,8 +121,8 @@ export async function bookVisit(
     joined.write();
     return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false, personId };
   });
-  // This id belongs to a visit for another request, so this visit gets an id of its own.
-  if (earlier && earlier.leadId !== leadId) {
+  // This id belongs to a visit for another request or patient, as in a copy of this tab: this visit gets an id of its own.
+  if (earlier && !(earlier.leadId === leadId && hasSameFirstName(earlier.patientName, name))) {
     return bookVisit(booking, by, crypto.randomUUID(), asksMail);
   }
   if (earlier) await changeVisit(id, changes, by, { sequence: 0 }, asksMail);

@@ -192,6 +192,11 @@ export const otherCases = {
       () => names(),
       ['Dr. Sample Avery', 'Sample'],
     ],
+    'a new one, but another has its id': [
+      () => saveStaffMember('new', member, null, by),
+      () => saveStaffMember('new', { ...member, name: 'Sample Kim' }, null, by),
+      'changed',
+    ],
     'changed meanwhile': [
       () => saveStaffMember('taylor', { ...member, name: 'Sample' }, { ...member, order: 3 }, by),
       'changed',

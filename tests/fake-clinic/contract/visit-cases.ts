@@ -259,6 +259,15 @@ export const visitCases = {
       },
       [false, null, 'newest'],
     ],
+    'twice for two patients': [
+      async () => {
+        await book();
+        const { id } = await book({ patientName: 'Luis Ortega', startsAt: day(22) });
+        const names = [await getVisit('new'), await getVisit(id)].map((each) => each?.patientName);
+        return [id === 'new', names];
+      },
+      [false, [booking.patientName, 'Luis Ortega']],
+    ],
     'of the person who has its phone and first name': [
       async () => (await book({ patientPhone: maria.phone, patientEmail: maria.email })).personId,
       'maria',
