@@ -9,8 +9,8 @@ import {
 import { submitAddress } from '#data/submit-address.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
 import { trapAttributes, trapName } from '#domain/requests/spam-signs.ts';
+import { countCharacters } from '#domain/text/count-characters.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
-import { countCharacters } from '#domain/text/plain-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { answerWordsLimit } from '#domain/leads/visit-answer.ts';
-import { countCharacters } from '#domain/text/plain-text.ts';
+import { countCharacters } from '#domain/text/count-characters.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/forms/field.tsx';
 import { CountContext } from '#ui/forms/too-long.tsx';

@@ -20,8 +20,7 @@ export function TooLong({ id, limit }: TooLongProps) {
     // A field can be out of sight, as the text beside its preview on a phone.
     if (!field) return;
     // A text that is short by any count needs none.
-    const isShort = () => field.value.length <= limit;
-    const count = () => setLength(isShort() ? 0 : lengthOf(field.value));
+    const count = () => setLength(field.value.length > limit ? lengthOf(field.value) : 0);
     const note = ({ target }: Event) => {
       if (target === field) count();
     };
