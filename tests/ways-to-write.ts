@@ -24,6 +24,7 @@ export const exceptions: Record<string, string> = {
   'load-media.ts': 'empties the trash of what is over 30 days old, unasked',
   'access-log.ts': 'notes what was looked at, unasked',
   'undo-move.ts': 'is the `write` of undos',
+  'change-where-open.ts': 'is the `write` of three acts of the schedule',
   'selected-acts.tsx': 'is the `write` of changeEach',
   'export-leads.ts': 'is the `write` of two exports',
   'export-files.tsx': 'is the `write` of an export',

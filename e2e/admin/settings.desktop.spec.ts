@@ -4,8 +4,11 @@ import { openDayFrom, shortDay } from '../../src/domain/clinic/opening-hours.ts'
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { overflowOf, setWidth } from '../support/overflow.ts';
 
 const phone = '(801) 555-0177';
+/** No space in it fits a small phone. */
+const reason = 'Moving: example.com/OurNewHouseInDraperAndTheWayToIt';
 const day = openDayFrom(clinicDate(new Date()), clinic) ?? '';
 
 test('an owner closes the clinic and changes its phone number, and visitors and the schedule know', async ({
@@ -23,7 +26,7 @@ test('an owner closes the clinic and changes its phone number, and visitors and 
   await page.getByRole('button', { name: 'Add a closure' }).click();
   const closure = page.getByRole('group', { name: 'Closure 1' });
   await closure.getByLabel('First day').fill(day);
-  await closure.getByLabel('Reason (optional)', { exact: true }).fill('Moving house');
+  await closure.getByLabel('Reason (optional)', { exact: true }).fill(reason);
   await expect(preview).toContainText(`${shortDay(day)}Closed`);
   await expect(preview).not.toContainText('Open now');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -32,7 +35,7 @@ test('an owner closes the clinic and changes its phone number, and visitors and 
   );
   await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden();
   const stored = (await readAll('settings')).find(({ name }) => name === clinic.name);
-  expect(stored).toMatchObject({ phone, closures: [`${day}/${day}||Moving house`] });
+  expect(stored).toMatchObject({ phone, closures: [`${day}/${day}||${reason}`] });
 
   await page.goto(`/admin/schedule/next-day?date=${day}`);
   await expect(page.getByText(`· Closed`)).toBeVisible();
@@ -42,6 +45,17 @@ test('an owner closes the clinic and changes its phone number, and visitors and 
   await page.mouse.wheel(0, 100);
   await expect(page.getByRole('banner')).toContainText(phone);
   const hours = page.getByRole('table', { name: 'Office hours' }).first();
-  await expect(hours).toContainText('Moving house');
+  await expect(hours).toContainText(reason);
   await expect(page.getByText(/^Open now/)).toHaveCount(0);
+  await setWidth(page, 320);
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('a refused address fits the smallest phone', async ({ page }) => {
+  await setWidth(page, 320);
+  await signIn(page, { email: 'owner@clinic.example', next: '/admin/publishing' });
+  await page.getByLabel('Build hook').fill('https://clinic.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('https://api.netlify.com/build_hooks/');
+  expect(await overflowOf(page)).toBe(0);
 });

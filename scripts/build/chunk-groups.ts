@@ -67,6 +67,7 @@ export const groupPaths = {
   // What every page with a form has, the login included.
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx field.tsx too-long.tsx use-answer-box.ts'),
+    'src/domain/text/count-characters.ts',
     'src/words/en/controls.ts',
     'src/words/en/form-texts.ts',
   ],

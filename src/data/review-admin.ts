@@ -45,7 +45,6 @@ export async function saveReview(
     base,
     change: fields,
     write(before, transaction, stored) {
-      if (before && !base) throw new WriteError('changed', before);
       const isSameYes =
         before?.permittedOn === fields.permittedOn && before && hasSameWords(before, fields);
       const change = {

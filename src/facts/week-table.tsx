@@ -71,7 +71,7 @@ function ClosureRows({ clinic, today }: ClosureRowsProps) {
           <th scope="row" className="py-2.5 pr-4 text-left align-top">
             {words.atHead(closureDays(closure, times))}
           </th>
-          <td className="py-2.5 text-right">
+          <td className="py-2.5 text-right wrap-anywhere">
             {closureHours(closure, times)}
             {closure.reason && (
               <span lang={closure.reasonEs ? undefined : englishLang} className="block">

@@ -158,6 +158,18 @@ describe('an account', () => {
     expect(stored('front_desk')?.role).toBe('front_desk');
   });
 
+  it('keeps the role that a colleague has just given', async () => {
+    openRoute(page);
+    await row('front_desk@clinic.example');
+    const [given] = backend.people.filter(({ uid }) => uid === 'front_desk');
+    if (given) given.role = 'editor';
+    await choose('front_desk@clinic.example', 'Change role to Owner');
+    expect(await screen.findByText(/^A colleague just changed this role/)).toBeVisible();
+    expect(stored('front_desk')?.role).toBe('editor');
+    await choose('front_desk@clinic.example', 'Change role to Owner');
+    await waitFor(() => expect(stored('front_desk')?.role).toBe('owner'));
+  });
+
   it('of an owner has nothing for an administrator but a mail', async () => {
     openRoute(page);
     expect(await choices('owner@clinic.example')).toEqual(['Send reset email again']);

@@ -71,6 +71,24 @@ describe('a request with a hold', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
+  it.each([
+    ['in the request', openRequest],
+    ['in the schedule', async () => openVisit()],
+  ])('is not confirmed where a colleague has just closed the day, %s', async (_, open) => {
+    await open();
+    await screen.findByRole('button', { name: 'Confirm' });
+    backend.clinic = {
+      ...backend.clinic,
+      closures: [closure('2026-11-19', { reason: 'Training' })],
+    };
+    await press('Confirm');
+    expect(await screen.findAllByText('Closed: Training. Offer another time.')).toHaveLength(1);
+    expect(stored()).toEqual(hold());
+    expect(
+      await screen.findAllByRole('button', { name: /, Nov \d+, \d+:\d\d [AP]M$/ }),
+    ).not.toEqual([]);
+  });
+
   it('is confirmed by one press: a booked visit, a mail that is asked for, and no new request', async () => {
     await openRequest();
     await press('Confirm');

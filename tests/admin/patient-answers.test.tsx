@@ -76,6 +76,18 @@ describe('a wish for another time', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
+  it('stays open when the patient has answered again meanwhile', async () => {
+    await openVisit({ answer: wish });
+    const again = { ...wish, words: 'Fridays only', at: new Date(wish.at.getTime() + 60_000) };
+    backend.visits = [{ ...(sofia() as Visit), answer: again }];
+    await press('Done');
+    expect(await screen.findByText(/^The patient has just answered again/)).toBeVisible();
+    expect(await screen.findByText('“Fridays only”')).toBeVisible();
+    expect(sofia()?.answer).toEqual(again);
+    await press('Done');
+    await waitFor(() => expect(sofia()?.answer?.open).toBe(false));
+  });
+
   it('stays open when Done fails', async () => {
     await openVisit({ answer: wish });
     backend.fail('closeAnswer');

@@ -356,6 +356,32 @@ describe('a legal hold', () => {
     expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
   });
 
+  it.each([
+    ['put it on hold for another reason', null, 'Subpoena 9', 'Put on hold'],
+    ['changed the reason', 'Case 1', 'Case 2', 'Lift the hold'],
+  ])('meets a colleague who %s', async (_, seen, theirs, label) => {
+    const keep = (why: string | null) => {
+      const hold = why === null ? null : { why, by, at: now };
+      backend.leads = backend.leads.map((each) => (each.id === 'maria' ? { ...each, hold } : each));
+    };
+    keep(seen);
+    openRoute(page);
+    const card = await region('Legal hold');
+    const typed = 'Case 12-345';
+    if (seen === null) await userEvent.type(card.getByLabelText('Why'), typed);
+    keep(theirs);
+    await press(label);
+    const told = await card.findByRole('alert');
+    expect(told).toHaveTextContent('A colleague just changed this');
+    expect(told).toHaveTextContent(`Why: ${theirs}`);
+    expect(told).toHaveTextContent(/lift the hold/i);
+    expect(backend.leads.find(({ id }) => id === 'maria')?.hold?.why).toBe(theirs);
+    expect(screen.queryByText(/On legal hold\. Nobody|is lifted/)).toBeNull();
+    expect(await axe()).toEqual([]);
+    await press('Lift the hold');
+    expect(await card.findByLabelText('Why')).toHaveValue(seen === null ? typed : '');
+  });
+
   it('takes a request that came after it, too, and says so until then', async () => {
     const hold = { why: 'Case 12-345', by, at: now };
     backend.leads = backend.leads.flatMap((lead) =>

@@ -495,6 +495,34 @@ describe('a conflict', () => {
     expect(neck()).toMatchObject({ summary: 'My words.', published });
   });
 
+  it.each([
+    ['Publish', 'a draft', false, false],
+    ['Publish', 'taken off the website', true, false],
+    ['Save draft', 'a draft', false, false],
+  ])('Keep mine does again what was pressed: %s, where theirs is %s', async (label, _, was, is) => {
+    cleanup();
+    backend.posts = [post({ published: was })];
+    await open(`${tab}/neck`);
+    fill('Summary', 'My words.');
+    if (was) await press('Published');
+    backend.posts = [post({ summary: 'Their words.', published: is })];
+    await press(label);
+    await alertText();
+    await press('Keep mine');
+    await waitFor(() => expect(neck()?.summary).toBe('My words.'));
+    expect(neck()?.published).toBe(label === 'Publish');
+  });
+
+  it('Keep mine saves a draft where Publish was pressed and the status switched back since', async () => {
+    await press('Publish');
+    await waitFor(() => expect(backend.calls('savePost')).toHaveLength(2));
+    await press('Draft');
+    await press('Published');
+    await press('Keep mine');
+    await waitFor(() => expect(neck()?.summary).toBe('My words.'));
+    expect(neck()?.published).toBe(false);
+  });
+
   it('Load theirs replaces mine, and Undo brings mine back', async () => {
     await press('Load theirs');
     await shows('Summary', 'Their words.');

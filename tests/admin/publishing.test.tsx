@@ -568,6 +568,22 @@ describe('the page of publishing', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('shows the hook that a colleague has stored meanwhile, before it takes its place', async () => {
+    openRoute('/admin/publishing');
+    const typed = `${hook}-mine`;
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), typed);
+    backend.buildHook = `${hook}-theirs`;
+    await press('Save');
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('A colleague just changed this');
+    expect(told).toHaveTextContent(`Build hook: ${hook}-theirs`);
+    expect(await field()).toHaveValue(typed);
+    expect(backend.buildHook).toBe(`${hook}-theirs`);
+    await press('Save');
+    await waitFor(() => expect(backend.buildHook).toBe(typed));
+  });
+
   it('says when it could not load or save', async () => {
     backend.failOnce('readBuildHook');
     backend.failOnce('saveBuildHook');

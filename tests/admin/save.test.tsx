@@ -37,6 +37,11 @@ describe('a write that succeeds', () => {
     expect(dropDraft).toHaveBeenCalledOnce();
   });
 
+  it('publishes nothing where no visitor sees the record', async () => {
+    expect(await run({ ...words, write: async () => false })).toEqual({ ok: true, value: false });
+    expect(published).not.toHaveBeenCalled();
+  });
+
   it('gets what was parsed', async () => {
     const saved = run({
       ...words,
@@ -162,12 +167,12 @@ describe('several writes', () => {
   });
 
   it('publish where visitors see one that was stored', async () => {
-    await saveEach(['a', 'b'], { ...each, write, publishes: (stored) => stored === 'b' });
+    await saveEach(['a', 'b'], { ...each, write: async () => false, publishes: true });
     expect(published).not.toHaveBeenCalled();
-    await saveEach(['a', 'b'], { ...each, write, publishes: (stored) => stored === 'a' });
+    await saveEach(['a', 'b'], { ...each, write: async (item) => item === 'a', publishes: true });
     expect(published).toHaveBeenCalledOnce();
     expect(lost).not.toHaveBeenCalled();
-    await saveEach(['a'], { ...each, write: rejecting(noAnswer), publishes: () => true });
+    await saveEach(['a'], { ...each, write: rejecting(noAnswer), publishes: true });
     expect(lost).toHaveBeenCalledExactlyOnceWith(noAnswer);
   });
 });

@@ -615,6 +615,45 @@ describe('moving', () => {
     expect(sofia()).toMatchObject({ startsAt: visit().startsAt, status: 'cancelled' });
   });
 
+  it.each([
+    [
+      'closed the day',
+      'Closed: Training',
+      () => {
+        const closures = [closure('2026-11-20', { reason: 'Training' })];
+        backend.clinic = { ...backend.clinic, closures };
+      },
+    ],
+    [
+      'noted a day off of the provider',
+      'Dr. Sample Avery is off',
+      () => {
+        backend.staff = [{ ...providers[0], daysOff: ['2026-11-20/2026-11-20'] } as StaffMember];
+      },
+    ],
+  ])('doesn’t move to a time where a colleague has just %s', async (_, why, change) => {
+    await open();
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowRight}');
+    change();
+    await userEvent.keyboard('{Enter}');
+    expect(
+      await screen.findByText(`${why}. Open the visit to move it there anyway.`),
+    ).toBeVisible();
+    expect(backend.calls('changeVisit')).toEqual([]);
+    expect(sofia()).toEqual(visit());
+  });
+
+  it('doesn’t bring back a cancelled visit on a day that is closed', async () => {
+    backend.visits = [visit({ status: 'cancelled' })];
+    const closures = [closure('2026-11-19', { reason: 'Training' })];
+    backend.clinic = { ...backend.clinic, closures };
+    await open('?week=2026-11-19&visit=sofia');
+    await press('Schedule again');
+    expect(await screen.findByText('Closed: Training. Book a new time instead.')).toBeVisible();
+    expect(sofia()?.status).toBe('cancelled');
+  });
+
   it('ends when a colleague cancels the visit meanwhile', async () => {
     await open();
     linkOf('Sofia Lindqvist').focus();

@@ -76,13 +76,22 @@ describe('the settings', () => {
     );
   });
 
-  it('of a tab that does not exist say so', async () => {
-    openRoute('/admin/settings/fonts');
+  it.each(['fonts', 'reviews/fonts'])('of a tab that does not exist say so: %s', async (tab) => {
+    openRoute(`/admin/settings/${tab}`);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Settings' })).toBeNull();
   });
 });
 
 describe('the clinic', () => {
+  it.each(['ask us', '-5', '9.5'])('shows no price for %j, which is none', async (typed) => {
+    await open('/visitors');
+    type(field('Price of a first visit (optional)'), '95');
+    expect(preview()).toHaveTextContent('a first visit is $95.');
+    type(field('Price of a first visit (optional)'), typed);
+    expect(preview()).not.toHaveTextContent('a first visit is');
+  });
+
   it('shows visitors what is typed, before it is saved', async () => {
     const router = await open('/location');
     type(field('Street (optional)'), '1 New Street');

@@ -17,11 +17,11 @@ const words = 'Cries at night.';
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'));
 
 beforeEach(() => {
-  backend.leads = [lead()];
+  backend.leads = [lead(), lead({ id: 'pat', personId: 'pat' })];
   backend.posts = [post()];
   backend.reviews = [reviewFrom('r1', { text: 'On time.', name: 'Robin' })];
   const imported = { importId: 'i1', name: 'Otis', keys: [], lang: null };
-  backend.persons = [personFrom('otis', { name: 'Otis', imported })];
+  backend.persons = [personFrom('otis', { name: 'Otis', imported }), personFrom('pat', {})];
   backend.staff = [staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist' })];
   const photo = { alt: 'The lobby', caption: 'Lobby', createdAt: new Date() };
   backend.media = [mediaItemFrom('lobby', photo)];
@@ -40,6 +40,7 @@ const writes = [
   'saveReview',
   'savePost',
   'correctImported',
+  'setLegalHold',
 ] as const;
 
 const reads = [
@@ -174,6 +175,13 @@ const places: Record<string, Place> = {
     path: '/admin/people/otis',
     type: () => fill('Name'),
     find: () => field('Name'),
+    line: 'Unsaved changes restored',
+    stale: 'Couldn’t refresh this page',
+  },
+  'legal hold': {
+    path: '/admin/people/pat',
+    type: () => fill('Why'),
+    find: () => field('Why'),
     line: 'Unsaved changes restored',
     stale: 'Couldn’t refresh this page',
   },

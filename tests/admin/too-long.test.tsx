@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reviewFrom } from '#domain/clinic/review.ts';
@@ -59,6 +59,23 @@ const forms: Record<string, Form> = {
   'patient of the old system': { path: '/admin/people/otis', shown: 'Name' },
   article: { path: '/admin/posts/neck', shown: 'Summary' },
 };
+
+it.each([
+  ['a note', 'note', 'note', 1001, '2002 of at most 2000 characters'],
+  ['a visitor’s name', 'contact', 'name', 61, ''],
+  ['a request by phone', 'new request', 'message', 1001, ''],
+])('emoji are counted as what refuses them does: %s', async (_, form, name, emoji, counted) => {
+  const { path, shown } = forms[form] as Form;
+  openRoute(path);
+  await screen.findAllByLabelText(shown);
+  const field = document.querySelector(`[name=${name}]`) as HTMLTextAreaElement;
+  fireEvent.input(field, { target: { value: '🙂'.repeat(emoji) } });
+  const [status] = within(field.parentElement as HTMLElement).getAllByRole('status');
+  expect(status?.textContent).toBe(counted);
+  if (!counted) return;
+  await press('Save note');
+  expect(await screen.findByText(/^Note is too long: an emoji counts as two/)).toBeVisible();
+});
 
 /** What is refused for another reason than its length, or counts by line or part. */
 const others = ['phones', 'emails', 'postalCode', 'confirmation', 'content', 'search'];

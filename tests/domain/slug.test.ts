@@ -51,6 +51,18 @@ describe('A-FORM-10 typed by hand', () => {
     expect(normalizeSlug(text)).toBe(slug);
   });
 
+  it.each([
+    ['https://clinic.example/blog/my-post', 'my-post'],
+    [' HTTPS://clinic.example/blog/My-Post/?utm_source=mail#top ', 'my-post'],
+    ['clinic.example/es/blog/mi-articulo', 'mi-articulo'],
+    ['/blog/my-post', 'my-post'],
+    ['https://clinic.example/blog/d%C3%ADa-uno', 'dia-uno'],
+    ['https://clinic.example/blog/100%', '100'],
+    ['https://clinic.example', ''],
+  ])('of the pasted address %j the last part is taken: %j', (text, slug) => {
+    expect(normalizeSlug(text)).toBe(slug);
+  });
+
   it('is valid afterwards', () => {
     for (const text of ['a'.repeat(300), `${'a'.repeat(119)} b`, ' -x- ']) {
       expect(isSlug(normalizeSlug(text)), text).toBe(true);

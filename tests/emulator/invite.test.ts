@@ -61,6 +61,20 @@ it('goes on with the same account when its profile was not stored', async () => 
   expect(await invited()).toMatchObject([late]);
 });
 
+it('refuses another role than an earlier try has stored, whose answer got lost', async () => {
+  const late = { ...invitation, email: 'lost@clinic.example' };
+  const made = vi.mocked(createUserWithEmailAndPassword).mockClear();
+  made.mockRejectedValueOnce(new FirebaseError('auth/network-request-failed', 'No answer'));
+  await expect(invite(late, by)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
+  const password = String(made.mock.calls[0]?.[2]);
+  await emulator.createAccount({ uid: 'lost', email: late.email, password });
+  await emulator.store([{ path: 'users/lost', data: { role: late.role, email: late.email } }]);
+  await expect(invite({ ...late, role: 'editor' }, by)).rejects.toMatchObject({
+    code: 'email-taken',
+  });
+  expect(await invite(late, by)).toEqual({ mailed: true });
+});
+
 it('gives each account a long password of its own', async () => {
   const made = vi.mocked(createUserWithEmailAndPassword).mockClear();
   await invite(invitation, by);

@@ -145,9 +145,9 @@ const requests: Act[] = [
   desk('a request joins the waitlist', request(), () =>
     setRequestWish('l1', { ...anyTime, type: 'a'.repeat(40) }, dana, null),
   ),
-  managers('a request on hold', request(), () => setLegalHold('l1', text(200), dana)),
+  managers('a request on hold', request(), () => setLegalHold('l1', text(200), dana, null)),
   managers('a hold is lifted', request({ hold: { why: 'A lawsuit', by: dana, at: ago(9) } }), () =>
-    setLegalHold('l1', null, dana),
+    setLegalHold('l1', null, dana, 'A lawsuit'),
   ),
   desk('lines of what was looked at', [], () =>
     addAccessEntries(
@@ -684,7 +684,7 @@ const settings: Act[] = [
   managers('all facts of the clinic', [doc('settings/clinic', { name: 'Clinic' })], () =>
     saveFacts(clinic, () => true, dana),
   ),
-  managers('the build hook', [], () => saveBuildHook(hook, dana)),
+  managers('the build hook', [], () => saveBuildHook(hook, dana, '')),
   managers('periods of retention', [doc('settings/retention', long)], () =>
     saveRetention({ contact: 12, pip: 24, attorney: 36, spam: 2 }, dana, retentionFrom(long)),
   ),
@@ -750,7 +750,7 @@ const accounts: Act[] = [
       dana,
     ),
   ),
-  managers('another role', otherAccount, () => changeRole('rosa', 'editor', dana)),
+  managers('another role', otherAccount, () => changeRole('rosa', 'editor', dana, 'front_desk')),
   owner(
     'an owner is suspended',
     [doc('users/rosa', { ...other, role: 'owner', changeId: 'earlier' })],

@@ -197,12 +197,12 @@ describe('a person who is erased', () => {
   it('stays while a legal hold protects the request, until it is lifted', async () => {
     await storePerson();
     await cancel();
-    await setLegalHold('l1', 'Case 12-345', dana);
+    await setLegalHold('l1', 'Case 12-345', dana, null);
     await expect(eraseRecord(request, 'asked', dana)).rejects.toThrow(
       expect.objectContaining({ code: 'on-hold' }),
     );
     expect((await getLead('l1'))?.hold).toMatchObject({ why: 'Case 12-345', by: dana });
-    await setLegalHold('l1', null, dana);
+    await setLegalHold('l1', null, dana, 'Case 12-345');
     await eraseAll();
     await expectErased();
   });

@@ -33,7 +33,11 @@ beforeAll(async () => {
   await emulator.store(clinicSettings(new Date()));
   await signInAs('admin');
   hook = await startBuildHook(outDir, 0, (text) => output.push(text));
-  await saveBuildHook(`http://localhost:${hook.port}/build_hooks/test`, dana);
+  await saveBuildHook(
+    `http://localhost:${hook.port}/build_hooks/test`,
+    dana,
+    await readBuildHook(),
+  );
 });
 afterAll(async () => {
   await hook.stop();

@@ -201,12 +201,14 @@ describe('an answer that is lost, and a second press', () => {
     expect(await visits()).toEqual([[ten, 1]]);
   });
 
-  it('add one member of staff, with the values of the last press', async () => {
+  it('add one member of staff, and tell of other values', async () => {
     loseAnswers();
     await saveStaffMember(id, robin, null, dana);
-    await saveStaffMember(id, { ...robin, title: 'Therapist' }, null, dana);
+    await saveStaffMember(id, robin, null, dana);
+    const other = saveStaffMember(id, { ...robin, title: 'Therapist' }, null, dana);
+    await expect(other).rejects.toMatchObject({ code: 'changed', theirs: robin });
     const added = (await storedIn('staff')).filter((member) => member.id !== 's1');
-    expect(added).toMatchObject([{ id, title: 'Therapist' }]);
+    expect(added).toMatchObject([{ id, title: robin.title }]);
   });
 
   it('store one photo', async () => {

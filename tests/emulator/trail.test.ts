@@ -108,7 +108,7 @@ it('staff pages, the hero, a picture of the library, settings, messages and role
   await saveTemplate('visitBooked', originalWords.en.visitBooked, own, dana);
   await saveTemplate('visitBooked', own, originalWords.en.visitBooked, dana);
   await saveTemplate('visitBooked', originalWords.en.visitBooked, own, dana);
-  await changeRole('editor', 'front_desk', dana);
+  await changeRole('editor', 'front_desk', dana, 'editor');
   const all = await words();
   expect(all.filter((line) => !line.startsWith('changed the settings'))).toEqual([
     'added a staff page',

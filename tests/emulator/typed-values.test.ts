@@ -172,8 +172,9 @@ const forms: Record<string, Form> = {
     { why: 'Case 12' },
     ({ why }) =>
       stored(parseHoldReason(why), async (reason) => {
-        await setLegalHold('maria', null, dana);
-        await setLegalHold('maria', reason, dana);
+        const seen = (await getLead('maria'))?.hold?.why ?? null;
+        await setLegalHold('maria', null, dana, seen);
+        await setLegalHold('maria', reason, dana, null);
       }),
   ],
   'words of a message': [

@@ -102,8 +102,10 @@ export const accounts: Data['#data/account/accounts.ts'] = {
     return [...backend.people].sort(byAccess);
   },
 
-  async changeRole(uid, role, by) {
+  async changeRole(uid, role, by, seen) {
     const from = backend.people.find((each) => each.uid === uid)?.role ?? null;
+    if (from === role) return;
+    if (from !== seen) throw new WriteError('changed');
     changePerson(uid, { role });
     logChange(`users/${uid}`, { kind: 'role', from, to: role }, by);
   },

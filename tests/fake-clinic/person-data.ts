@@ -83,8 +83,10 @@ export const correctContact: Data['#data/people/correct-contact.ts'] = {
 };
 
 export const holdRequest: Data['#data/people/hold-request.ts'] = {
-  async setLegalHold(id, why, by) {
-    if ((storedLead(id).hold === null) === (why === null)) return;
+  async setLegalHold(id, why, by, seen) {
+    const stored = storedLead(id).hold?.why ?? null;
+    if (stored === why) return;
+    if (stored !== seen) throw new WriteError('changed', { why: stored });
     const hold = why === null ? null : { why, by, at: new Date() };
     changeLead(id, { hold }, { kind: 'hold', why }, by);
   },

@@ -1,3 +1,4 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
 import { logChange } from './trail.ts';
@@ -7,7 +8,10 @@ export const publishingSettings: Data['#data/publishing/publishing-settings.ts']
     return backend.buildHook;
   },
 
-  async saveBuildHook(buildHook, by) {
+  async saveBuildHook(buildHook, by, seen) {
+    if (backend.buildHook === buildHook) return;
+    if (backend.buildHook !== seen)
+      throw new WriteError('changed', { buildHook: backend.buildHook });
     logChange('settings/publishing', { kind: 'settings', fields: ['buildHook'] }, by);
     backend.buildHook = buildHook;
   },

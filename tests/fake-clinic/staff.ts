@@ -27,7 +27,7 @@ export const staffAdmin: Data['#data/staff-admin.ts'] = {
     if (fields.slug && holder) throw new WriteError('taken', holder);
     if (!member && base) throw new WriteError('gone');
     if (member && hasFields(member, fields)) return;
-    if (member && base && !hasFields(member, base)) throw new WriteError('changed', member);
+    if (member && !(base && hasFields(member, base))) throw new WriteError('changed', member);
     backend.staff = put(backend.staff, { ...fields, id, isSample: false });
   },
 

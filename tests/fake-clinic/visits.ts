@@ -147,7 +147,8 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
       answer: null,
     };
     const earlier = backend.visits.find((each) => each.id === id);
-    if (earlier && earlier.leadId !== leadId) {
+    const isSame = earlier && hasSameFirstName(earlier.patientName, visit.patientName);
+    if (earlier && !(isSame && earlier.leadId === leadId)) {
       return bookings.bookVisit(booking, by, crypto.randomUUID(), asksMail);
     }
     if (earlier) {
@@ -201,8 +202,13 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
     follow(id, by, ({ mail }) => mail.askedAt && { mail: { ...mail, askedAt: null } });
   },
 
-  async closeAnswer(id, by) {
-    follow(id, by, ({ answer }) => (answer?.open ? { answer: { ...answer, open: false } } : null));
+  async closeAnswer(id, by, seen) {
+    follow(id, by, (visit) => {
+      const { answer } = visit;
+      if (!answer?.open) return null;
+      if (seen && answer.at.getTime() !== seen.getTime()) throw new WriteError('changed', visit);
+      return { answer: { ...answer, open: false } };
+    });
   },
 
   async reopenAnswer(id, kind, by) {

@@ -23,10 +23,19 @@ export async function listAccounts(): Promise<StaffAccount[]> {
   return docs.map((stored) => accountFrom(stored.id, withDates(stored.data()))).sort(byAccess);
 }
 
-export async function changeRole(uid: string, role: GivenRole, by: Author): Promise<void> {
+/** `seen` is the role on the screen: throws 'changed' when a colleague has given another one since. */
+export async function changeRole(
+  uid: string,
+  role: GivenRole,
+  by: Author,
+  seen: StaffAccount['role'],
+): Promise<void> {
   await write(uid, by, (stored) => {
     const from = stored.get('role') ?? null;
-    return from === role ? null : [{ role }, { kind: 'role', from, to: role }];
+    if (from === role) return null;
+    const account = accountFrom(uid, stored.data() ?? {});
+    if (account.role !== seen) throw new WriteError('changed', account);
+    return [{ role }, { kind: 'role', from, to: role }];
   });
 }
 

@@ -36,6 +36,8 @@ export async function invite(
     const user = await makeAccount(authOf(app, inMemoryPersistence), email);
     await updateProfile(user, { displayName: name });
     const profile = docAt('users', user.uid);
+    // An earlier try, with another role.
+    let isOther = false;
     await storeOnce(
       () => {
         const batch = writeBatch(database());
@@ -44,8 +46,13 @@ export async function invite(
         batch.set(profile, { role, email, name, invitedBy: by.uid, createdAt, ...logged });
         return batch.commit();
       },
-      async () => (await getDoc(profile)).exists(),
+      async () => {
+        const stored = await getDoc(profile);
+        isOther = stored.exists() && stored.get('role') !== role;
+        return stored.exists();
+      },
     );
+    if (isOther) throw new WriteError('email-taken');
     passwords.delete(email);
     return { mailed: (await sendReset(email)).ok };
   } finally {

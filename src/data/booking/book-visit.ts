@@ -121,8 +121,8 @@ export async function bookVisit(
     joined.write();
     return { earlier: null, tookUp: takeUpLead?.(logged.changeId) ?? false, personId };
   });
-  // This id belongs to a visit for another request, so this visit gets an id of its own.
-  if (earlier && earlier.leadId !== leadId) {
+  // This id belongs to a visit for another request or patient, as in a copy of this tab: this visit gets an id of its own.
+  if (earlier && !(earlier.leadId === leadId && hasSameFirstName(earlier.patientName, name))) {
     return bookVisit(booking, by, crypto.randomUUID(), asksMail);
   }
   if (earlier) await changeVisit(id, changes, by, { sequence: 0 }, asksMail);
@@ -204,9 +204,17 @@ export async function callOffMail(id: string, by: Author): Promise<void> {
   await follow(id, by, ({ mail }) => mail.askedAt && { 'mail.askedAt': null });
 }
 
-/** Marks the patient's answer as dealt with. Without an open answer, it does nothing. */
-export async function closeAnswer(id: string, by: Author): Promise<void> {
-  await follow(id, by, ({ answer }) => (answer?.open ? { 'answer.open': false } : null));
+/**
+ * Marks the patient's answer as dealt with. Without an open answer, it does nothing. `seen` is when the one on the screen was
+ * given: throws 'changed' when another one has come since.
+ */
+export async function closeAnswer(id: string, by: Author, seen?: Date): Promise<void> {
+  await follow(id, by, (visit) => {
+    const { answer } = visit;
+    if (!answer?.open) return null;
+    if (seen && answer.at.getTime() !== seen.getTime()) throw new WriteError('changed', visit);
+    return { 'answer.open': false };
+  });
 }
 
 /** The patient's answer waits again, as before a change that was undone; not one of another kind given since. */

@@ -9,6 +9,8 @@ export type WriteErrorCode =
   /** `theirs`, which its patient holds and nobody has confirmed, has that time. */
   | 'time-held'
   | 'provider-gone'
+  /** The clinic is closed then, or the provider is out; `theirs` says why. */
+  | 'not-open'
   | 'on-hold'
   | 'visit-ahead'
   /** Its retention period isn't over: something has happened with the request since, or a longer period is set. */

@@ -3,11 +3,17 @@ import { storedText } from '#domain/stored-value.ts';
 import { readSetting } from '../firebase/settings.ts';
 import { saveSetting } from '../trail/save-setting.ts';
 
+const hookFrom = ({ buildHook }: Record<string, unknown>) => storedText(buildHook);
+
 /** The address that starts a build of the website; '' when none is set. */
 export async function readBuildHook(): Promise<string> {
-  return storedText((await readSetting('publishing')).buildHook);
+  return hookFrom(await readSetting('publishing'));
 }
 
-export function saveBuildHook(buildHook: string, by: Author): Promise<void> {
-  return saveSetting('publishing', { buildHook }, by);
+/** `seen` is the one on the screen: throws 'changed' when a colleague has stored another one since. */
+export function saveBuildHook(buildHook: string, by: Author, seen: string): Promise<void> {
+  return saveSetting('publishing', { buildHook }, by, {
+    seen: { buildHook: seen },
+    read: (stored) => ({ buildHook: hookFrom(stored) }),
+  });
 }

@@ -26,7 +26,7 @@ type Saving<Kept extends object> = {
 
 /**
  * Adds or changes a kept document, in one commit with its entry in the log. Throws 'gone' or 'changed' when it isn't any
- * more what the person has seen. A second try stores nothing twice: use the same id for each try. Returns what was stored
+ * more what the person has seen, or when a new one's id has another record, as in a copy of the tab. A second try stores nothing twice: use the same id for each try. Returns what was stored
  * before; null for a new one.
  */
 export async function saveRecord<Kept extends object>(
@@ -37,7 +37,7 @@ export async function saveRecord<Kept extends object>(
     const stored = await transaction.get(reference);
     if (!stored.exists() && base) throw new WriteError('gone');
     const before = stored.exists() ? read(stored) : null;
-    if (before && !isToStore(before, change, base ?? {})) return before;
+    if (before && !isToStore(before, change, base)) return before;
     const now = serverTimestamp();
     const fields = { ...(await write(before, transaction, stored)), updatedAt: now };
     if (before) transaction.update(reference, fields);
@@ -64,9 +64,9 @@ export function deleteRecord(
 export function isToStore<Kept extends object>(
   stored: Kept,
   change: Partial<Kept>,
-  base: Partial<Kept>,
+  base: Partial<Kept> | null,
 ): boolean {
   if (hasFields(stored, change)) return false;
-  if (!hasFields(stored, base)) throw new WriteError('changed', stored);
+  if (!base || !hasFields(stored, base)) throw new WriteError('changed', stored);
   return true;
 }

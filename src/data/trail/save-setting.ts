@@ -10,7 +10,7 @@ type Seen<Setting> = { seen: Setting; read: (stored: DocumentData) => Setting };
 
 /**
  * Stores a small document of the settings, with its entry in the log. What is stored already is not stored again. Throws
- * 'changed' when a colleague has stored something else since it was seen.
+ * 'changed' when a colleague has stored something else since it was seen. shown: not for what is either on or off.
  */
 export async function saveSetting<Setting extends object>(
   name: string,

@@ -1,4 +1,5 @@
 /** Cleans typed text: removes characters that cannot be displayed or stored. */
+import { countCharacters } from './count-characters.ts';
 
 /** Between letters of Persian or Bengali, and at the end of a word after a sign that ends a syllable without a vowel. */
 const joinedLetters =
@@ -76,16 +77,6 @@ export function multiLine(value: unknown): string {
     .map(singleLine)
     .join('\n')
     .trim();
-}
-
-/** V8 copies the whole text for each segment, so those of a long text would fill the memory. */
-const longestSegmented = 5000;
-
-/** As people count: an emoji of several code points is one. A long text is counted by code points, which are more. */
-function countCharacters(text: string): number {
-  // Firefox before 125 has no segmenter.
-  const isSegmented = Intl.Segmenter && text.length <= longestSegmented;
-  return [...(isSegmented ? new Intl.Segmenter().segment(text) : text)].length;
 }
 
 /** How many characters are too many; 0 for a text that fits. */

@@ -22,9 +22,24 @@ export function slugFromTitle(title: string): string {
   return normalizeSlug(words);
 }
 
-/** A typed slug in its storable form; '' when no character is usable. */
+/** The path of a pasted address, which has a host or begins with a slash. */
+const address = /^\s*(?:https?:\/\/[^/?#]*|(?:[^\s/]+\.\p{L}{2,})?(?=\/))([^?#]*)/iu;
+
+function lastPart(text: string): string {
+  const path = address.exec(text)?.[1];
+  if (path === undefined) return text;
+  const part = path.trim().split('/').findLast(Boolean) ?? '';
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Harmless: a part that isn't encoded.
+    return part;
+  }
+}
+
+/** A typed slug in its storable form; '' when no character is usable. Of a whole address it is the last part. */
 export function normalizeSlug(text: string): string {
-  const slug = addressLetters(text)
+  const slug = addressLetters(lastPart(text))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug);
   return slug.replace(/^-|-$/g, '');

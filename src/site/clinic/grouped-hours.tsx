@@ -31,7 +31,7 @@ export function GroupedHours() {
       {[...lines, ...coming].map(({ days, times, reason, lang, place }) => (
         <div key={`${days} ${times}`} className="contents" {...place}>
           <dt className="font-semibold text-white">{atHead(days)}</dt>
-          <dd>
+          <dd className="wrap-anywhere">
             {times.map((time) => (
               <span key={time} className="block">
                 {time}

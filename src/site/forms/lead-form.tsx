@@ -9,11 +9,13 @@ import {
 import { submitAddress } from '#data/submit-address.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
 import { trapAttributes, trapName } from '#domain/requests/spam-signs.ts';
+import { countCharacters } from '#domain/text/count-characters.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { RadioCards } from '#ui/forms/radio-cards.tsx';
+import { CountContext } from '#ui/forms/too-long.tsx';
 import { consentVersion } from '#words/consent.ts';
 import { lang } from '#words/lang.ts';
 import { offline, trap } from '#words/lead-form.ts';
@@ -105,7 +107,11 @@ export function LeadForm({ spec, label, unavailable = false, className, children
         <input type="hidden" name="lang" value={lang} />
         {children({
           submitting: sending.phase === 'submitting',
-          fields: (described) => <FormFields fields={described} errors={marked} />,
+          fields: (described) => (
+            <CountContext value={countCharacters}>
+              <FormFields fields={described} errors={marked} />
+            </CountContext>
+          ),
         })}
         <Honeypot />
       </form>

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { answerWordsLimit } from '#domain/leads/visit-answer.ts';
+import { countCharacters } from '#domain/text/count-characters.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/forms/field.tsx';
+import { CountContext } from '#ui/forms/too-long.tsx';
 import * as texts from '#words/visit.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -137,18 +139,20 @@ function MoveForm({ words, onWords, isSending, onSend, onClose }: MoveFormProps)
 
   return (
     <form aria-label={texts.moveForm} noValidate className="mt-6" onSubmit={send}>
-      <TextAreaField
-        ref={field}
-        name="words"
-        label={texts.whichTimes}
-        hint={texts.whichTimesHint}
-        error={isMissing ? texts.whichTimesMissing : null}
-        maxLength={answerWordsLimit}
-        rows={3}
-        required
-        value={words}
-        onChange={({ target }) => onWords(target.value)}
-      />
+      <CountContext value={countCharacters}>
+        <TextAreaField
+          ref={field}
+          name="words"
+          label={texts.whichTimes}
+          hint={texts.whichTimesHint}
+          error={isMissing ? texts.whichTimesMissing : null}
+          maxLength={answerWordsLimit}
+          rows={3}
+          required
+          value={words}
+          onChange={({ target }) => onWords(target.value)}
+        />
+      </CountContext>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button type="submit" busy={isSending} busyLabel={texts.sending}>
           {texts.send}

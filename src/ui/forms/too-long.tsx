@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { tooLong } from '#words/controls.ts';
 
 type TooLongProps = {
@@ -7,15 +7,20 @@ type TooLongProps = {
   limit: number;
 };
 
+/** Counts a text as the check of its form does. By default as texts are stored: in UTF-16 code units. */
+export const CountContext = createContext((text: string) => text.length);
+
 /** Counts a text that is too long. The browser's own limit would cut what is pasted, without a word. */
 export function TooLong({ id, limit }: TooLongProps) {
+  const lengthOf = useContext(CountContext);
   const [length, setLength] = useState(0);
   // After each render: a draft may have been restored.
   useEffect(() => {
     const field = document.getElementById(id) as HTMLInputElement | null;
     // A field can be out of sight, as the text beside its preview on a phone.
     if (!field) return;
-    const count = () => setLength(lengthOf(field.value, limit));
+    // A text that is short by any count needs none.
+    const count = () => setLength(field.value.length > limit ? lengthOf(field.value) : 0);
     const note = ({ target }: Event) => {
       if (target === field) count();
     };
@@ -29,15 +34,4 @@ export function TooLong({ id, limit }: TooLongProps) {
       {length > limit && tooLong(length, limit)}
     </p>
   );
-}
-
-/** V8 copies the whole text for each segment, so those of a long text would fill the memory. */
-const longestSegmented = 5000;
-
-/** In characters as people see them; a text that is short by any count needs none. */
-function lengthOf(text: string, limit: number): number {
-  if (text.length <= limit) return 0;
-  // Firefox before 125 has no segmenter.
-  const isSegmented = Intl.Segmenter && text.length <= longestSegmented;
-  return [...(isSegmented ? new Intl.Segmenter().segment(text) : text)].length;
 }

@@ -157,7 +157,18 @@ export const accountCases = {
   listAccounts: { 'the team first, those without a name last': [people, ['editor', 'dana']] },
   changeRole: {
     'is stored': [
-      () => changeRole('editor', 'owner', by),
+      () => changeRole('editor', 'owner', by, 'editor'),
+      async () => (await listAccounts())[0]?.role,
+      'owner',
+    ],
+    'another one than a colleague’s': [
+      () => changeRole('editor', 'owner', by, 'editor'),
+      () => changeRole('editor', 'front_desk', by, 'editor'),
+      'changed',
+    ],
+    'the same as a colleague’s': [
+      () => changeRole('editor', 'owner', by, 'editor'),
+      () => changeRole('editor', 'owner', by, 'editor'),
       async () => (await listAccounts())[0]?.role,
       'owner',
     ],

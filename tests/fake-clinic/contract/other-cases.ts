@@ -24,6 +24,7 @@ import { by, type Cases, ids } from './case.ts';
 import { day } from './documents.ts';
 
 const problem = { what: 'Failed to save', kind: 'unknown', build: 'index', route: '/admin' };
+const storedHook = 'https://api.netlify.com/build_hooks/one';
 const recent = async () => (await listProblems()).map(({ what }) => what);
 
 const member = staffFields({ name: 'Sample Jordan T.', title: 'Assistant', order: 2 });
@@ -141,16 +142,17 @@ export const otherCases = {
     ],
   },
 
-  readBuildHook: { 'of the website': [readBuildHook, 'https://api.netlify.com/build_hooks/one'] },
+  readBuildHook: { 'of the website': [readBuildHook, storedHook] },
   saveBuildHook: {
     another: [
       async () => {
-        await saveBuildHook('https://api.netlify.com/build_hooks/two', by);
+        await saveBuildHook('https://api.netlify.com/build_hooks/two', by, storedHook);
         return readBuildHook();
       },
       'https://api.netlify.com/build_hooks/two',
     ],
-    none: [() => saveBuildHook('', by), () => readBuildHook(), ''],
+    none: [() => saveBuildHook('', by, storedHook), () => readBuildHook(), ''],
+    'another one than a colleague’s': [() => saveBuildHook('', by, 'https://x.example'), 'changed'],
   },
 
   readWebsiteChange: { 'before the first change': [readWebsiteChange, ''] },
@@ -189,6 +191,11 @@ export const otherCases = {
       () => saveStaffMember('taylor', { ...member, name: 'Sample' }, member, by),
       () => names(),
       ['Dr. Sample Avery', 'Sample'],
+    ],
+    'a new one, but another has its id': [
+      () => saveStaffMember('new', member, null, by),
+      () => saveStaffMember('new', { ...member, name: 'Sample Kim' }, null, by),
+      'changed',
     ],
     'changed meanwhile': [
       () => saveStaffMember('taylor', { ...member, name: 'Sample' }, { ...member, order: 3 }, by),

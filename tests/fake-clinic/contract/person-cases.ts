@@ -159,9 +159,9 @@ export const personCases = {
   setLegalHold: {
     'and lifts it': [
       async () => {
-        await setLegalHold('newest', 'A case', by);
+        await setLegalHold('newest', 'A case', by, null);
         const held = (await getLead('newest'))?.hold;
-        await setLegalHold('newest', null, by);
+        await setLegalHold('newest', null, by, 'A case');
         const kinds = (await listActivity('newest')).map(
           (entry) => entry.kind === 'hold' && entry.why,
         );
@@ -170,11 +170,33 @@ export const personCases = {
       [having({ why: 'A case', by }), null, [null, 'A case']],
     ],
     'once it is lifted, again does nothing': [
-      () => setLegalHold('newest', null, by),
+      () => setLegalHold('newest', null, by, 'A case'),
       () => listActivity('newest'),
       [],
     ],
-    deleted: [() => setLegalHold('none', 'A case', by), 'gone'],
+    'for the same reason does nothing': [
+      async () => {
+        await setLegalHold('newest', 'A case', by, null);
+        await setLegalHold('newest', 'A case', by, null);
+        return (await listActivity('newest')).length;
+      },
+      1,
+    ],
+    'for another reason than a colleague’s': [
+      async () => {
+        await setLegalHold('newest', 'A case', by, null);
+        await setLegalHold('newest', 'A subpoena', by, null);
+      },
+      'changed',
+    ],
+    'lifts no hold for another reason than was seen': [
+      async () => {
+        await setLegalHold('newest', 'A case', by, null);
+        await setLegalHold('newest', null, by, 'A subpoena');
+      },
+      'changed',
+    ],
+    deleted: [() => setLegalHold('none', 'A case', by, null), 'gone'],
   },
   eraseRecord: {
     'a request and a visit': [
@@ -198,7 +220,7 @@ export const personCases = {
     ],
     'on hold': [
       async () => {
-        await setLegalHold('newest', 'A case', by);
+        await setLegalHold('newest', 'A case', by, null);
         await eraseRecord(newest, 'asked', by);
       },
       'on-hold',
@@ -288,7 +310,7 @@ export const personCases = {
     'on hold': [
       async () => {
         await saveRetention({ ...noPeriods, contact: 2 }, by, noPeriods);
-        await setLegalHold('called', 'A case', by);
+        await setLegalHold('called', 'A case', by, null);
         await eraseDue('called', by);
       },
       'not-due',

@@ -10,7 +10,7 @@ const view = { id: 'look', kind: 'view', leadId: 'newest' } as const;
 
 /** One entry of each area, the view last. */
 async function fill() {
-  await changeRole('editor', 'owner', by);
+  await changeRole('editor', 'owner', by, 'editor');
   await saveFacts({ phone: '(801) 555-0199' }, () => true, by);
   await changeVisit('booked', { status: 'cancelled' }, by);
   await setLeadStatus('newest', 'contacted', by);

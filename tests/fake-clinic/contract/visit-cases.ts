@@ -198,6 +198,12 @@ export const visitCases = {
       () => getVisit('booked'),
       having({ sequence: 0 }),
     ],
+    'the one that was seen': [
+      () => closeAnswer('later', by, day(3)),
+      async () => (await getVisit('later'))?.answer?.open,
+      false,
+    ],
+    'a later one than was seen': [() => closeAnswer('later', by, day(2)), 'changed'],
     'no visit': [() => closeAnswer('none', by), 'gone'],
   },
   reopenAnswer: {
@@ -252,6 +258,15 @@ export const visitCases = {
         return [id === 'new', (await getVisit('new'))?.leadId, (await getVisit(id))?.leadId];
       },
       [false, null, 'newest'],
+    ],
+    'twice for two patients': [
+      async () => {
+        await book();
+        const { id } = await book({ patientName: 'Luis Ortega', startsAt: day(22) });
+        const names = [await getVisit('new'), await getVisit(id)].map((each) => each?.patientName);
+        return [id === 'new', names];
+      },
+      [false, [booking.patientName, 'Luis Ortega']],
     ],
     'of the person who has its phone and first name': [
       async () => (await book({ patientPhone: maria.phone, patientEmail: maria.email })).personId,

@@ -10,6 +10,7 @@ import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { type GivenRole, roleNames } from '#domain/account/access.ts';
 import type { Author } from '#domain/account/author.ts';
 import { parseInvitation } from '#domain/account/parse-invitation.ts';
+import type { StaffAccount } from '#domain/account/staff-account.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
@@ -46,7 +47,7 @@ export const action = saveAction({
 
   role: act(
     'Failed to change the role',
-    ({ uid, role, by }) => changeRole(uid, role, by),
+    ({ uid, role, from, by }) => changeRole(uid, role, by, from || null),
     ({ label, role }) => `The role of ${label} is now ${roleNames[role]}.`,
   ),
   suspend: act(
@@ -74,7 +75,14 @@ export const action = saveAction({
   ),
 });
 
-type Target = { uid: string; email: string; label: string; role: GivenRole; by: Author };
+type Target = {
+  uid: string;
+  email: string;
+  label: string;
+  role: GivenRole;
+  from: StaffAccount['role'] | '';
+  by: Author;
+};
 
 /** What happens to an account. */
 function act(
@@ -84,7 +92,13 @@ function act(
 ) {
   return ({ form, ...post }: FormPost) => {
     const target = { ...Object.fromEntries(form), by: post.by } as Target;
-    return save(post, { write: () => write(target), failed, done: done(target) });
+    const changed = 'A colleague just changed this role. Look again before you change it.';
+    return save(post, {
+      write: () => write(target),
+      failed,
+      refusals: { changed },
+      done: done(target),
+    });
   };
 }
 

@@ -22,7 +22,7 @@ export function AccountMenu({ account }: { account: StaffAccount }) {
   if (mayChange(session, account)) {
     for (const to of givenRoles) {
       if (to === role) continue;
-      const onSelect = () => send('role', { role: to });
+      const onSelect = () => send('role', { role: to, from: role ?? '' });
       items.push({ label: `Change role to ${roleNames[to]}`, onSelect });
     }
     if (isSuspended) items.push({ label: 'Reactivate', onSelect: () => send('reactivate') });

@@ -30,7 +30,7 @@ function TrashRow({ item }: { item: MediaItem }) {
     void save({
       write: () => restoreMediaItem(item.id, by),
       failed: 'Failed to update photo',
-      publishes: (isSeen) => isSeen,
+      publishes: true,
       done: 'Photo restored',
     });
   const remove = async () => {

@@ -3,81 +3,81 @@ import { longestHoldReason } from '#domain/leads/legal-hold.ts';
 import { datedMoment } from '#domain/time/clinic-time.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { errorOf, type FieldError } from '../../shared/forms/error-of.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { EditConflict } from '../../shared/forms/edit-conflict.tsx';
+import { typedField } from '../../shared/forms/typed-field.ts';
 import { plural } from '../../shared/parts/plural.ts';
 import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
+import { SaveButton } from '../../shared/save/save-button.tsx';
 import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 
-type HoldFormProps = { leads: readonly Lead[] };
+type HoldFormProps = { personId: string; leads: readonly Lead[] };
 
-/** Requests on legal hold, and their visits, can't be erased. */
-export function HoldForm({ leads }: HoldFormProps) {
+/**
+ * Requests on legal hold, and their visits, can't be erased. Those that came after the hold, or by a merge, need one of their
+ * own.
+ */
+export function HoldForm({ personId, leads }: HoldFormProps) {
   const held = leads.filter((lead) => lead.hold);
   const free = leads.filter((lead) => !lead.hold);
   const hold = held[0]?.hold;
-  const form = useSavedForm();
+  const name = `hold:${personId}`;
+  const form = useSavedForm(name);
+  const draft = useDraft(name, { why: hold?.why ?? '' }, form.isBusy);
   return (
     <SectionCard
       title="Legal hold"
       text="For a lawsuit or a subpoena: nobody can erase this person’s requests and the visits booked from them until you lift it."
     >
-      <AnsweredForm form={form} className="mt-4 grid gap-4">
-        <Requests intent={hold ? 'lift' : 'hold'} leads={hold ? held : leads} />
-        {hold ? (
-          <Notice tone="warn" title="On legal hold">
-            {hold.why}
-            {hold.by.name && ` (${hold.by.name}, ${datedMoment(hold.at)})`}
-          </Notice>
-        ) : (
-          <Why errors={form.errors} />
+      <div className="mt-4 grid gap-4">
+        {form.conflict && <EditConflict {...form.conflict} />}
+        {hold && (
+          <>
+            <Notice tone="warn" title="On legal hold">
+              {hold.why}
+              {hold.by.name && ` (${hold.by.name}, ${datedMoment(hold.at)})`}
+            </Notice>
+            <SaveButton
+              variant="outline"
+              className="justify-self-end"
+              fetcherKey={name}
+              fields={{ intent: 'lift', base: JSON.stringify(reasonsOf(held)) }}
+              busyLabel="Saving…"
+            >
+              Lift the hold
+            </SaveButton>
+          </>
         )}
-        <FormFoot isBusy={form.isBusy} variant="outline">
-          {hold ? 'Lift the hold' : 'Put on hold'}
-        </FormFoot>
-      </AnsweredForm>
-      {hold && free.length > 0 && <RestForm leads={free} why={hold.why} />}
+        {free.length > 0 && (
+          <AnsweredForm
+            form={{ ...form, conflict: undefined }}
+            draft={draft}
+            base={reasonsOf(free)}
+            className="grid gap-4"
+          >
+            <input type="hidden" name="intent" value="hold" />
+            {hold && (
+              <p className="border-t border-line pt-5 font-semibold">
+                {plural(free.length, 'request')} of this person{' '}
+                {free.length === 1 ? 'isn’t' : 'aren’t'} on hold yet.
+              </p>
+            )}
+            <TextField
+              label="Why"
+              {...typedField({ ...draft, errors: form.errors, limits: { why: longestHoldReason } })(
+                'why',
+              )}
+            />
+            <FormFoot isBusy={form.isBusy} variant="outline">
+              {hold ? 'Put on hold, too' : 'Put on hold'}
+            </FormFoot>
+          </AnsweredForm>
+        )}
+      </div>
     </SectionCard>
   );
 }
 
-/** Requests that came after the hold, or by a merge: without one of their own they could be erased. */
-function RestForm({ leads, why }: HoldFormProps & { why: string }) {
-  const form = useSavedForm();
-  return (
-    <AnsweredForm form={form} className="mt-5 grid gap-4 border-t border-line pt-5">
-      <Requests intent="hold" leads={leads} />
-      <p className="font-semibold">
-        {plural(leads.length, 'request')} of this person {leads.length === 1 ? 'isn’t' : 'aren’t'}{' '}
-        on hold yet.
-      </p>
-      <Why errors={form.errors} value={why} />
-      <FormFoot isBusy={form.isBusy} variant="outline">
-        Put on hold, too
-      </FormFoot>
-    </AnsweredForm>
-  );
-}
-
-function Requests({ intent, leads }: HoldFormProps & { intent: 'hold' | 'lift' }) {
-  return (
-    <>
-      <input type="hidden" name="intent" value={intent} />
-      {leads.map(({ id }) => (
-        <input key={id} type="hidden" name="request" value={id} />
-      ))}
-    </>
-  );
-}
-
-function Why({ errors, value }: { errors: readonly FieldError[]; value?: string }) {
-  return (
-    <TextField
-      label="Why"
-      name="why"
-      defaultValue={value}
-      maxLength={longestHoldReason}
-      error={errorOf(errors, 'why')}
-    />
-  );
-}
+const reasonsOf = (leads: readonly Lead[]) =>
+  Object.fromEntries(leads.map(({ id, hold }) => [id, hold?.why ?? null]));

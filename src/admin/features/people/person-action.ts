@@ -146,13 +146,20 @@ function parseErasure(form: FormData): Parsed<(typeof givenReasons)[number]> {
   ]);
 }
 
+/** `base`: the reason on the screen, by the id of each request. */
 function keepHold(post: FormPost, parse: () => Parsed<string | null>, done: string) {
   return save(post, {
     parse,
     async write(why) {
-      for (const id of requestsOf(post)) await setLegalHold(id, why, post.by);
+      for (const [id, seen] of Object.entries(post.base as Record<string, string | null>)) {
+        await setLegalHold(id, why, post.by, seen);
+      }
     },
     failed: 'Failed to save the legal hold. Please try again.',
+    conflict: (theirs: { why: string | null }, why) => ({
+      ...conflictOf(theirs, { why }, { why: ['Why', (stored) => stored.why ?? ''] }),
+      advice: 'Lift the hold if it is no longer needed, or to give another reason.',
+    }),
     done,
   });
 }

@@ -125,7 +125,7 @@ function PersonData({ person }: { person: LoadedPerson }) {
             <CorrectImportedForm key={person.id} person={person} imported={person.imported} />
           ),
       )}
-      {latest && <HoldForm leads={leads} />}
+      {latest && <HoldForm personId={group[0].id} leads={leads} />}
       <EraseForm person={person} ticked={ticked} />
     </>
   );

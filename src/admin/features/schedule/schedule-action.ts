@@ -31,6 +31,7 @@ import { sendMail } from '../../shared/save/send-mail.ts';
 import { undoMove } from '../../shared/save/undo-move.ts';
 import { storeWish } from '../../shared/waitlist/store-wish.ts';
 import { latestWarning } from './booking/booking-warning.ts';
+import { changeWhereOpen } from './change-where-open.ts';
 
 const taken = 'That time was just taken. Please choose another one.';
 const gone = 'This provider is no longer in the staff directory. Please choose another one.';
@@ -60,6 +61,7 @@ const controlWords = {
   refusals: {
     'time-taken': taken,
     'time-held': heldWords,
+    'not-open': (why: string) => `${why}. Open the visit to move it there anyway.`,
     'provider-gone': gone,
     changed,
   } satisfies Refusals,
@@ -79,7 +81,7 @@ export const action = saveAction({
       ...controlWords,
       done: 'No email will be sent',
     }),
-  answer: (post) => closeAnswerOf(post.id, post),
+  answer: (post) => closeAnswerOf(post.id, post, dateIn(post, 'at')),
   sooner: (post) => storeWish(post, setVisitWish, { needsType: false }),
   offer: (post) =>
     save(post, {
@@ -93,8 +95,14 @@ export const action = saveAction({
 });
 
 /** What the patient answered is dealt with. */
-const closeAnswerOf = (id: string, post: FormPost) =>
-  save(post, { write: () => closeAnswer(id, post.by), ...controlWords });
+const closeAnswerOf = (id: string, post: FormPost, seen?: Date) =>
+  save(post, {
+    ...controlWords,
+    write: () => closeAnswer(id, post.by, seen),
+    refusals: {
+      changed: 'The patient has just answered again. Read it, then press Done if it’s dealt with.',
+    },
+  });
 
 async function book(post: FormPost) {
   const { form, by } = post;
@@ -147,7 +155,7 @@ function move(post: FormPost) {
   const seen = { startsAt: dateIn(post, 'from'), status: statusIn(post, 'status') };
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(post.id, { startsAt }, post.by, seen),
+    write: () => changeWhereOpen(post.id, { startsAt }, post.by, seen),
     done: `Moved to ${whenLabel(startsAt)}`,
     undo: (before) => undo(before, { startsAt }, post.by),
     opens: () => visitPath({ id: post.id, startsAt }),
@@ -156,9 +164,15 @@ function move(post: FormPost) {
 
 function setStatus(post: FormPost) {
   const [status, seen] = [statusIn(post, 'to'), statusIn(post, 'from')];
+  const isAgain = status === 'scheduled' && seen !== 'confirmed';
+  const write = isAgain ? changeWhereOpen : changeVisit;
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(post.id, { status }, post.by, { status: seen }),
+    write: () => write(post.id, { status }, post.by, { status: seen }),
+    refusals: {
+      ...controlWords.refusals,
+      'not-open': (why: string) => `${why}. Book a new time instead.`,
+    },
     done: (before) =>
       seen === 'held'
         ? `Released the time of ${post.form.get('name')}`
@@ -175,11 +189,16 @@ function confirmHold(post: FormPost) {
   const change = { status: 'scheduled', startsAt, providerId } as const;
   return save(post, {
     ...controlWords,
-    write: () => changeVisit(post.id, change, post.by, { status: 'held', startsAt: from }, true),
+    write: () =>
+      changeWhereOpen(post.id, change, post.by, { status: 'held', startsAt: from }, true),
     // Beside the buttons, where other times are offered.
     refusals: {
       ...controlWords.refusals,
       'time-taken': { field: 'startsAt', message: 'Taken since. Offer another time.' },
+      'not-open': (why: string) => ({
+        field: 'startsAt',
+        message: `${why}. Offer another time.`,
+      }),
       'time-held': {
         field: 'startsAt',
         message: 'Held for another patient since. Offer another time.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { currentRating, lastDayOf } from '#domain/clinic/current-rating.ts';
 import { shortDay } from '#domain/clinic/opening-hours.ts';
+import { isPrice } from '#domain/clinic/stored-clinic.ts';
 import { type Fields, isLink, type SettingsTab } from '#domain/settings/settings-tab.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { ContactLines } from '#facts/contact-lines.tsx';
@@ -63,7 +64,7 @@ function ContactPreview({ clinic }: { clinic: Clinic }) {
           <SpokenLanguages languages={languages} />
         </p>
       )}
-      <FirstVisitPrice clinic={clinic} />
+      {isPrice(clinic.firstVisitPrice) && <FirstVisitPrice clinic={clinic} />}
       {insurers.length > 0 && <p>Insurance we take: {insurers.join(', ')}</p>}
       {/* A link would leave the back office, and a half typed address leads nowhere. */}
       {profiles.length > 0 && (

@@ -1,11 +1,7 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
-import {
-  type ShouldRevalidateFunctionArgs,
-  UNSAFE_DataRouterContext,
-  UNSAFE_DataRouterStateContext,
-  useRevalidator,
-} from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router-dom';
 import { forgetSeen } from './seen-data.ts';
+import { useDataRouter } from './use-data-router.ts';
 
 /** What a reload is about. 'unwatched': no feed tells of it, so it loads when the page opens. */
 export type Kind = 'leads' | 'visits' | 'unwatched';
@@ -43,11 +39,10 @@ export function requestReload(kinds: readonly Wanted[]): void {
  */
 export function useReloads(signedIn: boolean): void {
   const { revalidate } = useRevalidator();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const shown = useContext(UNSAFE_DataRouterStateContext);
+  const { router, shown } = useDataRouter();
   const startNext = useEffectEvent(async () => {
-    const isIdle = shown?.navigation.state === 'idle' && shown.revalidation === 'idle';
-    if (!isIdle || router?.state !== shown) return;
+    const isIdle = shown.navigation.state === 'idle' && shown.revalidation === 'idle';
+    if (!isIdle || router.state !== shown) return;
     if (reading || timer !== undefined || wanted.size === 0) return;
     reading = [...wanted];
     wanted.clear();

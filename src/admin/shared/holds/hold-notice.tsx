@@ -55,7 +55,7 @@ export function HoldNotice({ hold, staff, className, children }: HoldNoticeProps
     >
       {whyNot && <p className="font-semibold text-bad">{whyNot}. Offer another time.</p>}
       <div role="status" className="empty:hidden">
-        {refusal && <p className="font-semibold text-bad">{refusal}</p>}
+        {refusal && !whyNot && <p className="font-semibold text-bad">{refusal}</p>}
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
         {!whyNot && (

@@ -12,8 +12,8 @@ type SavingEach<Item, Value> = {
   failed: (failed: Item[]) => string;
   /** Words about those that a colleague changed since. Without it they have failed. */
   overtaken?: (items: Item[]) => string;
-  /** Whether visitors see the change: asks what was stored, as in `save`. */
-  publishes?: (value: Value) => boolean;
+  /** As in `save`. */
+  publishes?: boolean;
   /** Puts back what was stored; null where nothing can be. */
   undo?: (stored: Item[]) => SavingEach<Item, Value> | null;
   reload?: () => unknown;
@@ -34,8 +34,8 @@ export async function saveEach<Item, Value>(
   const changed = items.filter((_, at) => isOvertaken(errors[at]));
   const broken = items.filter((item, at) => errors[at] !== null && !changed.includes(item));
 
-  const isSeen = results.some((each) => each.status === 'fulfilled' && publishes?.(each.value));
-  if (isSeen) await publisher.changed();
+  const isSeen = results.some((each) => each.status === 'fulfilled' && each.value !== false);
+  if (publishes && isSeen) await publisher.changed();
   const lost = errors.find((error) => gotNoAnswer(error));
   if (publishes && lost) void publisher.changeFailed(lost);
   if (stored.length > 0) {

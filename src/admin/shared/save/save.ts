@@ -39,8 +39,8 @@ export type Saving<Input, Value, Base> = {
   refusals?: Refusals;
   /** For a form: what a colleague has stored since it opened. */
   conflict?: (theirs: Theirs, mine: Input) => Conflict<Base>;
-  /** What visitors see has changed. A function asks what was stored: a colleague may have published it meanwhile. */
-  publishes?: boolean | ((value: Value) => boolean);
+  /** What visitors see has changed, unless `write` gives false: it knows whether they see the record. */
+  publishes?: boolean;
   /** A toast of success; none for null. */
   done?: string | ((value: Value, input: Input) => string | null);
   /** Puts back what was; null where nothing can be. */
@@ -76,7 +76,7 @@ export async function save<Input, Value, Base = unknown>(
     if (publishes) void publisher.changeFailed(error);
     return refused(error, saving, input);
   }
-  if (typeof publishes === 'function' ? publishes(value) : publishes) await publisher.changed();
+  if (publishes && value !== false) await publisher.changed();
   writer.dropDraft();
   const news = typeof done === 'function' ? done(value, input) : done;
   const back = undo?.(value, input);

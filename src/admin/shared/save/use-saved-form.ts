@@ -1,20 +1,6 @@
-import {
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import {
-  Form,
-  type RouterState,
-  UNSAFE_DataRouterContext,
-  UNSAFE_DataRouterStateContext,
-  useActionData,
-  useFetcher,
-  useLocation,
-} from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { Form, type RouterState, useActionData, useFetcher, useLocation } from 'react-router-dom';
+import { useDataRouter } from '../data/use-data-router.ts';
 import type { FieldError } from '../forms/error-of.ts';
 import type { Saved } from './save.ts';
 
@@ -55,16 +41,14 @@ export function usePageForm<Value = unknown, Base = unknown>() {
 }
 
 /**
- * What is being sent, until the screen shows its answer. Asks the router itself: while an earlier load is slow, React shows
- * nothing newer, so a press would look like none.
+ * What is being sent, until the screen shows its answer. Asks the router itself: otherwise a press would look like none while
+ * an earlier load is slow.
  */
 function useSent<Sent>(sentIn: (state: RouterState) => Sent | undefined): Sent | undefined {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  if (!router) throw new Error('useSent works below a data router only');
-  const isShown = useContext(UNSAFE_DataRouterStateContext) === router.state;
+  const { router, shown } = useDataRouter();
   const now = useSyncExternalStore(router.subscribe, () => sentIn(router.state));
   const [last, setLast] = useState(now);
-  const sent = now ?? (isShown ? undefined : last);
+  const sent = now ?? (shown === router.state ? undefined : last);
   if (sent !== last) setLast(sent);
   return sent;
 }

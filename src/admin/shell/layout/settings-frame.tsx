@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { classNames } from '#ui/class-names.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { settingsGroups } from '../../shared/access/pages.ts';
@@ -14,7 +14,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isWide = useWideScreen('xl');
   const links = settingsOf(useAdminData().session.role);
-  const current = currentOf(links, pathname);
+  // An address that matches no page has a '*'.
+  const isPage = useParams()['*'] === undefined;
+  const current = isPage ? currentOf(links, pathname) : undefined;
   // A list of one says nothing.
   const hasList = current !== undefined && links.length > 1;
   const list = <SettingsList links={links} current={current} />;

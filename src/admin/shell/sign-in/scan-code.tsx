@@ -1,13 +1,12 @@
 import { Copy } from 'lucide-react';
 import type { FactorSetUp } from '#data/account/factors.ts';
 import { report } from '#data/problems/report.ts';
-import { charactersOver } from '#domain/text/plain-text.ts';
+import { checkStored } from '#domain/text/stored-length.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
-import { formTexts } from '#words/form-texts.ts';
 import { CodeField, codeMissing, typedCode } from '../login/code-field.tsx';
 import { useAnswer } from '../login/use-answer.ts';
 
@@ -22,7 +21,8 @@ export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {
     const code = typedCode(form);
     if (!code) return refuse(codeMissing);
     const name = String(new FormData(form).get('name')).trim();
-    if (charactersOver(name, longestName)) return refuse(formTexts.tooLong('Name', longestName));
+    const tooLong = checkStored('name', 'Name', name, longestName);
+    if (tooLong) return refuse(tooLong.message);
     if (await ask(() => setUp.confirm(code, name || 'Authenticator app'))) onDone();
   };
   return (

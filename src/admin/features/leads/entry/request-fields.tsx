@@ -2,8 +2,10 @@ import { appointmentWords } from '#domain/leads/answers.ts';
 import { contactLabels } from '#domain/leads/contact.ts';
 import { appointmentForm } from '#domain/requests/appointment-request.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
+import { countCharacters } from '#domain/text/count-characters.ts';
 import { limits } from '#domain/text/form-checks.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { CountContext } from '#ui/forms/too-long.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import type { FieldError } from '../../../shared/forms/error-of.ts';
 import { typedField } from '../../../shared/forms/typed-field.ts';
@@ -25,7 +27,7 @@ const isYesOrNo = ({ field }: { field: FormField }) =>
 export function RequestFields({ draft, errors }: RequestFieldsProps) {
   const typed = typedField<string>({ ...draft, errors, limits });
   return (
-    <>
+    <CountContext value={countCharacters}>
       <TextField label={contactLabels.name} {...typed('name')} />
       <fieldset>
         <legend className="hint mb-2">A phone number, an email address, or both.</legend>
@@ -59,7 +61,7 @@ export function RequestFields({ draft, errors }: RequestFieldsProps) {
       >
         Speaks Spanish
       </CheckField>
-    </>
+    </CountContext>
   );
 }
 

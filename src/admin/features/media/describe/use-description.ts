@@ -43,7 +43,7 @@ export function useDescription(item: MediaItem, isBusy: boolean) {
             caption: ['Caption', ({ caption }) => caption],
             ...(publishes && { status: ['Status', ({ status }: MediaItem) => status] as const }),
           }),
-        publishes: (isSeen) => isSeen,
+        publishes: true,
       },
       draft.discard,
     );

@@ -36,7 +36,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         failed: 'Failed to update photo',
         inForm: true,
         conflict: (theirs: MediaItem) => conflictOf(theirs, mine, texts),
-        publishes: (isSeen) => isSeen,
+        publishes: true,
         done: 'Photo updated successfully!',
       },
       draft.discard,

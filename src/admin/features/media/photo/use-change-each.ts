@@ -15,8 +15,6 @@ type Words = {
   undo?: Change;
 };
 
-const publishes = (isSeen: boolean) => isSeen;
-
 /** Writes each item by itself, and says how many failed. `changeEach` returns those. */
 export function useChangeEach() {
   const { revalidate } = useRevalidator();
@@ -29,7 +27,7 @@ export function useChangeEach() {
     setBusy(true);
     const left = await saveEach(items, {
       write: (item) => change(item, by),
-      publishes,
+      publishes: true,
       done: (stored) => done(stored.length),
       failed: (failed) => failedWords(verb, failed, items) + stays,
       reload: revalidate,
@@ -37,7 +35,7 @@ export function useChangeEach() {
         undo
           ? {
               write: (item) => undo(item, by),
-              publishes,
+              publishes: true,
               failed: (failed) => failedWords('update', failed, stored),
               reload: revalidate,
             }

@@ -44,7 +44,7 @@ export function usePostCommands(
       {
         write: () => deletePost(id, by),
         failed: words.deleteFailed.toast,
-        publishes: (isSeen) => isSeen,
+        publishes: true,
         done: 'Blog post deleted successfully',
       },
       editing.discard,

@@ -10,7 +10,7 @@ export const action = saveAction({
       write: () => setFeatured(post.id, featured, post.by),
       failed: 'Failed to update featured status. Please try again.',
       refusals: { taken: noRoom },
-      publishes: (isSeen) => isSeen,
+      publishes: true,
       done: featured ? 'Post added to featured' : 'Post removed from featured',
     });
   },
@@ -18,7 +18,7 @@ export const action = saveAction({
     save(post, {
       write: () => deletePost(post.id, post.by),
       failed: 'Failed to delete post. Please try again.',
-      publishes: (isSeen) => isSeen,
+      publishes: true,
       done: 'Blog post deleted successfully',
     }),
 });

@@ -23,6 +23,8 @@ export class PostEditing {
   /** The slug follows the title until the person types a slug. */
   private slugFollows: boolean;
   private discarded = false;
+  /** What the last press said: 'Keep mine' does it again. */
+  private pressed: Partial<PostFields> = {};
   private readonly words: EditorLabels;
   private readonly by: Author;
   /** The id of a new post; the same for every try, so that none makes a second post. */
@@ -62,6 +64,7 @@ export class PostEditing {
   /** Text that the person types or picks. */
   readonly change = (change: Partial<PostFields>) => {
     const fields = { ...this.state.fields, ...change };
+    if (change.published !== undefined) this.pressed = {};
     if (change.slug !== undefined) this.slugFollows = !this.state.base && change.slug === '';
     if (change.title !== undefined && this.slugFollows) {
       fields.slug = this.slugOf(change.title);
@@ -74,6 +77,7 @@ export class PostEditing {
   /** A save by hand, after a running autosave. `change` takes effect only if everything can be stored. */
   readonly save = async (change: Partial<PostFields> = {}): Promise<SaveOutcome> => {
     if (this.state.saving === 'by-hand') return 'refused';
+    this.pressed = change;
     this.set({ saving: 'by-hand', errors: [] });
     await this.running;
     const outcome = await this.saveNow(change);
@@ -95,14 +99,15 @@ export class PostEditing {
 
   /**
    * The next save overwrites the colleague's version with the typed text. Whether it is published stays as the colleague
-   * has set it.
+   * has set it, unless Publish was pressed.
    */
   readonly keepMine = () => {
     const { theirs, fields, base } = this.state;
     if (!theirs) return;
     const isTheirs = statusNews(theirs, base) !== '';
     const published = isTheirs ? theirs.published : fields.published;
-    this.set({ base: postFieldsOf(theirs), theirs: null, fields: { ...fields, published } });
+    const kept = { ...fields, published, ...this.pressed };
+    this.set({ base: postFieldsOf(theirs), theirs: null, fields: kept });
   };
 
   readonly restoreCopy = () => {
@@ -153,6 +158,7 @@ export class PostEditing {
     if (!base || base.published || fields.published || saving || theirs) return;
     const parsed = parsePost(fields);
     if (!parsed.ok || !isDirty(this.state)) return;
+    this.pressed = {};
     this.set({ saving: 'by-itself' });
     this.running = this.store(parsed.value, false)
       .then(() => true)

@@ -59,7 +59,7 @@ function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
         )}
         <SaveButton
           action={schedulePath}
-          fields={{ intent: 'answer', id: visit.id }}
+          fields={{ intent: 'answer', id: visit.id, at: String(answer.at.getTime()) }}
           fetcherKey={`answer-of-${visit.id}`}
           variant="outline"
         >
