@@ -26,8 +26,8 @@ type Saving<Kept extends object> = {
 
 /**
  * Adds or changes a kept document, in one commit with its entry in the log. Throws 'gone' or 'changed' when it isn't any
- * more what the person has seen, or when a new one's id has another record, as in a copy of the tab. A second try stores nothing twice: use the same id for each try. Returns what was stored
- * before; null for a new one.
+ * more what the person has seen, or when a new one's id has another record, as in a copy of the tab. A second try stores
+ * nothing twice: use the same id for each try. Returns what was stored before; null for a new one.
  */
 export async function saveRecord<Kept extends object>(
   reference: DocumentReference,
