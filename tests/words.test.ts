@@ -36,7 +36,10 @@ it('each Spanish text has the marks and the links of the English one', () => {
 });
 
 describe('a thing has one Spanish name', () => {
-  const files = modulesIn('es').map((name) => `src/words/es/${name}.ts`);
+  const files = [
+    ...modulesIn('es').map((name) => `src/words/es/${name}.ts`),
+    'scripts/pip-guide/guide.es.md',
+  ];
 
   it.each([
     [
@@ -46,6 +49,15 @@ describe('a thing has one Spanish name', () => {
     ['Mountain Time', /montaña\)/],
     ['reviews', /reseñ/],
     ['Personal Injury Protection', /protección por/],
+    [
+      'a medical report is an informe, and a reporte what the police write',
+      /reportes?\b(?! de pol)/,
+    ],
+    ['sign language', /lenguaje de señas/],
+    ['a claim number', /número de su reclamo/],
+    ['the PIP guide', /gu[ií]a gratis de PIP/],
+    ['not legal advice', /no es un consejo/],
+    ['an earlier time', /libre antes/],
     ['a provider', /paciente y proveedor(?! de salud)/],
     ['a reader may be a woman', /preparado|estar atento|obligado a/],
     ['a reader is usted', /\b(?:tú|tu|tus|te|ti|contigo|vosotros|llámanos|escríbenos)\b/i],

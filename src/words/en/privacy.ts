@@ -18,7 +18,7 @@ export const sections = {
     'You can read every page without telling us who you are. If you send a form, we store:',
     [
       '**Appointment request:** your name, email or phone, whether it was a car accident, and, if you wish, the type of injury and a preferred time. We use it to contact you and to prepare a first visit.',
-      '**PIP guide:** your name, email, and whether you were in an accident. We use it to hand you the guide and, as you agree beside the form, to contact you.',
+      '**PIP guide:** your name, email, and whether you were in an accident. We use it to give you the guide and, as you agree beside the form, to contact you.',
       '**Attorney request:** firm, attorney, email, phone, the client’s initials, the date of loss, what is needed and, with the client’s permission, the client’s phone. We use it to answer the request.',
       '**With every form:** the time, the page it came from, the first page of your visit, the website and the campaign that led you here, and the version of the notice you saw.',
     ],

@@ -41,7 +41,7 @@ export const sections = {
   ],
   visit: [
     'En nuestra clínica',
-    '{arrival} Si necesita ayuda para una consulta, como más tiempo, letra grande o un intérprete de lenguaje de señas, díganoslo cuando la programe. No le cuesta nada. Los animales de servicio son bienvenidos. Para llamarnos por el servicio de retransmisión, marque 711.',
+    '{arrival} Si necesita ayuda para una consulta, como más tiempo, letra grande o un intérprete de lengua de señas, díganoslo cuando la programe. No le cuesta nada. Los animales de servicio son bienvenidos. Para llamarnos por el servicio de retransmisión, marque 711.',
   ],
   rights: [
     'Sus derechos',
