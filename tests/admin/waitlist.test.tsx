@@ -190,7 +190,7 @@ describe('a time that falls free', () => {
 
   it('says so when somebody has it meanwhile', async () => {
     openRoute(`/admin/schedule?week=2026-11-19&sooner=${slot}`);
-    expect(await screen.findByText('This time is taken')).toBeVisible();
+    expect(await screen.findByText('Nothing to offer')).toBeVisible();
   });
 
   it('leaves the schedule as it is when the waitlist does not load', async () => {

@@ -24,8 +24,8 @@ export function SoonerDrawer({ time, staff, onClose }: SoonerDrawerProps) {
     return (
       <Drawer title="Nobody is waiting for this time" onClose={onClose}>
         <EmptyState
-          title="This time is taken"
-          text="It isn’t free anymore, or nobody on the waitlist wants it."
+          title="Nothing to offer"
+          text="This time isn’t free anymore, or nobody on the waitlist wants it."
           action={
             <Button variant="outline" onClick={onClose}>
               Back to the schedule
