@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { otherAddress } from '#words/es/languages.ts';
+import { description as spanishDescription } from '#words/es/provider.ts';
+import { description } from '#words/provider.ts';
 import { allWords } from './all-words.ts';
 
 const modulesIn = (lang: 'en' | 'es') =>
@@ -65,6 +67,13 @@ describe('a thing has one Spanish name', () => {
     const found = files.filter((file) => other.test(readFileSync(file, 'utf8')));
     expect(found).toEqual([]);
   });
+});
+
+it.each([
+  [description, 'Chiropractic physician at Canyon Spine in Sandy, Utah: Ana Ruiz.'],
+  [spanishDescription, 'Chiropractic physician en Canyon Spine, en Sandy, Utah: Ana Ruiz.'],
+])('a title, which has a capital, begins the sentence about a person', (describeIn, sentence) => {
+  expect(describeIn('Ana Ruiz', 'Chiropractic physician', 'Canyon Spine')).toBe(sentence);
 });
 
 it.each([

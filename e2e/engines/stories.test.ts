@@ -106,7 +106,7 @@ story(
     await person.follows('Notices: off');
     await person.sees(
       'Your devices',
-      'None hears of new requests yet while the back office is closed.',
+      'None hears of new requests while the back office is closed.',
     );
   },
 );
