@@ -27,6 +27,7 @@ const american: Record<string, RegExp> = {
   'to check a box': /\btick(?:s|ed)? (?:an?|the|off|on)\b/i,
   'an email program': /\bmail programs?\b/i,
   'to email someone': /\bmail you\b/i,
+  'is erased': /\bNothing goes\b/,
   'it isn’t a …': /\bis no (?:CSV|text|yes)\b/,
 };
 

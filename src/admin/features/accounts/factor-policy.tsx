@@ -32,7 +32,7 @@ export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
       <p className="mt-2 text-[.9375rem] text-text-2">
         {mayTurnOn || isRequired
           ? 'Owners, administrators and the front desk. Those who have none set it up at their next sign-in, before they see anything else.'
-          : 'To turn this on, set up your own second step first. So you can’t lock yourself out.'}
+          : 'To turn this on, set up your own second step first. That way you can’t lock yourself out.'}
       </p>
       <p className="mt-2 text-[.9375rem] text-text-2">
         Someone lost their phone? Sign them out everywhere, and ask the person who set up the

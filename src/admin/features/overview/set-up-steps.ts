@@ -48,7 +48,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     },
     {
       label: 'Add your first photo',
-      text: 'Rooms, the door, parking: people like to know where they go',
+      text: 'Rooms, the door, parking: people like to know where they’re going',
       to: paths.mediaTabPath,
       isDone: photos > 0,
     },
