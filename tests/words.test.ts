@@ -18,6 +18,11 @@ it.each(['en', 'es'] as const)('each module of src/words/%s is in the table of w
   expect(missing).toEqual([]);
 });
 
+it.each(['en', 'es'] as const)('src/words/%s quotes by “ and ”', (lang) => {
+  const files = modulesIn(lang).map((name) => `src/words/${lang}/${name}.ts`);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('‘'))).toEqual([]);
+});
+
 const textsOf = (words: unknown, place: string): [place: string, text: string][] => {
   if (typeof words === 'string') return [[place, words]];
   if (typeof words !== 'object' || !words) return [];

@@ -44,10 +44,10 @@ export const sections = {
       '**Essential Only:** Google Analytics may count visits with cookies. The site works without it. Nothing for advertising.',
       '**Allow All Cookies:** same as Essential Only today. Nothing for advertising.',
     ],
-    'If your browser sends Global Privacy Control, we take it as Reject All and show no banner. You can change your choice at any time, here or under ‘Cookie settings’ at the foot of every page. Google Analytics never receives your name, contact details, injury, messages or search words.',
+    'If your browser sends Global Privacy Control, we take it as Reject All and show no banner. You can change your choice at any time, here or under “Cookie settings” at the foot of every page. Google Analytics never receives your name, contact details, injury, messages or search words.',
     '{choice}',
     '{storage}',
-    'The map on the contact page is a drawing. If you press ‘Load map’, your browser loads Google Maps, and Google sets cookies of its own under its own privacy policy.',
+    'The map on the contact page is a drawing. If you press “Load map”, your browser loads Google Maps, and Google sets cookies of its own under its own privacy policy.',
   ],
   keep: [
     'How long we keep it',

@@ -13,8 +13,8 @@ export const indexedDb = 'IndexedDB';
 export const consentPurpose = 'Your choice in the cookie banner, and when you made it.';
 export const consentKept = 'Until you change it or clear it';
 export const analyticsPurpose =
-  'Google Analytics: tells visits apart to count them. Set only after ‘Essential Only’ or ‘Allow All Cookies’.';
-export const analyticsKept = 'Up to 2 years; deleted when you choose ‘Reject All’';
+  'Google Analytics: tells visits apart to count them. Set only after “Essential Only” or “Allow All Cookies”.';
+export const analyticsKept = 'Up to 2 years; deleted when you choose “Reject All”';
 export const sentPurpose =
   'The time when you last sent each form, so that it is not sent twice within a minute. No form content.';
 export const untilYouClear = 'Until you clear it';
