@@ -16,20 +16,48 @@ const names: Record<string, RegExp> = {
   'Missing { or }': /lost its partner/i,
   'a draft only needs the quote': /needs words alone/i,
   'Retention periods': /label="Retention"|'Retention'/,
-  someone: /\bSomebody who\b/,
 };
 
-const files = filesIn(['src/admin', 'src/domain']);
+/** The words of an American front desk, and what it doesn't say. */
+const american: Record<string, RegExp> = {
+  'someone, anyone, everyone': /\b(?:some|any|every)body\b/i,
+  anymore: /\bany more\b/i,
+  'office hours': /\bopening hours\b(?!['}])/i,
+  'to fill out a form': /\bfill(?:s|ed)? in (?:an?\b|the\b|everything)/i,
+  'to check a box': /\btick(?:s|ed)? (?:an?|the|off|on)\b/i,
+  'an email program': /\bmail programs?\b/i,
+  'to email someone': /\bmail you\b/i,
+  'is erased': /\bNothing goes\b/,
+  'it isn’t a …': /\bis no (?:CSV|text|yes)\b/,
+};
 
 /** Without comments, which have other readers. */
-const code = files.map((file) =>
+const textOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, ''),
-);
+    .replace(/^\s*\/\/.*$/gm, '');
+
+const files = filesIn(['src/admin', 'src/domain']);
+const code = files.map(textOf);
+
+const forPeople = [
+  ...files,
+  ...filesIn(['src/words/en', 'netlify']),
+  ...filesIn(['docs/guide', 'scripts/seed/posts/articles', 'scripts/pip-guide'], /\.md$/),
+];
 
 describe('the texts of the back office', () => {
   it.each(Object.entries(names))('say %s', (_, other) => {
     expect(files.filter((_, place) => other.test(code[place] ?? ''))).toEqual([]);
   });
+});
+
+it.each(Object.entries(american))('people read %s', (_, other) => {
+  const lines = forPeople.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .filter((line) => other.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(lines).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { otherAddress } from '#words/es/languages.ts';
+import { description as spanishDescription } from '#words/es/provider.ts';
+import { description } from '#words/provider.ts';
 import { allWords } from './all-words.ts';
 
 const modulesIn = (lang: 'en' | 'es') =>
@@ -14,6 +16,11 @@ it.each(['en', 'es'] as const)('each module of src/words/%s is in the table of w
     (name) => !table.includes(`import('./${lang}/${name}.ts')`),
   );
   expect(missing).toEqual([]);
+});
+
+it.each(['en', 'es'] as const)('src/words/%s quotes by “ and ”', (lang) => {
+  const files = modulesIn(lang).map((name) => `src/words/${lang}/${name}.ts`);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('‘'))).toEqual([]);
 });
 
 const textsOf = (words: unknown, place: string): [place: string, text: string][] => {
@@ -36,7 +43,10 @@ it('each Spanish text has the marks and the links of the English one', () => {
 });
 
 describe('a thing has one Spanish name', () => {
-  const files = modulesIn('es').map((name) => `src/words/es/${name}.ts`);
+  const files = [
+    ...modulesIn('es').map((name) => `src/words/es/${name}.ts`),
+    'scripts/pip-guide/guide.es.md',
+  ];
 
   it.each([
     [
@@ -46,6 +56,15 @@ describe('a thing has one Spanish name', () => {
     ['Mountain Time', /montaña\)/],
     ['reviews', /reseñ/],
     ['Personal Injury Protection', /protección por/],
+    [
+      'a medical report is an informe, and a reporte what the police write',
+      /reportes?\b(?! de pol)/,
+    ],
+    ['sign language', /lenguaje de señas/],
+    ['a claim number', /número de su reclamo/],
+    ['the PIP guide', /gu[ií]a gratis de PIP/],
+    ['not legal advice', /no es un consejo/],
+    ['an earlier time', /libre antes/],
     ['a provider', /paciente y proveedor(?! de salud)/],
     ['a reader may be a woman', /preparado|estar atento|obligado a/],
     ['a reader is usted', /\b(?:tú|tu|tus|te|ti|contigo|vosotros|llámanos|escríbenos)\b/i],
@@ -53,6 +72,13 @@ describe('a thing has one Spanish name', () => {
     const found = files.filter((file) => other.test(readFileSync(file, 'utf8')));
     expect(found).toEqual([]);
   });
+});
+
+it.each([
+  [description, 'Chiropractic physician at Canyon Spine in Sandy, Utah: Ana Ruiz.'],
+  [spanishDescription, 'Chiropractic physician en Canyon Spine, en Sandy, Utah: Ana Ruiz.'],
+])('a title, which has a capital, begins the sentence about a person', (describeIn, sentence) => {
+  expect(describeIn('Ana Ruiz', 'Chiropractic physician', 'Canyon Spine')).toBe(sentence);
 });
 
 it.each([

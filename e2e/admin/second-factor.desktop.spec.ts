@@ -38,7 +38,7 @@ test('an owner sets up a second step, signs in with it, and requires it of the f
   await signIn(page, { email: owner });
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Accounts' }).click();
-  const option = page.getByRole('checkbox', { name: /Required for everybody/ });
+  const option = page.getByRole('checkbox', { name: /Required for everyone/ });
   await expect(option).toBeDisabled();
   await page.getByRole('main').getByRole('link', { name: 'Your sign-in' }).click();
   const key = await setUp(page);

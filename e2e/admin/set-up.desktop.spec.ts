@@ -131,7 +131,7 @@ test('a clinic is set up from an empty project by the screens alone', async ({ p
   await page.getByLabel('Link to your reviews').fill('https://g.page/r/harbor/review');
   await save(page);
 
-  await openStep(page, 'Enter your opening hours');
+  await openStep(page, 'Enter your office hours');
   // Monday is typed, Tuesday drawn from 9 to 12; a strip begins at six and has 15 hours.
   await page.getByLabel('Monday, from').fill('09:00');
   await page.getByLabel('Monday, to').fill('17:00');
@@ -150,7 +150,7 @@ test('a clinic is set up from an empty project by the screens alone', async ({ p
   await expectDone(
     page,
     'Enter the clinic’s facts',
-    'Enter your opening hours',
+    'Enter your office hours',
     'Link to your reviews',
   );
 

@@ -46,7 +46,7 @@ test('two patients are offered a sooner time by one press: the first has it, the
 
   const offers = await Promise.all(patients.map(({ email }) => offerLink(email)));
   await page.goto(offers[0] ?? '');
-  await expect(page.getByText(/^Hi Zora\. Others are asked, too\./)).toBeVisible();
+  await expect(page.getByText(/^Hi Zora\. We’ve asked others, too\./)).toBeVisible();
   await page.getByRole('button', { name: 'Take this time' }).click();
   await expect(page.getByRole('heading', { name: 'It’s yours' })).toBeFocused();
   await page.goto('/about');

@@ -104,7 +104,10 @@ story(
     // What is read moves the link below the heading.
     await person.sees(name);
     await person.follows('Notices: off');
-    await person.sees('Your devices', 'None rings yet while the back office is closed.');
+    await person.sees(
+      'Your devices',
+      'None hears of new requests while the back office is closed.',
+    );
   },
 );
 

@@ -71,10 +71,10 @@ describe('the figures', () => {
   it('A-STATS-05 A-STATS-10 are totals, compared with the 30 days before', async () => {
     openAnalytics();
     expect(await total('Total Visitors')).toHaveTextContent(
-      'Total Visitors4,617Up 8% on the 30 days before',
+      'Total Visitors4,617Up 8% from the 30 days before',
     );
     expect(await total('Total Pageviews')).toHaveTextContent(
-      'Total Pageviews12,345Down 10% on the 30 days before',
+      'Total Pageviews12,345Down 10% from the 30 days before',
     );
   });
 

@@ -108,6 +108,6 @@ describe('/admin/help', () => {
 
   it('says so for a page that the guide does not have', async () => {
     openRoute('/admin/help/nothing');
-    expect(await screen.findByText('There is no such page of help')).toBeVisible();
+    expect(await screen.findByText('There is no such help page')).toBeVisible();
   });
 });

@@ -70,10 +70,10 @@ describe('Send again', () => {
   });
 
   it('shows the reason of a failure, and can be pressed again', async () => {
-    backend.fail('sendMails', new ShownError('The mails are being sent right now.'));
+    backend.fail('sendMails', new ShownError('The emails are being sent right now.'));
     const drawer = await openDrawer(lead({ notify: failed }));
     await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('The mails are being sent right now.')).toBeVisible();
+    expect(await screen.findByText('The emails are being sent right now.')).toBeVisible();
     expect(await drawer.findByRole('button', { name: 'Send again' })).toBeEnabled();
   });
 

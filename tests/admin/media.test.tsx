@@ -125,6 +125,12 @@ describe('the tab', () => {
     expect(await shown('Sunrise lobby')).toBeVisible();
   });
 
+  it('counts a single photo as one item', async () => {
+    backend.media = [lobby];
+    await openTab();
+    expect(await screen.findByText('1 item')).toBeVisible();
+  });
+
   it('is empty at first', async () => {
     backend.media = [];
     await openTab();

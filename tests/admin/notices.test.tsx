@@ -265,7 +265,7 @@ describe('notices by push', () => {
 
   it('are stored for this device, and its page stays silent', async () => {
     await open('/admin/notices');
-    expect(await screen.findByText(/^None rings yet/)).toBeVisible();
+    expect(await screen.findByText(/^None hears of new requests/)).toBeVisible();
     await turnOn();
     await state(/^On. This device tells you/);
     expect(await rows()).toHaveTextContent('Chrome on Android (this device)');
@@ -280,7 +280,7 @@ describe('notices by push', () => {
 
   it('register no service worker before they are turned on', async () => {
     await open('/admin/notices');
-    expect(await screen.findByText(/^None rings yet/)).toBeVisible();
+    expect(await screen.findByText(/^None hears of new requests/)).toBeVisible();
     expect(navigator.serviceWorker.register).not.toHaveBeenCalled();
   });
 
@@ -318,7 +318,7 @@ describe('notices by push', () => {
     const row = within(await rows()).getByRole('listitem');
     expect(row).toHaveTextContent('Edge on WindowsLast used Nov 10, 9:00 AM');
     await userEvent.click(within(row).getByRole('button', { name: 'Remove Edge on Windows' }));
-    expect(await screen.findByText(/^None rings yet/)).toBeVisible();
+    expect(await screen.findByText(/^None hears of new requests/)).toBeVisible();
     expect(devices()).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ describe('the retention periods', () => {
     openRoute('/admin/settings');
     await press(/^Settings:/);
     await follow('Retention periods');
-    expect(await period('Appointment requests')).toHaveDisplayValue('Until somebody erases them');
+    expect(await period('Appointment requests')).toHaveDisplayValue('Until someone erases them');
     expect(await axe()).toEqual([]);
     await userEvent.selectOptions(await period('Appointment requests'), '7 years');
     await userEvent.selectOptions(await period('Spam'), '6 months');
@@ -44,7 +44,7 @@ describe('the retention periods', () => {
     expect(backend.trail).toMatchObject([
       { kind: 'settings', fields: ['contact', 'spam'], by, place: { id: 'retention' } },
     ]);
-    await userEvent.selectOptions(await period('Spam'), 'Until somebody erases them');
+    await userEvent.selectOptions(await period('Spam'), 'Until someone erases them');
     await press('Save');
     await waitFor(() => expect(backend.retention).toEqual({ ...none, contact: 84 }));
   });
@@ -220,7 +220,7 @@ describe('what is due for deletion', () => {
   });
 
   it.each([
-    ['has a note since', { updatedAt: now }, [], /isn’t due any more/],
+    ['has a note since', { updatedAt: now }, [], /isn’t due anymore/],
     ['has a visit since', {}, [{ startsAt: noon('2026-11-20') }], /It has an upcoming visit now/],
   ])('is not erased when it %s', async (_, change, booked, told) => {
     openRoute(duePage);

@@ -153,7 +153,7 @@ describe('a review', () => {
     type('Words', `${words} And more.`);
     expect(field(yes)).toHaveValue('');
     expect(field(yes)).toHaveAccessibleDescription(
-      /^The yes of Oct 20, 2026 was for other words or another name\. Ask the person again/,
+      /^The yes from Oct 20, 2026 was for other words or another name\. Ask the person again/,
     );
     await press('Save');
     expect(await screen.findByText('One thing needs another look')).toBeVisible();

@@ -660,7 +660,7 @@ describe('moving', () => {
     await userEvent.keyboard('m{ArrowDown}');
     expect(screen.getAllByText('Sofia Lindqvist', { selector: 'b, .truncate' })).toHaveLength(2);
     backend.visits = [visit({ status: 'cancelled' })];
-    const news = 'Not moved: Sofia Lindqvist isn’t in the calendar any more.';
+    const news = 'Not moved: Sofia Lindqvist isn’t in the calendar anymore.';
     expect(await screen.findByText(news)).toBeInTheDocument();
     expect(screen.queryByText('Sofia Lindqvist', { selector: 'b' })).toBeNull();
     expect(backend.calls('changeVisit')).toEqual([]);

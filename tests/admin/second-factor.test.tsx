@@ -230,7 +230,7 @@ describe('a second step that is required', () => {
     backend.session = needing;
     const router = openRoute('/admin/notices?from=mail');
     expect(await screen.findByRole('heading', { name: 'Set up your second step' })).toBeVisible();
-    expect(screen.getByText(/The owner asks everybody who sees patients/)).toBeVisible();
+    expect(screen.getByText(/The owner asks everyone who sees patients/)).toBeVisible();
     // Nothing of the patients was asked for.
     expect(backend.calls('listCallBacks')).toEqual([]);
     await click('Set up an authenticator app');
@@ -263,7 +263,7 @@ describe('a second step that is required', () => {
 });
 
 describe('the option on the Accounts screen', () => {
-  const box = () => screen.findByRole('checkbox', { name: /Required for everybody/ });
+  const box = () => screen.findByRole('checkbox', { name: /Required for everyone/ });
 
   it('waits until the owner has a second step', async () => {
     openRoute('/admin/accounts');

@@ -190,7 +190,7 @@ describe('a time that falls free', () => {
 
   it('says so when somebody has it meanwhile', async () => {
     openRoute(`/admin/schedule?week=2026-11-19&sooner=${slot}`);
-    expect(await screen.findByText('This time has found somebody')).toBeVisible();
+    expect(await screen.findByText('Nothing to offer')).toBeVisible();
   });
 
   it('leaves the schedule as it is when the waitlist does not load', async () => {
@@ -214,7 +214,7 @@ describe('the offer', () => {
     const dialog = await openTime();
     expect(await axe()).toEqual([]);
     await press('Offer it to all 2');
-    expect(await screen.findByText('Offered to 2. The first one to take it has it.')).toBeVisible();
+    expect(await screen.findByText('Offered to 2. The first to take it gets it.')).toBeVisible();
     await waitFor(() => expect(within(dialog).getAllByText('Offered')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: /^Offer it/ })).toBeNull();
   });
@@ -235,7 +235,7 @@ describe('the offer', () => {
     await openTime();
     const text = await screen.findByRole('link', { name: 'Text Sofia Lindqvist' });
     expect(decodeURIComponent(text.getAttribute('href') ?? '')).toContain(
-      'Hi Sofia, a sooner time is free at',
+      'Hi Sofia, an earlier time is open at',
     );
     expect(screen.queryByRole('button', { name: /^Offer it/ })).toBeNull();
   });

@@ -132,7 +132,7 @@ describe('what is refused, in a sentence', () => {
       'a draft that no link can carry',
       'pipGuide',
       { body: `{guide link} ${'ü'.repeat(320)}` },
-      /^Mail programs would cut this draft off\. Please leave out about \d+0 characters\.$/,
+      /^Email programs would cut this draft off\. Please leave out about \d+0 characters\.$/,
     ],
   ])('%s', (_, kind, change, message) => {
     expect(errorIn(kind, change)).toMatch(message);
@@ -188,7 +188,7 @@ describe('words about health', () => {
       'Su cita: {when}',
       'Recibimos su solicitud de cita',
       '¿Cómo le fue?',
-      'Su guía gratis de PIP',
+      'Su guía PIP de Utah, gratis',
     ],
     ...['We received your request', 'Paint', 'A spin', 'Nursery rhymes', 'Discuss', 'Achieve'],
   ])('%s is fine', (subject) => {

@@ -117,10 +117,10 @@ describe('a file of patients', () => {
     ['PDF', utf8('%PDF-1.7'), /PDF/],
     ['of a web page', utf8('\ufeff<html><table>'), /web page.*CSV UTF-8/],
     ['of XML', utf8('<?xml version="1.0"?><Workbook/>'), /XML/],
-    ['of JSON', utf8('[{"name":"Ana"}]'), /no CSV file/],
-    ['of Word', utf8('{\\rtf1 Ana}'), /no CSV file/],
+    ['of JSON', utf8('[{"name":"Ana"}]'), /isn’t a CSV file/],
+    ['of Word', utf8('{\\rtf1 Ana}'), /isn’t a CSV file/],
     ['of contacts', utf8('BEGIN:VCARD\nFN:Ana Diaz'), /contacts/],
-    ['that is no text', Uint8Array.of(1, 0, 0, 0, 65, 66, 0, 67), /no text file/],
+    ['that is no text', Uint8Array.of(1, 0, 0, 0, 65, 66, 0, 67), /isn’t a text file/],
     ['without anything', utf8(' \n '), /empty/],
     ['with an open quotation mark', utf8('Name\nAnn\n"Ben\nCleo'), /^Row 3: a quotation mark/],
   ])('is refused: one %s', (_, bytes, why) => {

@@ -193,7 +193,7 @@ describe('the stored periods', () => {
   });
 
   it.each([
-    [null, 'Until somebody erases them'],
+    [null, 'Until someone erases them'],
     [1, '1 month'],
     [18, '18 months'],
     [12, '1 year'],

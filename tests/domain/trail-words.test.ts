@@ -31,7 +31,7 @@ describe('the words of an entry', () => {
       'leads/l1',
       { kind: 'call_back', until: nine },
       'Maria',
-      'put the request of Maria off to Thu, Nov 19 at 9:00 AM',
+      'set a call back for the request of Maria: Thu, Nov 19 at 9:00 AM',
     ],
     ['leads/l1', { kind: 'resend' }, 'Maria', 'sent the emails about the request of Maria again'],
     [
@@ -40,7 +40,12 @@ describe('the words of an entry', () => {
       'Maria',
       'sent the email about the visit of Maria again',
     ],
-    ['leads/l1', { kind: 'call_back', until: null }, 'Maria', 'took the request of Maria up again'],
+    [
+      'leads/l1',
+      { kind: 'call_back', until: null },
+      'Maria',
+      'cleared the call back for the request of Maria',
+    ],
     [
       'leads/l1',
       { kind: 'heard_from', from: null, to: 'doctor' },

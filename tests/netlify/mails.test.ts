@@ -137,8 +137,12 @@ describe('the mail to the visitor', () => {
   it.each([
     ['at lunch', atLunch, "We're closed right now. We open again today at 2:00 PM."],
     ['on Saturday', onSaturday, "We're closed right now. We open again Monday at 9:00 AM."],
-  ])('says %s when the clinic next opens', (_, now, notice) => {
-    expect(answerTo(lead(appointment), now).text).toContain(notice);
+  ])('says %s when the clinic next opens, and asks for no call now', (_, now, notice) => {
+    for (const body of [appointment, pip, attorney]) {
+      const { text } = answerTo(lead(body), now);
+      expect(text).toContain(notice);
+      expect(text).not.toMatch(/talk now/);
+    }
   });
 
   it('leaves out a promised time that has passed', () => {

@@ -406,7 +406,7 @@ describe('staff offer a time', () => {
     expect(mails).toHaveLength(3);
     for (const { kind, id } of everybody) {
       const mail = mails.find((text) => text.includes(`To: ${id}@example.com`)) ?? '';
-      expect(mail).toContain('Subject: A sooner time is free: Tuesday, December 1 at 2:15 PM');
+      expect(mail).toContain('Subject: An earlier time is open: Tuesday, December 1 at 2:15 PM');
       expect(mail).toContain(`#${linkOf(kind as Kind, id)}`);
       expect(mail).not.toMatch(/sciatica|treatment/i);
       expect(mail.includes('stays yours')).toBe(kind === 'visit');
@@ -438,7 +438,7 @@ describe('staff offer a time', () => {
     request('carla', { personId: 'c' });
     database.store('persons/c', { name: 'Carla', keys: [], language: 'es' } as never);
     await offer([{ kind: 'request', id: 'carla' }]);
-    expect(printed()[0]).toContain('Subject: Hay una cita libre antes: ');
+    expect(printed()[0]).toContain('Subject: Hay una cita disponible antes: ');
     expect(printed()[0]).toContain('/es/');
   });
 

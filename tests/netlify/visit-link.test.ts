@@ -140,7 +140,7 @@ describe('the link of a visit', () => {
 
   it.each([
     ['es', 'Este enlace ya no funciona. Llámenos.'],
-    ['fr', 'This link doesn’t work anymore. Please call us.'],
+    ['fr', 'This link no longer works. Please call us.'],
   ])('that is dead says so in the language %s of its page', async (lang, message) => {
     const response = await post({ type: 'visit-link', link: 'x', lang });
     expect(await response.json()).toMatchObject({ code: 'unknown', message });

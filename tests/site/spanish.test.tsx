@@ -32,6 +32,13 @@ it('the Spanish website has the frame and the page in Spanish, and leads to the 
   expect(links.filter((href) => /^\/(?!es\b)/.test(href ?? ''))).toEqual(['/contact']);
 });
 
+it('the bar on a phone calls the number with the word for it, where the number shows', async () => {
+  await open('/es/contacto');
+  const bar = within(await screen.findByRole('region', { name: 'Contacto rápido', hidden: true }));
+  const call = bar.getByRole('link', { name: /Llamar/, hidden: true });
+  expect(call).toHaveTextContent('Llamar al (801) 555-0142');
+});
+
 it('an English page writes /es before its address: the build redirects to the Spanish one', async () => {
   await openPage('/contact', 'Request an appointment');
   const [first] = screen.getAllByRole('link', { name: 'Español' });

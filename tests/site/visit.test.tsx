@@ -481,9 +481,9 @@ describe('the page of a sooner time', () => {
   it('says which time it is, what becomes of the visit, and who has it', async () => {
     answers(offered);
     openOffer();
-    expect(await heading('A sooner time is free')).toBeVisible();
+    expect(await heading('An earlier time is open')).toBeVisible();
     expect(
-      screen.getByText('Hi Maria. Others are asked, too. The first one to take it has it.'),
+      screen.getByText('Hi Maria. We’ve asked others, too. The first to take it gets it.'),
     ).toBeVisible();
     expect(screen.getByText('Monday, November 23')).toBeVisible();
     expect(
@@ -500,7 +500,7 @@ describe('the page of a sooner time', () => {
   ])('opens by a link that a mail program wrote as %s', async (link) => {
     answers(offered);
     open(`#${link}`);
-    expect(await heading('A sooner time is free')).toBeVisible();
+    expect(await heading('An earlier time is open')).toBeVisible();
     expect(sent()).toMatchObject({ type: 'offer', link });
   });
 
@@ -531,7 +531,7 @@ describe('the page of a sooner time', () => {
   it('for a request names no visit', async () => {
     answers(() => offered({ movesFrom: null }));
     openOffer();
-    await heading('A sooner time is free');
+    await heading('An earlier time is open');
     expect(screen.queryByText(/moves here/)).toBeNull();
   });
 
@@ -545,7 +545,7 @@ describe('the page of a sooner time', () => {
     answers(noAnswer, offered);
     openOffer();
     await press('Try again');
-    expect(await heading('A sooner time is free')).toBeVisible();
+    expect(await heading('An earlier time is open')).toBeVisible();
     expect(heard).toHaveBeenCalledWith('An offer was not loaded', expect.anything());
     heard.mockClear();
   });

@@ -61,9 +61,9 @@ export async function sendMailsAgain(
   if (!claim) throw unknown;
   if (claim.is === 'claimed') return sendMails(claim.subject, siteOrigin);
   if (claim.is === 'busy') {
-    throw new Refusal(409, 'busy', 'The mails are being sent right now.');
+    throw new Refusal(409, 'busy', 'The emails are being sent right now.');
   }
-  if (claim.subject.spam) throw new Refusal(409, 'spam', 'No mails are sent about spam.');
+  if (claim.subject.spam) throw new Refusal(409, 'spam', 'No emails are sent about spam.');
   return { clinic: 'sent', patient: 'sent' };
 }
 

@@ -60,11 +60,11 @@ export function figureText(figure: number | null): string {
   return figure?.toLocaleString('en-US') ?? '-';
 }
 
-/** 'Up 8% on the 30 days before'; '' when there is nothing to compare with. */
+/** 'Up 8% from the 30 days before'; '' when there is nothing to compare with. */
 export function changeText(figure: number | null, before: number | null): string {
   if (figure === null || before === null || before === 0) return '';
   const percent = Math.round((figure / before - 1) * 100);
   if (percent === 0) return `Same as the ${analyticsDays} days before`;
   const size = Math.abs(percent).toLocaleString('en-US');
-  return `${percent > 0 ? 'Up' : 'Down'} ${size}% on the ${analyticsDays} days before`;
+  return `${percent > 0 ? 'Up' : 'Down'} ${size}% from the ${analyticsDays} days before`;
 }

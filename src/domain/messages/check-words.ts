@@ -131,6 +131,6 @@ function checkDraft(id: MessageId, { subject, body }: Words, clinic: Clinic): Fo
   if (over <= 0) return null;
   return invalid(
     'body',
-    `Mail programs would cut this draft off. Please leave out about ${Math.ceil(over / 10) * 10} characters.`,
+    `Email programs would cut this draft off. Please leave out about ${Math.ceil(over / 10) * 10} characters.`,
   );
 }

@@ -101,7 +101,7 @@ const messages: Record<MessageKind, Message> = {
   reviewMail: {
     channel: 'draft',
     title: 'Ask for a review',
-    when: 'Opens in your mail program when you ask for a review after a visit. Everyone gets the same words.',
+    when: 'Opens in your email program when you ask for a review after a visit. Everyone gets the same words.',
     placeholders: ['greeting', 'review link', ...ofClinic],
     required: ['review link'],
   },
@@ -115,7 +115,7 @@ const messages: Record<MessageKind, Message> = {
   pipContact: {
     ...draft,
     title: 'Contact',
-    when: 'Opens in your mail program when you press Contact on a PIP lead. You send it.',
+    when: 'Opens in your email program when you press Contact on a PIP lead. You send it.',
   },
   pipContactAccident: {
     ...draft,
@@ -125,7 +125,7 @@ const messages: Record<MessageKind, Message> = {
   pipGuide: {
     ...draft,
     title: 'Send Guide',
-    when: 'Opens in your mail program when you press Send Guide on a PIP lead. You send it.',
+    when: 'Opens in your email program when you press Send Guide on a PIP lead. You send it.',
   },
 };
 

@@ -28,7 +28,7 @@ const otherFiles: [start: RegExp, why: string][] = [
   ],
   [
     /^(\xef\xbb\xbf)?\s*(\[\s*{|{[\s"\\])/,
-    'This is no CSV file. Export the list of patients as a CSV file.',
+    'This isn’t a CSV file. Export the list of patients as a CSV file.',
   ],
   [/^\s*BEGIN:VC/i, 'These are contacts, not a table. Export the list of patients as a CSV file.'],
 ];
@@ -40,7 +40,7 @@ export function readCsv(bytes: Uint8Array): CsvAnswer {
   if (other) return refused(other[1]);
   if (bytes.length > mostBytes) return refused('The file is larger than 50 MB. Please split it.');
   const text = decodeText(bytes);
-  if (text.includes('\0')) return refused('This is no text file. Export the patients as CSV.');
+  if (text.includes('\0')) return refused('This isn’t a text file. Export the patients as CSV.');
   if (text.trim() === '') return refused('The file is empty.');
   return parseTable(text);
 }

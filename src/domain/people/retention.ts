@@ -33,7 +33,7 @@ export const offeredPeriods: readonly number[] = [1, 3, 6, ...years.map((each) =
 
 /** '6 months', '7 years' */
 export function periodLabel(months: number | null): string {
-  if (months === null) return 'Until somebody erases them';
+  if (months === null) return 'Until someone erases them';
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

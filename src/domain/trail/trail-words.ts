@@ -122,8 +122,8 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       }`;
     case 'call_back':
       return entry.until
-        ? `put ${request} off to ${shortMoment(entry.until)}`
-        : `took ${request} up again`;
+        ? `set a call back for ${request}: ${shortMoment(entry.until)}`
+        : `cleared the call back for ${request}`;
     case 'sooner':
       return entry.wants
         ? `noted that ${name ?? 'a person'} wants to come sooner`
@@ -147,7 +147,7 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
     }
     case 'merge':
       return entry.to === null
-        ? `took ${name || 'an erased person'} apart from another person`
+        ? `undid the merge of ${name || 'an erased person'}`
         : `merged ${name || 'an erased person'} into another person`;
     case 'import':
       return importWords[entry.deed](

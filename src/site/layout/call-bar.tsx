@@ -71,7 +71,8 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
             >
               <Phone className="ico" />
               <span>
-                {words.call} <span className={callBar === 'call' ? 'num' : 'sr-only'}>{phone}</span>
+                {callBar === 'call' ? words.callAt : words.call}{' '}
+                <span className={callBar === 'call' ? 'num' : 'sr-only'}>{phone}</span>
               </span>
             </ButtonLink>
           )}

@@ -27,13 +27,13 @@ export const sections = {
     'What we know is missing',
     [
       'These checks are done by software. People who use a screen reader or another aid every day haven’t tested the site for us yet.',
-      'Google Maps, which loads only if you press ‘Load map’, and other sites that we link to are not ours. The address and directions are on our pages as text and a link.',
+      'Google Maps, which loads only if you press “Load map”, and other sites that we link to are not ours. The address and directions are on our pages as text and a link.',
       'The photo gallery and articles depend on the descriptions that our staff write.',
     ],
   ],
   report: [
     'Tell us about a barrier',
-    'If something on this site gets in your way, call us, or write and put ‘Accessibility’ in the subject. It helps us to know:',
+    'If something on this site gets in your way, call us, or write and put “Accessibility” in the subject. It helps us to know:',
     [
       'the page, and what you were trying to do',
       'what happened',

@@ -62,7 +62,7 @@ export const fileTitle = 'What you’ll find in the file';
 export const papers = [
   'Intake form and history of the crash, in the patient’s words',
   'First exam with findings and working diagnosis',
-  'Treatment plan, and each change of it with the reason',
+  'Treatment plan, and each change to it with the reason',
   'Notes of every visit, signed and dated',
   'Re-exams that compare with the first one',
   'Referrals, and the reports that came back',

@@ -15,4 +15,4 @@ export const essentialMeaning =
 export const allowMeaning = 'Same as Essential Only today. Nothing for advertising.';
 /** Before a link to the privacy page. */
 export const detailsBefore =
-  'What you type into a form or a search is never part of it. You can change your mind at any time: ‘Cookie settings’ is at the foot of every page. More under';
+  'What you type into a form or a search is never part of it. You can change your mind at any time: “Cookie settings” is at the foot of every page. More under';

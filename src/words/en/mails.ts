@@ -14,7 +14,7 @@ const visitAhead = [
   '{how to cancel}',
 ];
 
-const talkNow = ['{if closed}', "If you'd rather talk now, call {phone}."];
+const talkNow = ['{if closed}', "If you'd rather talk by phone, call {phone}."];
 const openingHours = 'Office hours (Mountain Time)\n{opening hours}';
 
 const services = [
@@ -84,15 +84,15 @@ export const messages = (figures: PipFigures) => ({
     'Hi {first name}, your appointment at {clinic} on {when} is cancelled. To book another time, {call us}.',
   ),
   soonerOffer: letter(
-    'A sooner time is free: {when}',
-    'A sooner time is free at {clinic}:',
-    'When: {when} (Mountain Time)\nWith: {with}\nLength: about {minutes} minutes',
-    'Your appointment on {was} stays yours, unless you take the sooner one.',
-    'Others are asked, too. The first one to take it here has it:\n{link}',
+    'An earlier time is open: {when}',
+    'An earlier time is open at {clinic}:',
+    'When: {when} (Mountain Time)\nWith: {with}\nHow long: about {minutes} minutes',
+    'Your appointment on {was} stays yours, unless you take the earlier one.',
+    "We've asked others, too. The first to take it here gets it:\n{link}",
     questions,
   ),
   soonerText: phoneText(
-    'Hi {first name}, a sooner time is free at {clinic}: {when}. To take it, {call us}.',
+    'Hi {first name}, an earlier time is open at {clinic}: {when}. To take it, {call us}.',
   ),
   receivedContact: letter(
     'We received your appointment request',

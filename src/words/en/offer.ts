@@ -1,8 +1,8 @@
 /** The page of a sooner time, which a link in a mail opens. A title and a sentence each. */
-export const openTitle = 'A sooner time is free';
+export const openTitle = 'An earlier time is open';
 /** firstName: '' if it isn't known. */
 export const openText = (firstName: string) =>
-  `${firstName && `Hi ${firstName}. `}Others are asked, too. The first one to take it has it.`;
+  `${firstName && `Hi ${firstName}. `}We’ve asked others, too. The first to take it gets it.`;
 export const yoursTitle = 'It’s yours';
 export const yoursText = 'See you then!';
 export const takenTitle = 'Taken';

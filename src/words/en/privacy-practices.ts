@@ -84,7 +84,7 @@ export const sections = {
     'This notice took effect on the date at the top. We may change it. A change applies to all health information about you, including what we already have. The new notice will be on this page and at our front desk, and we give you a copy when you ask.',
   ],
   complaints: [
-    'If you think we broke your rights',
+    'If you think we violated your rights',
     'Please tell us. You can also file a complaint with the U.S. Department of Health and Human Services, Office for Civil Rights:',
     [
       '200 Independence Avenue SW, Washington, DC 20201',

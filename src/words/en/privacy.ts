@@ -18,7 +18,7 @@ export const sections = {
     'You can read every page without telling us who you are. If you send a form, we store:',
     [
       '**Appointment request:** your name, email or phone, whether it was a car accident, and, if you wish, the type of injury and a preferred time. We use it to contact you and to prepare a first visit.',
-      '**PIP guide:** your name, email, and whether you were in an accident. We use it to hand you the guide and, as you agree beside the form, to contact you.',
+      '**PIP guide:** your name, email, and whether you were in an accident. We use it to give you the guide and, as you agree beside the form, to contact you.',
       '**Attorney request:** firm, attorney, email, phone, the client’s initials, the date of loss, what is needed and, with the client’s permission, the client’s phone. We use it to answer the request.',
       '**With every form:** the time, the page it came from, the first page of your visit, the website and the campaign that led you here, and the version of the notice you saw.',
     ],
@@ -44,10 +44,10 @@ export const sections = {
       '**Essential Only:** Google Analytics may count visits with cookies. The site works without it. Nothing for advertising.',
       '**Allow All Cookies:** same as Essential Only today. Nothing for advertising.',
     ],
-    'If your browser sends Global Privacy Control, we take it as Reject All and show no banner. You can change your choice at any time, here or under ‘Cookie settings’ at the foot of every page. Google Analytics never receives your name, contact details, injury, messages or search words.',
+    'If your browser sends Global Privacy Control, we take it as Reject All and show no banner. You can change your choice at any time, here or under “Cookie settings” at the foot of every page. Google Analytics never receives your name, contact details, injury, messages or search words.',
     '{choice}',
     '{storage}',
-    'The map on the contact page is a drawing. If you press ‘Load map’, your browser loads Google Maps, and Google sets cookies of its own under its own privacy policy.',
+    'The map on the contact page is a drawing. If you press “Load map”, your browser loads Google Maps, and Google sets cookies of its own under its own privacy policy.',
   ],
   keep: [
     'How long we keep it',

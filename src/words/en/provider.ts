@@ -1,6 +1,6 @@
 /** The page of a person of the staff. */
 export const description = (name: string, title: string, clinic: string) =>
-  `${name}, ${title} at ${clinic} in Sandy, Utah.`;
+  `${title} at ${clinic} in Sandy, Utah: ${name}.`;
 /** After description, where the page has them. */
 export const alsoHere = ' Training, languages, and what your first visit is like.';
 

@@ -13,8 +13,8 @@ export const indexedDb = 'IndexedDB';
 export const consentPurpose = 'Your choice in the cookie banner, and when you made it.';
 export const consentKept = 'Until you change it or clear it';
 export const analyticsPurpose =
-  'Google Analytics: tells visits apart to count them. Set only after ‘Essential Only’ or ‘Allow All Cookies’.';
-export const analyticsKept = 'Up to 2 years; deleted when you choose ‘Reject All’';
+  'Google Analytics: tells visits apart to count them. Set only after “Essential Only” or “Allow All Cookies”.';
+export const analyticsKept = 'Up to 2 years; deleted when you choose “Reject All”';
 export const sentPurpose =
   'The time when you last sent each form, so that it is not sent twice within a minute. No form content.';
 export const untilYouClear = 'Until you clear it';
@@ -25,12 +25,12 @@ export const placesPurpose =
   'Where you were on each page, and which pages a picture leads to, so that going back takes you there.';
 export const untilTabCloses = 'Until you close the tab';
 export const loadedPurpose =
-  'Pages that had to be loaded again after an update of the site, so that none is loaded without end.';
+  'Pages that had to be loaded again after an update of the site, so that none reloads over and over.';
 export const databasePurpose =
   'Days on which the site’s database was read. It holds nothing about you.';
 export const databaseKept = 'Up to 30 days';
 export const themePurpose =
-  'Staff only: light or dark back office, and whether the computer tells about new requests.';
+  'Staff only: light or dark back office, and whether this computer announces new requests.';
 export const untilCleared = 'Until it is cleared';
 export const postPurpose = 'Staff only: what was typed into an article and is not saved yet.';
 export const postKept = 'Until it is saved or discarded';

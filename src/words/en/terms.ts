@@ -41,7 +41,7 @@ export const sections = {
   content: [
     'Texts, pictures and the guide',
     'You may read, print and share the pages and the PIP guide, unchanged and with our name, for yourself or to help someone. Any other use needs our written permission. The name and the logo are ours.',
-    'The site contains software and fonts of others, under [their licenses](/third-party-notices.txt).',
+    'The site contains software and fonts by others, under [their licenses](/third-party-notices.txt).',
   ],
   links: [
     'Other sites',

@@ -7,7 +7,7 @@ export const visitLinkTexts = {
     `Your appointment is less than ${inHours(hours)} away. To cancel it, please ${callUs}.`,
   often: (callUs: string) =>
     `You’ve answered several times already. To change your answer, please ${callUs}.`,
-  unknown: 'This link doesn’t work anymore. Please call us.',
+  unknown: 'This link no longer works. Please call us.',
 };
 
 export type VisitLinkTexts = typeof visitLinkTexts;

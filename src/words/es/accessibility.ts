@@ -25,13 +25,13 @@ export const sections = {
     'Lo que sabemos que falta',
     [
       'Estas pruebas las hacen programas. Las personas que usan todos los días un lector de pantalla u otra ayuda todavía no han probado el sitio para nosotros.',
-      'Google Maps, que solo carga si usted presiona ‘Cargar el mapa’, y otros sitios a los que ponemos enlaces no son nuestros. La dirección y cómo llegar están en nuestras páginas como texto y como enlace.',
+      'Google Maps, que solo carga si usted presiona “Cargar el mapa”, y otros sitios a los que ponemos enlaces no son nuestros. La dirección y cómo llegar están en nuestras páginas como texto y como enlace.',
       'Las fotos y los artículos dependen de las descripciones que escribe nuestro personal.',
     ],
   ],
   report: [
     'Avísenos de una barrera',
-    'Si algo en este sitio le impide usarlo, llámenos, o escríbanos y ponga ‘Accesibilidad’ en el asunto. Nos ayuda saber:',
+    'Si algo en este sitio le impide usarlo, llámenos, o escríbanos y ponga “Accesibilidad” en el asunto. Nos ayuda saber:',
     [
       'la página, y qué trataba de hacer',
       'qué pasó',
@@ -41,7 +41,7 @@ export const sections = {
   ],
   visit: [
     'En nuestra clínica',
-    '{arrival} Si necesita ayuda para una consulta, como más tiempo, letra grande o un intérprete de lenguaje de señas, díganoslo cuando la programe. No le cuesta nada. Los animales de servicio son bienvenidos. Para llamarnos por el servicio de retransmisión, marque 711.',
+    '{arrival} Si necesita ayuda para una consulta, como más tiempo, letra grande o un intérprete de lengua de señas, díganoslo cuando la programe. No le cuesta nada. Los animales de servicio son bienvenidos. Para llamarnos por el servicio de retransmisión, marque 711.',
   ],
   rights: [
     'Sus derechos',

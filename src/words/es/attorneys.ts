@@ -73,7 +73,7 @@ export const papers = [
   'Plan de tratamiento, y cada cambio con su razón',
   'Notas de cada consulta, firmadas y fechadas',
   'Reevaluaciones que se comparan con el primer examen',
-  'Referidos a otros profesionales, y sus reportes',
+  'Referidos a otros profesionales, y sus informes',
   'Nota de alta: estado, molestias pendientes y atención futura, si la hay',
   'Factura detallada y registro de pagos',
 ];

@@ -13,4 +13,4 @@ export const essentialMeaning =
   'Google Analytics puede contar visitas con cookies. Nada para publicidad. El sitio funciona sin eso.';
 export const allowMeaning = 'Por ahora es igual que Solo esenciales. Nada para publicidad.';
 export const detailsBefore =
-  'Lo que usted escribe en un formulario o en una búsqueda nunca se incluye. Puede cambiar de opinión cuando quiera: ‘Opciones de cookies’ está al pie de cada página. Más en';
+  'Lo que usted escribe en un formulario o en una búsqueda nunca se incluye. Puede cambiar de opinión cuando quiera: “Opciones de cookies” está al pie de cada página. Más en';

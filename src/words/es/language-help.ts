@@ -16,7 +16,7 @@ export const sections = {
     [
       'intérpretes calificados, en persona, por teléfono o por video',
       'documentos importantes en otros idiomas, o leídos en voz alta para usted',
-      'intérpretes de lenguaje de señas',
+      'intérpretes de lengua de señas',
       'copias en letra grande, en audio y en formato electrónico',
     ],
     'No tiene que traer a nadie para que le interprete. Por favor, no traiga a un niño para eso.',

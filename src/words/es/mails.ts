@@ -14,12 +14,12 @@ const visitAhead = [
   '{how to cancel}',
 ];
 
-const talkNow = ['{if closed}', 'Si prefiere hablar ahora, llame al {phone}.'];
+const talkNow = ['{if closed}', 'Si prefiere hablar por teléfono, llame al {phone}.'];
 const openingHours = 'Horario de la clínica (hora de Utah)\n{opening hours}';
 
 const services = [
   'Cómo podemos ayudarle:',
-  '- Un examen cuidadoso después de un accidente de auto, y un reporte por escrito de lo que encontremos',
+  '- Un examen cuidadoso después de un accidente de auto, y un informe por escrito de lo que encontremos',
   '- Atención quiropráctica para síntomas de cuello, espalda y dolor de cabeza',
   '- Un plan de atención para usted, y expedientes y facturas enviados a su aseguradora',
 ].join('\n');
@@ -81,15 +81,15 @@ export const messages: typeof en.messages = (figures) => ({
     'Hola, {first name}. Su cita en {clinic} fue cancelada: {when}. Para hacer otra cita, {call us}.',
   ),
   soonerOffer: letter(
-    'Hay una cita libre antes: {when}',
-    'Hay una cita libre antes en {clinic}:',
+    'Hay una cita disponible antes: {when}',
+    'Hay una cita disponible antes en {clinic}:',
     'Cuándo: {when} (hora de Utah)\nCon: {with}\nDuración: unos {minutes} minutos',
     'Conserva su cita actual ({was}), a menos que elija esta.',
     'También avisamos a otras personas. La cita es de quien la elija primero aquí:\n{link}',
     questions,
   ),
   soonerText: phoneText(
-    'Hola, {first name}. Hay una cita libre antes en {clinic}: {when}. Para elegirla, {call us}.',
+    'Hola, {first name}. Hay una cita disponible antes en {clinic}: {when}. Para elegirla, {call us}.',
   ),
   receivedContact: letter(
     'Recibimos su solicitud de cita',
@@ -99,9 +99,9 @@ export const messages: typeof en.messages = (figures) => ({
     openingHours,
   ),
   receivedPip: letter(
-    'Su guía gratis de PIP de Utah',
+    'Su guía PIP de Utah, gratis',
     'Gracias por pedir nuestra guía PIP de Utah. Puede leerla aquí:\n{guide link}',
-    'Qué sigue: es posible que una persona de nuestro equipo se comunique con usted, por si tiene preguntas sobre su cobertura o su atención. La guía es solo educativa y no es un consejo legal.',
+    'Qué sigue: es posible que una persona de nuestro equipo se comunique con usted, por si tiene preguntas sobre su cobertura o su atención. La guía es solo educativa y no es consejo legal.',
     ...talkNow,
     openingHours,
   ),
@@ -131,11 +131,11 @@ export const messages: typeof en.messages = (figures) => ({
     figures,
   ),
   pipGuide: letter(
-    'Su guía gratis de PIP de Utah',
+    'Su guía PIP de Utah, gratis',
     'Aquí está la guía PIP de Utah que pidió:\n{guide link}',
     services,
     pipFacts(figures),
-    '¿Preguntas? Responda a este correo o {call us}. La guía es solo educativa y no es un consejo legal.',
+    '¿Preguntas? Responda a este correo o {call us}. La guía es solo educativa y no es consejo legal.',
     signature,
   ),
 });

@@ -1,4 +1,4 @@
-export const openTitle = 'Hay una cita libre antes';
+export const openTitle = 'Hay una cita disponible antes';
 export const openText = (firstName: string) =>
   `${firstName && `Hola, ${firstName}. `}También avisamos a otras personas. Es de quien la elija primero.`;
 export const yoursTitle = 'La cita es suya';

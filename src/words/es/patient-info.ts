@@ -131,7 +131,7 @@ export const questions = (callUs: string): [question: string, ...answer: string[
   [
     '¿Qué pasa en la primera consulta y qué debo traer?',
     'Calcule como una hora. Le preguntamos sobre el choque y su salud, le examinamos el cuello y la espalda, y le explicamos lo que encontramos. Luego acordamos un plan con usted, o le decimos quién más debe verle.',
-    'Traiga su tarjeta del seguro, su número de reclamo si lo tiene, una identificación con foto, y los reportes o imágenes que tenga de una sala de emergencias o de un médico.',
+    'Traiga su tarjeta del seguro, su número de reclamo si lo tiene, una identificación con foto, y los informes o imágenes que tenga de una sala de emergencias o de un médico.',
   ],
   [
     '¿El tratamiento es bueno para todos?',

@@ -43,10 +43,10 @@ export const sections = {
       '**Solo esenciales:** Google Analytics puede contar las visitas con cookies. El sitio funciona sin eso. Nada para publicidad.',
       '**Permitir todas:** por ahora es igual que Solo esenciales. Nada para publicidad.',
     ],
-    'Si su navegador envía la señal Global Privacy Control, la tomamos como Rechazar todas y no mostramos el aviso. Puede cambiar su decisión en cualquier momento, aquí o en ‘Opciones de cookies’ al pie de cada página. Google Analytics nunca recibe su nombre, sus datos de contacto, su lesión, sus mensajes ni lo que usted busca.',
+    'Si su navegador envía la señal Global Privacy Control, la tomamos como Rechazar todas y no mostramos el aviso. Puede cambiar su decisión en cualquier momento, aquí o en “Opciones de cookies” al pie de cada página. Google Analytics nunca recibe su nombre, sus datos de contacto, su lesión, sus mensajes ni lo que usted busca.',
     '{choice}',
     '{storage}',
-    'El mapa en la página de contacto es un dibujo. Si usted presiona ‘Cargar el mapa’, su navegador carga Google Maps, y Google pone sus propias cookies según su propia política de privacidad.',
+    'El mapa en la página de contacto es un dibujo. Si usted presiona “Cargar el mapa”, su navegador carga Google Maps, y Google pone sus propias cookies según su propia política de privacidad.',
   ],
   keep: [
     'Cuánto tiempo la guardamos',

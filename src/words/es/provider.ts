@@ -1,5 +1,5 @@
 export const description = (name: string, title: string, clinic: string) =>
-  `${name}, ${title}, en ${clinic}, en Sandy, Utah.`;
+  `${title} en ${clinic}, en Sandy, Utah: ${name}.`;
 export const alsoHere = ' Formación, idiomas y cómo es su primera consulta.';
 
 export const sample = 'Perfil de ejemplo';

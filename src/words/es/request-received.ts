@@ -10,7 +10,7 @@ export const byThen = withStop;
 export const told = 'Lo que nos dijo';
 export const bring = 'Traiga';
 export const bringWhat =
-  'su tarjeta del seguro, el número de su reclamo si lo tiene, y una identificación con foto. Mientras tanto, descanse y cuídese.';
+  'su tarjeta del seguro, su número de reclamo si lo tiene, y una identificación con foto. Mientras tanto, descanse y cuídese.';
 export const saveNumber = 'Guardar nuestro número';
 export const readGuide = 'Leer la guía PIP';
 export const notice =

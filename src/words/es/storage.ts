@@ -12,8 +12,8 @@ export const indexedDb = 'IndexedDB';
 export const consentPurpose = 'Su decisión en el aviso de cookies, y cuándo la tomó.';
 export const consentKept = 'Hasta que usted la cambie o la borre';
 export const analyticsPurpose =
-  'Google Analytics: distingue las visitas para contarlas. Solo se pone después de ‘Solo esenciales’ o ‘Permitir todas’.';
-export const analyticsKept = 'Hasta 2 años; se borra cuando usted elige ‘Rechazar todas’';
+  'Google Analytics: distingue las visitas para contarlas. Solo se pone después de “Solo esenciales” o “Permitir todas”.';
+export const analyticsKept = 'Hasta 2 años; se borra cuando usted elige “Rechazar todas”';
 export const sentPurpose =
   'La hora en que envió cada formulario por última vez, para que no se envíe dos veces en un minuto. Nada del contenido del formulario.';
 export const untilYouClear = 'Hasta que usted la borre';

@@ -41,7 +41,7 @@ export const action = saveAction({
     return save(post, {
       write: () => saveFactorRequired(isRequired, post.by),
       failed: 'Failed to change the second step',
-      done: `The second step is ${isRequired ? 'required now' : 'everybody’s own choice now'}.`,
+      done: `The second step is ${isRequired ? 'required now' : 'everyone’s own choice now'}.`,
     });
   },
 

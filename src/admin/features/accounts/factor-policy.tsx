@@ -27,15 +27,15 @@ export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
           void submit({ intent: 'second-step', required: String(required) }, { method: 'post' })
         }
       >
-        Required for everybody who sees patients
+        Required for everyone who sees patients
       </CheckField>
       <p className="mt-2 text-[.9375rem] text-text-2">
         {mayTurnOn || isRequired
           ? 'Owners, administrators and the front desk. Those who have none set it up at their next sign-in, before they see anything else.'
-          : 'To turn this on, set up your own second step first. So you can’t lock yourself out.'}
+          : 'To turn this on, set up your own second step first. That way you can’t lock yourself out.'}
       </p>
       <p className="mt-2 text-[.9375rem] text-text-2">
-        Somebody lost their phone? Sign them out everywhere, and ask the person who set up the
+        Someone lost their phone? Sign them out everywhere, and ask the person who set up the
         website to reset their second step. “Accounts” in the guide says how.
       </p>
     </SectionCard>

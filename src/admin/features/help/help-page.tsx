@@ -71,7 +71,7 @@ export function Component() {
           ))}
         </div>
       ) : (
-        <EmptyState title="There is no such page of help" />
+        <EmptyState title="There is no such help page" />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { tagLabel } from '#domain/pictures/photo.ts';
 import { tagsOf } from '#domain/pictures/photo-filter.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
+import { plural } from '../../shared/parts/plural.ts';
 import { useShow } from '../../shared/paths/use-show.ts';
 import { type MediaPlace, mediaAddress } from './photo/media-address.ts';
 
@@ -40,7 +41,7 @@ export function FindMedia({ place, items, counts, shown }: FindMediaProps) {
         onChange={({ target }) => go({ tag: target.value || null })}
       />
       <p role="status" className="num ml-auto py-2 text-small text-text-2">
-        {isFiltered ? `${shown} of ${counts.kept} items` : `${counts.kept} items`}
+        {`${isFiltered ? `${shown} of ` : ''}${plural(counts.kept, 'item')}`}
       </p>
       <Link to={mediaAddress({ view: 'trash' })} className="link py-2 text-small font-semibold">
         Trash ({counts.trashed})

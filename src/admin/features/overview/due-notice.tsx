@@ -22,7 +22,7 @@ export function DueNotice({ count, isMore }: DueCount) {
         </ButtonLink>
       }
     >
-      Their retention period is over. Nothing goes until one of you erases it there.
+      Their retention period is over. Nothing is erased until one of you does it there.
     </Notice>
   );
 }

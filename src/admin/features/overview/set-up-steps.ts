@@ -29,7 +29,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
       isDone: missingFacts.length === 0,
     },
     {
-      label: 'Enter your opening hours',
+      label: 'Enter your office hours',
       text: 'Pages, promised times and the schedule go by them',
       to: paths.hoursPath,
       isDone: hasHours,
@@ -48,7 +48,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     },
     {
       label: 'Add your first photo',
-      text: 'Rooms, the door, parking: people like to know where they go',
+      text: 'Rooms, the door, parking: people like to know where they’re going',
       to: paths.mediaTabPath,
       isDone: photos > 0,
     },

@@ -17,7 +17,7 @@ export function SoonerTimes({ waitlist }: { waitlist: Waitlist }) {
   return (
     <NewsCard
       title="Free times for the waitlist"
-      hint={`Offer them by email. The first one to take it has it.${
+      hint={`Offer them by email. The first to take it gets it.${
         more > 0 ? ` ${plural(more, 'later time')} in the schedule.` : ''
       }`}
     >

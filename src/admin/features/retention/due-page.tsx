@@ -47,7 +47,7 @@ export function Component() {
     <>
       <SettingsHeader
         name="due"
-        sub="Requests whose retention period is over. Nothing goes until one of you erases it here."
+        sub="Requests whose retention period is over. Nothing is erased until one of you does it here."
       />
       <ShownData
         data={loaded}

@@ -21,7 +21,10 @@ export function Component() {
   const { periods } = useLoaderData<typeof loader>();
   return (
     <>
-      <SettingsHeader name="retention" sub="How long you keep requests. Nothing goes by itself." />
+      <SettingsHeader
+        name="retention"
+        sub="How long you keep requests. Nothing is erased by itself."
+      />
       <ShownData
         data={periods}
         fallback={<Skeleton className="mt-5 h-96 max-w-3xl" />}

@@ -30,7 +30,7 @@ export function useErasing(keep: (ids: string[]) => void) {
           refusals: {
             'on-hold': 'It’s on legal hold now.',
             'visit-ahead': 'It has an upcoming visit now.',
-            'not-due': 'Something happened with it since, so it isn’t due any more.',
+            'not-due': 'Something happened with it since, so it isn’t due anymore.',
           },
         },
       );

@@ -19,7 +19,7 @@ export function Component() {
       <div className="print:hidden">
         <PageHeader
           title="Card with a QR code"
-          sub="Four cards on a sheet of letter paper. Print it, cut along the lines, and hand a card to everybody after a visit."
+          sub="Four cards on a sheet of letter paper. Print it, cut along the lines, and hand a card to everyone after a visit."
           actions={
             <>
               <ButtonLink variant="line" to={reviewsPath}>

@@ -23,7 +23,7 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
   return (
     <>
       <FieldGroup title="Quote" isFirst>
-        <p className="hint">A draft only needs the quote. To publish it, fill in everything.</p>
+        <p className="hint">A draft only needs the quote. To publish it, fill out everything.</p>
         <TextAreaField
           label="Words"
           rows={5}
@@ -54,8 +54,8 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
           type="date"
           hint={
             hasLostYes
-              ? `The yes of ${calendarDay(base.permittedOn)} was for other words or another name. Ask the person again, and enter the date of the new yes.`
-              : 'Ask the person whether their words may be on your website, and keep the answer. A public review alone is no yes.'
+              ? `The yes from ${calendarDay(base.permittedOn)} was for other words or another name. Ask the person again, and enter the date of the new yes.`
+              : 'Ask the person whether their words may be on your website, and keep the answer. A public review alone doesn’t count.'
           }
           {...text('permittedOn')}
         />

@@ -89,7 +89,7 @@ export const action = saveAction({
       failed: 'Failed to offer the time. Please try again.',
       done: ({ sent, failed: lost }) =>
         lost === 0
-          ? `Offered to ${sent}. The first one to take it has it.`
+          ? `Offered to ${sent}. The first to take it gets it.`
           : `Offered to ${sent}; ${lost} couldn’t be emailed.`,
     }),
 });

@@ -74,7 +74,7 @@ function Result({ test }: { test: MailTest | null }) {
   if (!test) return <Notice tone="info" title="Not tested yet" />;
   return test.ok ? (
     <Notice tone="ok" title="The mail server took the last one">
-      {longMoment(test.at)}. Look whether it has arrived.
+      {longMoment(test.at)}. Check whether it has arrived.
     </Notice>
   ) : (
     <Notice tone="bad" title="The last one was not sent">

@@ -54,7 +54,7 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
         label="Who"
         name="person"
         defaultValue={by ?? ''}
-        options={[{ value: '', label: 'Everybody' }, ...persons]}
+        options={[{ value: '', label: 'Everyone' }, ...persons]}
       />
       <SelectField
         label="About"

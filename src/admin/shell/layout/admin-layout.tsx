@@ -112,7 +112,7 @@ export function Component() {
             )}
             {!facts && (
               <Notice tone="warn" role="status" className="mb-5">
-                The clinic’s phone, address and opening hours failed to load. Reload the page before
+                The clinic’s phone, address and office hours failed to load. Reload the page before
                 you book or write to patients.
               </Notice>
             )}

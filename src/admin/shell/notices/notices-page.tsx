@@ -58,8 +58,8 @@ export function Component() {
                 <DeviceList devices={list} here={here} />
               ) : (
                 <p className="mt-2 text-text-2">
-                  None rings yet while the back office is closed. Turn on notices on each phone or
-                  computer that should.
+                  None hears of new requests while the back office is closed. Turn on notices on
+                  each phone or computer that should.
                 </p>
               )
             }

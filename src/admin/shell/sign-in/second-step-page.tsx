@@ -77,7 +77,7 @@ export function Component() {
         <main className="mx-auto mt-10 max-w-2xl">
           <h1>Set up your second step</h1>
           <p className="mt-2 text-text-2">
-            The owner asks everybody who sees patients to sign in with a password and a code. It
+            The owner asks everyone who sees patients to sign in with a password and a code. It
             takes two minutes and a phone. Then you go on where you were.
           </p>
           <Card className="mt-6 p-5">

@@ -15,7 +15,7 @@ export function VerifyEmail({ email, onDone }: { email: string; onDone: () => vo
   return (
     <div className="grid gap-4">
       <p className="wrap-anywhere">
-        First show that {email} is yours. We’ll mail you a link; open it, and come back to this
+        First show that {email} is yours. We’ll email you a link; open it, and come back to this
         page.
       </p>
       <ErrorSummary errors={errors} />

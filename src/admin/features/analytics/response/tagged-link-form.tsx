@@ -26,7 +26,7 @@ export function TaggedLinkForm() {
   return (
     <SectionCard title="Link for a campaign" className="mt-8 p-5">
       <p className="mt-1 max-w-[44rem] text-text-2">
-        Use a link of its own for each flyer, mail or ad. Requests that come by it show under its
+        Use a link of its own for each flyer, email or ad. Requests that come by it show under its
         source.
       </p>
       <div className="mt-4 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">

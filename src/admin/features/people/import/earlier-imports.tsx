@@ -54,8 +54,8 @@ export function EarlierImports({ imports, undoing }: EarlierImportsProps) {
         onClose={() => setAsked(null)}
         onConfirm={() => asked && void undo(asked).then(() => setAsked(null))}
       >
-        Everybody whom this import brought is deleted. People who were edited or merged since, or
-        have a request or a visit, stay and are listed.
+        Everyone this import brought is deleted. People who were edited or merged since, or have a
+        request or a visit, stay and are listed.
       </ConfirmDialog>
     </SectionCard>
   );

@@ -22,7 +22,7 @@ export function ImportReport({ patients, planned, onBack }: ImportReportProps) {
   const leftOut = patients.filter(({ isBrought }) => !isBrought).length;
   const notes = notesOf(patients, planned);
   const facts: [count: number, words: string][] = [
-    [count('joined'), 'joined to somebody with the same first name and phone or email'],
+    [count('joined'), 'joined to someone with the same first name and phone or email'],
     [count('known'), 'with nothing new'],
     [leftOut, 'left out'],
   ];

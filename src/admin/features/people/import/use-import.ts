@@ -9,7 +9,7 @@ export type Progress = { done: number; of: number };
 
 const refusals: Refusals = {
   changed: 'A colleague has finished or undone this import. Please look at the list below.',
-  gone: 'This import isn’t there any more.',
+  gone: 'This import isn’t there anymore.',
 };
 
 /** Brings patients and takes them back. Who leaves the page stops it between two rows; it can be continued. */

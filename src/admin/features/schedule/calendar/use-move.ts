@@ -27,7 +27,7 @@ export function useMove({ days, window: shown, visits, onDrop }: Options) {
   // A colleague may have cancelled it.
   if (preview?.kind === 'visit' && !visits.some(({ id }) => id === preview.id)) {
     setPreview(null);
-    setNews(`Not moved: ${preview.label} isn’t in the calendar any more.`);
+    setNews(`Not moved: ${preview.label} isn’t in the calendar anymore.`);
   }
 
   const startDrag = (moved: Moved, event: PointerEvent<HTMLElement>) => {

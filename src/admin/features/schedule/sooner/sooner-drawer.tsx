@@ -22,10 +22,10 @@ export function SoonerDrawer({ time, staff, onClose }: SoonerDrawerProps) {
   const now = useNow();
   if (!time) {
     return (
-      <Drawer title="Nobody waits for this time" onClose={onClose}>
+      <Drawer title="Nobody is waiting for this time" onClose={onClose}>
         <EmptyState
-          title="This time has found somebody"
-          text="It isn’t free anymore, or nobody on the waitlist wants it."
+          title="Nothing to offer"
+          text="This time isn’t free anymore, or nobody on the waitlist wants it."
           action={
             <Button variant="outline" onClick={onClose}>
               Back to the schedule
@@ -81,7 +81,7 @@ function OfferButton({ time: { id, waiting } }: { time: SoonerTime }) {
         {offerLabel(left.length, isAll)}
       </SaveButton>
       <p className="hint mt-2">
-        They get an email. The first one to take it has it; the others stay on the waitlist.
+        They get an email. The first to take it gets it; the others stay on the waitlist.
       </p>
     </div>
   );

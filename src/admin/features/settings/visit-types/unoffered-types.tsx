@@ -17,7 +17,7 @@ export function UnofferedTypes({ types, staff }: UnofferedTypesProps) {
   return (
     <Notice tone="info" title="No provider is listed for a type" className="mt-5 max-w-4xl">
       {left.map(({ name }) => name).join(', ')}. The booking form offers every provider, with a
-      warning. Tick the type where you edit them, under{' '}
+      warning. Check the type where you edit them, under{' '}
       <Link className="link" to={staffPath}>
         Staff
       </Link>
