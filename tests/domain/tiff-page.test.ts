@@ -1,7 +1,7 @@
 import sharp, { type TiffOptions } from 'sharp';
 import { decode, decodeImage, toRGBA8 } from 'utif2';
 import { describe, expect, it, vi } from 'vitest';
-import { refusalOfTiff } from '#domain/pictures/tiff-page.ts';
+import { refusalOfTiff, type TiffPage } from '#domain/pictures/tiff-page.ts';
 
 const drawing = sharp(
   Buffer.from(
@@ -54,11 +54,11 @@ describe('a TIFF is', () => {
     expect(refusalOfTiff(page)).toBe('unreadable');
   });
 
-  it.each([
+  it.each<[string | null, TiffPage]>([
     ['print', { t262: [5], t259: [50_001] }],
     ['print', { t262: [8], t277: [3] }],
     // JPEG 2000, JBIG, Zstandard, LERC, JPEG XL
-    ...[33_003, 34_661, 50_000, 34_887, 50_002].map((compression): [string, object] => [
+    ...[33_003, 34_661, 50_000, 34_887, 50_002].map((compression): [string, TiffPage] => [
       'unreadable',
       { t262: [2], t277: [3], t259: [compression] },
     ]),
