@@ -35,6 +35,9 @@ export async function takeNativeForm(request: Request, context: Context): Promis
   const words = wordsIn[languageFrom(fields.lang ?? languageOfPage(request))];
   const form = formOfType(fields.type, words);
   const sentFrom = pageOf(request, fields);
+  // The page of a clinician leads to a field that only the app shows.
+  const wanted = queryOf(sentFrom).get('with');
+  if (form?.type === 'appointment' && wanted !== null) fields.wanted ??= wanted;
   let submissionId = isUuid(fields.submissionId) ? fields.submissionId : null;
   try {
     if (!fits) throw tooLarge(words);
@@ -80,10 +83,13 @@ function pageOf(request: Request, { sentFrom = '' }: Record<string, string>): st
   return isOwn && address && !isFunction ? (pathname + search).slice(0, 1000) : '';
 }
 
+const queryOf = (page: string) => new URLSearchParams(page.split('?')[1]);
+
 function sourceFrom(page: string): LeadSource {
-  const query = new URLSearchParams(page.split('?')[1]);
   const utm = Object.fromEntries(
-    [...query].filter(([key]) => key.startsWith('utm_')).map(([key, text]) => [key.slice(4), text]),
+    [...queryOf(page)]
+      .filter(([key]) => key.startsWith('utm_'))
+      .map(([key, text]) => [key.slice(4), text]),
   );
   return parseSource({ page, utm });
 }

@@ -42,9 +42,7 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
           </fieldset>
           {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
-          {openings && (known?.all ?? openings.first).length > 0 && (
-            <TimeChoice openings={openings} known={known} />
-          )}
+          {openings && <TimeChoice openings={openings} known={known} />}
           <SendPart form={form} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}

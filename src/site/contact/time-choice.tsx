@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { openingFrom } from '#domain/visits/openings.ts';
+import { isOpen, openingFrom } from '#domain/visits/openings.ts';
 import {
   type ShownOpening,
   type ShownOpenings,
@@ -20,10 +20,11 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
   const [count, setCount] = useState(shownAtOnce);
+  const [isGone, setGone] = useState(false);
   /** How many were there when more were asked for; else -1. */
   const before = useRef(-1);
 
-  // A time that the visitor has chosen stays, even if it was taken since: the function says so.
+  // A time that the visitor has chosen stays until it is over: the function offers others, or knows who has taken it.
   useEffect(() => {
     if (!known) return;
     const { slot = '' } = keptAnswers('appointment');
@@ -32,7 +33,8 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
     if (kept && kept.startsAt > known.now) shown.push(kept);
     shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     setFresh(shown.map(shownOpening));
-  }, [known, count]);
+    setGone(!!kept && !isOpen(openings.offer, known.taken, slot, known.now));
+  }, [known, count, openings]);
 
   // One that was chosen before a reload is there only now. New times push the button away, and the last ones remove it: the
   // focus goes to the first of them.
@@ -46,20 +48,25 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
     before.current = -1;
   }, [fresh]);
 
+  const times = fresh ?? openings.first;
+  if (times.length === 0 && !isGone) return null;
   const hasMore = known ? known.all.length > count : openings.hasMore;
   return (
-    <fieldset ref={fieldset} className="min-h-[19rem]">
+    <fieldset ref={fieldset} className="min-h-[19rem]" onChange={() => setGone(false)}>
       <legend className="label mb-1">
         {slotTexts.title} <span className="opt">{optional}</span>
       </legend>
+      <p className="err" role="status">
+        {isGone && slotTexts.gone}
+      </p>
       <p className="hint mb-3">{slotTexts.hint(openings.offer.length * 15)}</p>
       <div className="grid gap-4">
         <Time value="" label={slotTexts.anyTime} isChosen />
-        {days(fresh ?? openings.first).map(([day, times]) => (
+        {days(times).map(([day, ofDay]) => (
           <div key={day}>
             <p className="mb-2 text-small font-semibold text-text-2">{atHead(day)}</p>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-              {times.map(({ id, time }) => (
+              {ofDay.map(({ id, time }) => (
                 <Time key={id} value={id} label={time} spoken={`${day}, ${time}`} />
               ))}
             </div>

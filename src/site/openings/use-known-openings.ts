@@ -1,24 +1,39 @@
-import { serverDate } from '#data/server-clock.ts';
+import { useEffect, useState } from 'react';
+import { serverDate, serverNow } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { readTaken } from '#data/visits/read-taken.ts';
 import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
-import type { Offer, Opening } from '#domain/visits/openings.ts';
+import type { Offer, Opening, TakenQuarters } from '#domain/visits/openings.ts';
 import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 
-export type KnownOpenings = { all: Opening[]; now: Date };
+export type KnownOpenings = { all: Opening[]; taken: TakenQuarters; now: Date };
 
-/** The openings of now; null until they are known. A built page may be hours old. */
+const minuteMs = 60_000;
+
+/** The openings of now, while the page is seen; null until they are known. A built page may be hours old. */
 export function useKnownOpenings(openings: ShownOpenings | null): KnownOpenings | null {
   const offer = openings?.offer;
-  return useAsync(offer ? [offer] : null, () =>
-    settled(readKnown(offer), 'Failed to load free times'),
+  const [period, setPeriod] = useState(0);
+  useEffect(() => {
+    const look = () => document.hidden || setPeriod(Math.floor(serverNow() / (5 * minuteMs)));
+    look();
+    const timer = setInterval(look, minuteMs);
+    addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return useAsync(
+    offer && period ? [offer, period] : null,
+    () => settled(readKnown(offer), 'Failed to load free times'),
+    { keepsPrevious: true },
   ).value;
 }
 
 async function readKnown(offer?: Offer): Promise<KnownOpenings> {
   const now = serverDate();
-  if (!offer) return { all: [], now };
-  const taken = await readTaken(comingWeeks(now), offer);
-  return { all: knownOpenings(offer, taken, now), now };
+  const taken: TakenQuarters = offer ? await readTaken(comingWeeks(now), offer) : new Set();
+  return { all: offer ? knownOpenings(offer, taken, now) : [], taken, now };
 }
