@@ -9,6 +9,7 @@ import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { appointmentTexts } from '#words/appointment-form.ts';
 import { submitting as busyLabel } from '#words/contact.ts';
 import { formTexts } from '#words/form-texts.ts';
+import { keptAnswers } from '../forms/kept-answers.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
@@ -30,7 +31,11 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   // After hydration: a built page knows no query.
   const [wanted, setWanted] = useState<string | null>();
   const [address] = useSearchParams();
-  useEffect(() => setWanted(address.get('with')), [address]);
+  useEffect(() => {
+    const asked = address.get('with');
+    const { wanted: kept = '' } = keptAnswers('appointment');
+    setWanted(kept.includes(asked ?? '') ? kept : asked);
+  }, [address]);
   return (
     <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (
