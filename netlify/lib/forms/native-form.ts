@@ -96,24 +96,29 @@ function sourceFrom(page: string): LeadSource {
 
 /** What a browser without scripts shows of a request whose sender chose a time. To load it again has the same answer. */
 function slotPage(answer: SlotAnswer, clinic: Clinic, words: FunctionWords): Response {
-  const { slotTexts: texts } = words;
+  const { slotTexts, functionTexts: texts } = words;
   const now = currentTime();
   return page(clinic, words, 200, texts.received, [
-    html`<p class="lead">${slotResultText(answer, now, texts)}</p>`,
+    html`<p class="lead">${slotResultText(answer, now, slotTexts)}</p>`,
     ...(answer.slot === 'held'
-      ? [html`<p><a href="${answer.link}">${texts.giveBack}</a></p>`]
+      ? [html`<p><a href="${answer.link}">${slotTexts.giveBack}</a></p>`]
       : []),
     ...(answer.slot === 'taken' ? answer.next.map((id) => choice(answer.key, id, now, words)) : []),
     html`<p><a href="${words.paths.contactReceived}">${texts.whatNext}</a></p>`,
   ]);
 }
 
-function choice(key: string, id: string, now: Date, { lang, slotTexts }: FunctionWords) {
+function choice(
+  key: string,
+  id: string,
+  now: Date,
+  { lang, slotTexts, functionTexts }: FunctionWords,
+) {
   const startsAt = openingFrom(id)?.startsAt ?? now;
   return html`<form method="post" action="/.netlify/functions/form-submission">
 <input type="hidden" name="type" value="slot">
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="lang" value="${lang}">
-<button type="submit" name="slot" value="${id}">${slotTexts.hold(slotLabel(startsAt, now, slotTexts))}</button>
+<button type="submit" name="slot" value="${id}">${functionTexts.hold(slotLabel(startsAt, now, slotTexts))}</button>
 </form>`;
 }

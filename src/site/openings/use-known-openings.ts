@@ -32,8 +32,9 @@ export function useKnownOpenings(openings: ShownOpenings | null): KnownOpenings 
   ).value;
 }
 
-async function readKnown(offer?: Offer): Promise<KnownOpenings> {
+async function readKnown(offer?: Offer): Promise<KnownOpenings | null> {
+  if (!offer) return null;
   const now = serverDate();
-  const taken: TakenQuarters = offer ? await readTaken(comingWeeks(now), offer) : new Set();
-  return { all: offer ? knownOpenings(offer, taken, now) : [], taken, now };
+  const taken = await readTaken(comingWeeks(now), offer);
+  return { all: knownOpenings(offer, taken, now), taken, now };
 }

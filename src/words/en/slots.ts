@@ -26,14 +26,8 @@ export const slotTexts = {
     'The time you chose was just taken. We have your request, and we’ll find a time with you.',
   another: 'You already have a time held with us. We’ll confirm it with you.',
   none: 'We couldn’t hold a time for you online. We’ll find one with you.',
-  /** The page is open for too long. */
-  outdated: 'This page is too old to hold a time. We have your request, and we’ll get back to you.',
   /** A button, while it works. */
   holding: 'Holding...',
-  /** On the page of a browser without scripts. */
-  received: 'Request Received!',
-  hold: (opening: string) => `Hold ${opening}`,
-  whatNext: 'What happens next',
 };
 
 export type SlotTexts = typeof slotTexts;
