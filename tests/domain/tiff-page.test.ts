@@ -55,8 +55,8 @@ describe('a TIFF is', () => {
   });
 
   it.each<[string | null, TiffPage]>([
-    ['print', { t262: [5], t259: [50_001] }],
-    ['print', { t262: [8], t277: [3] }],
+    ['printColors', { t262: [5], t259: [50_001] }],
+    ['printColors', { t262: [8], t277: [3] }],
     // JPEG 2000, JBIG, Zstandard, LERC, JPEG XL
     ...[33_003, 34_661, 50_000, 34_887, 50_002].map((compression): [string, TiffPage] => [
       'unreadable',

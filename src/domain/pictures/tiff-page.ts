@@ -14,9 +14,9 @@ const grayBits = [
 ];
 
 /** What the decoder would show wrongly: colors for print, or anything else. */
-export function refusalOfTiff(page: TiffPage): 'print' | 'unreadable' | null {
+export function refusalOfTiff(page: TiffPage): 'printColors' | 'unreadable' | null {
   const colors = tiffValue(page.t262);
-  if (printColors.includes(colors)) return 'print';
+  if (printColors.includes(colors)) return 'printColors';
   const samples = tiffValue(page.t277, 1);
   const compression = tiffValue(page.t259, 1);
   // It takes planes for lines, and floating-point differences for whole numbers.

@@ -104,9 +104,9 @@ async function decodeTiff(source: Blob): Promise<ImageBitmap> {
   const bytes = await source.arrayBuffer();
   // Raw photos of cameras begin with a small copy (NewSubfileType).
   const page = directoriesOf(bytes).find(({ t254 }) => !(tiffValue(t254) & 1));
-  const refusal = page ? refusalOfTiff(page) : 'unreadable';
-  if (refusal === 'print') throw new PictureError(pictureTexts.printColors);
-  if (!page || refusal) throw new PictureError(pictureTexts.unreadable);
+  if (!page) throw new PictureError(pictureTexts.unreadable);
+  const refusal = refusalOfTiff(page);
+  if (refusal) throw new PictureError(pictureTexts[refusal]);
   decodeImage(bytes, page);
   const pixels = new Uint8ClampedArray(toRGBA8(page));
   const bitmap = await createImageBitmap(new ImageData(pixels, page.width, page.height));
