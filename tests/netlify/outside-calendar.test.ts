@@ -450,6 +450,14 @@ describe('a calendar elsewhere is busy', () => {
       ['11-19 09:00–09:15', '11-20 09:00–09:15'],
     ],
     [
+      'as often as a day that February doesn’t have, by a rule for years',
+      event(
+        ...at('20250130T090000', '20250130T091500'),
+        'RRULE:FREQ=YEARLY;BYMONTHDAY=30;COUNT=21',
+      ),
+      ['11-30 09:00–09:15'],
+    ],
+    [
       'on a day of each month by a rule for years',
       event(...weekly, 'RRULE:FREQ=YEARLY;BYMONTHDAY=1'),
       ['11-19 09:00–09:15', '12-01 09:00–09:15'],
@@ -790,6 +798,7 @@ describe('a calendar elsewhere is busy', () => {
       'FREQ=MONTHLY;BYMONTHDAY=1,15;BYSETPOS=2;COUNT=3',
       'FREQ=DAILY;BYMONTHDAY=1,-1',
       'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1',
+      'FREQ=YEARLY;BYMONTHDAY=1,31;COUNT=20',
       'FREQ=MONTHLY;BYDAY=1FR;BYSETPOS=-1',
       'FREQ=YEARLY;BYHOUR=9,10',
       'FREQ=MONTHLY;BYHOUR=10,15;BYDAY=2TH;COUNT=50',

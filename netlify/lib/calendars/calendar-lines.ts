@@ -75,6 +75,7 @@ function isMisread(parts: readonly string[]): boolean {
   return (
     has(/^BYWEEKNO=|^SKIP=(?!OMIT$)|^BYDAY=.*[1-9]\d/) ||
     (has(/^BYMONTHDAY=.*-/) && !has(/^FREQ=MONTHLY$/)) ||
+    (has(/^BYMONTHDAY=.*,/) && has(/^BYMONTHDAY=.*(?:29|3[01])/) && has(/^FREQ=YEARLY$/)) ||
     (has(/^BY(?:HOUR|MINUTE|SECOND)=.*,/) && has(/^FREQ=(?:MONTHLY|YEARLY)$/)) ||
     (has(/^COUNT=/) && has(/^BYMONTH=/) && has(/^FREQ=MONTHLY$/)) ||
     (has(/^BYSETPOS=/) && (has(/^BYDAY=.*\d/) || hasLostPlaces(has)))

@@ -13,7 +13,7 @@ import { keptAnswers } from '../forms/kept-answers.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
-import type { KnownOpenings } from '../openings/use-known-openings.ts';
+import type { KnownOpenings } from '../openings/read-known-openings.ts';
 import { TimeChoice } from './time-choice.tsx';
 
 const spec: LeadFormSpec = {

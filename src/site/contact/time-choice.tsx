@@ -11,14 +11,14 @@ import { optional } from '#words/controls.ts';
 import { atHead } from '#words/facts.ts';
 import { slotTexts } from '#words/slots.ts';
 import { keptAnswers } from '../forms/kept-answers.ts';
-import type { KnownOpenings } from '../openings/use-known-openings.ts';
+import type { KnownOpenings } from '../openings/read-known-openings.ts';
 
 type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
 
 /** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
 export function TimeChoice({ openings, known }: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
+  const [times, setTimes] = useState(openings.first);
   const [count, setCount] = useState(shownAtOnce);
   const [isGone, setGone] = useState(false);
   /** How many were there when more were asked for; else -1. */
@@ -31,15 +31,15 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
     const kept = openingFrom(slot);
     const shown = known.all.filter(({ id }, index) => index < count && id !== slot);
     if (kept && kept.startsAt > known.now) shown.push(kept);
-    shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    setFresh(shown.map(shownOpening));
+    shown.sort((a, b) => +a.startsAt - +b.startsAt);
+    setTimes(shown.map(shownOpening));
     setGone(!!kept && !isOpen(openings.offer, known.taken, slot, known.now));
   }, [known, count, openings]);
 
   // One that was chosen before a reload is there only now. New times push the button away, and the last ones remove it: the
   // focus goes to the first of them.
   useEffect(() => {
-    if (!fresh) return;
+    if (times === openings.first) return;
     const radios = radiosIn(fieldset.current);
     // A built page disables those that are taken. One of them may be free again.
     for (const radio of radios) radio.disabled = false;
@@ -48,9 +48,8 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
     if (chosen && radios.every(({ checked }) => !checked)) chosen.checked = true;
     radios[before.current]?.focus();
     before.current = -1;
-  }, [fresh]);
+  }, [times, openings]);
 
-  const times = fresh ?? openings.first;
   if (times.length === 0 && !isGone) return null;
   const hasMore = known ? known.all.length > count : openings.hasMore;
   return (
