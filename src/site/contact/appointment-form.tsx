@@ -31,11 +31,7 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   // After hydration: a built page knows no query.
   const [wanted, setWanted] = useState<string | null>();
   const [address] = useSearchParams();
-  useEffect(() => {
-    const asked = address.get('with');
-    const { wanted: kept = '' } = keptAnswers('appointment');
-    setWanted(kept.includes(asked ?? '') ? kept : asked);
-  }, [address]);
+  useEffect(() => setWanted(address.get('with') ?? keptAnswers('appointment').wanted), [address]);
   return (
     <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (

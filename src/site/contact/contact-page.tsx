@@ -67,7 +67,7 @@ function Intro({ known, isOffered }: IntroProps) {
       </p>
       {isOffered && (
         <p className="mt-3 min-h-[1lh] font-semibold">
-          <NextOpening label={known && next ? slotLabel(next.startsAt, known.now) : null} />
+          <NextOpening label={known && next && slotLabel(next.startsAt, known.now)} />
         </p>
       )}
     </div>

@@ -29,9 +29,8 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
     if (!known) return;
     const { slot = '' } = keptAnswers('appointment');
     const kept = openingFrom(slot);
-    const shown = known.all.filter(({ id }, index) => index < count && id !== slot);
-    if (kept && kept.startsAt > known.now) shown.push(kept);
-    shown.sort((a, b) => +a.startsAt - +b.startsAt);
+    const shown = known.all.filter(({ id }, index) => index < count || id === slot);
+    if (kept && kept.startsAt > known.now && shown.every(({ id }) => id !== slot)) shown.push(kept);
     setTimes(shown.map(shownOpening));
     setGone(!!kept && !isOpen(openings.offer, known.taken, slot, known.now));
   }, [known, count, openings]);
@@ -41,12 +40,12 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   useEffect(() => {
     if (times === openings.first) return;
     const radios = radiosIn(fieldset.current);
-    // A built page disables those that are taken. One of them may be free again.
-    for (const radio of radios) radio.disabled = false;
     const { slot } = keptAnswers('appointment');
     const chosen = radios.find(({ value }) => value === slot) ?? radios[0];
     if (chosen && radios.every(({ checked }) => !checked)) chosen.checked = true;
-    radios[before.current]?.focus();
+    const more = radios[before.current];
+    if (!more) return;
+    more.focus();
     before.current = -1;
   }, [times, openings]);
 

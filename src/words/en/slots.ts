@@ -7,7 +7,7 @@ export const slotTexts = {
     `A first visit takes ${minutes} minutes. We hold your time and confirm it with you.`,
   anyTime: 'Any time',
   moreDays: 'More days',
-  gone: 'The time you chose is gone. Please choose another.',
+  gone: 'The time you chose is gone.',
   opening: times.opening,
   /** ahead: days from today. '4:30 PM today', '11 AM tomorrow', '10:30 AM Monday' */
   until: (ahead: number, weekday: number, date: string, time: string) => {

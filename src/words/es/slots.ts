@@ -8,7 +8,7 @@ export const slotTexts: SlotTexts = {
     `La primera consulta dura ${minutes} minutos. Le apartamos la hora y la confirmamos con usted.`,
   anyTime: 'A cualquier hora',
   moreDays: 'Más días',
-  gone: 'La hora que eligió ya no está libre. Elija otra.',
+  gone: 'La hora que eligió ya no está libre.',
   opening: times.opening,
   until: (ahead, weekday, date, time) => {
     const near = ['hoy', 'mañana'][ahead];
