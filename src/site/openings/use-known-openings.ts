@@ -9,11 +9,10 @@ const freshFor = 300_000;
 
 /** The openings of now, while the page is seen; null until they are known. A built page may be hours old. */
 export function useKnownOpenings(openings: ShownOpenings | null): KnownOpenings | null {
-  const offer = openings?.offer;
   const now = useMinute();
   return useAsync(
-    offer ? [offer, now && Math.floor(+now / freshFor)] : null,
-    () => settled(readKnownOpenings(offer), 'Failed to load free times'),
+    openings && [openings.offer, now && Math.floor(+now / freshFor)],
+    () => settled(readKnownOpenings(openings?.offer), 'Failed to load free times'),
     { keepsPrevious: true },
   ).value;
 }
