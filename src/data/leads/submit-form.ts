@@ -32,8 +32,9 @@ function source() {
   return { page: location.pathname, landing: landing.pathname, referrerHost, utm };
 }
 
-/** Harmless: a reply that is no JSON says nothing. */
+/** What the function says; {} when it says nothing. */
 export async function replyOf(response: Response): Promise<Record<string, unknown>> {
+  // Harmless: the clinic has what it accepted, and a refusal without words gets those of the form.
   return storedMap(await response.json().catch(() => null)) ?? {};
 }
 
