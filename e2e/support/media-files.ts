@@ -138,6 +138,11 @@ export async function unusualPictures(): Promise<Record<'taken' | 'refused', Upl
         buffer: await small.clone().toColourspace('cmyk').jpeg().toBuffer(),
       },
       {
+        name: 'webp-inside.tiff',
+        mimeType: tiff,
+        buffer: await small.clone().tiff({ compression: 'webp' }).toBuffer(),
+      },
+      {
         name: 'planes.tiff',
         mimeType: tiff,
         buffer: withTag(await small.clone().tiff().toBuffer(), 284, 284, 2),
@@ -173,6 +178,7 @@ export const refusals = [
   /^This picture has colors for print/,
   /^This picture has colors for print/,
   /^This picture has colors for print/,
+  /^This picture could not be read/,
   /^This picture could not be read/,
   /^This picture could not be read/,
   /^This picture could not be read/,

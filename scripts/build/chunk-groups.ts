@@ -37,6 +37,7 @@ export const groupPaths = {
   // What src/page.ts shares with Contact and Home: times to hold. A reader downloads it, too.
   openings: [
     'src/site/frame/show-openings.ts',
+    'src/site/openings/read-known-openings.ts',
     'src/data/visits/read-taken.ts',
     ...files('src/domain/visits', 'opening-weeks.ts openings.ts slot-words.ts'),
   ],

@@ -90,7 +90,9 @@
     timer ??= setTimeout(giveWay, patience);
   };
   const note = ({ target }) => {
-    typed.set(target, { ...remember(target), value: target.value });
+    // The last choice counts, also where it is the first one again.
+    const key = target.type === 'radio' ? target.name : target;
+    typed.set(key, { ...remember(target), value: target.value });
     if (isLeadForm(target.form)) keep(target.form);
   };
   // form.submit() fires 'formdata'. Hidden inputs would break hydration.

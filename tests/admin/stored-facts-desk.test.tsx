@@ -23,7 +23,7 @@ it('the back office goes by the stored name and hours', async () => {
 it('tells when the facts failed to load, until they do', async () => {
   backend.fail('readClinic');
   const router = openRoute('/admin/messages');
-  const notice = await screen.findByText(/phone, address and opening hours failed to load/);
+  const notice = await screen.findByText(/phone, address and office hours failed to load/);
   backend.mend('readClinic');
   await router.revalidate();
   await waitFor(() => expect(notice).not.toBeInTheDocument());

@@ -58,6 +58,24 @@ it.each([
   },
 );
 
+it.each([
+  ['en', '/contact', 'Who you’d like to see'],
+  ['es', '/es/contacto', 'Con quién quiere su cita'],
+])(
+  'the page of a clinician leads to a form that says who, which can be given up: %s',
+  async (lang, path, label) => {
+    const referer = `https://clinic.example${path}?with=Dr.%20Avery%20Lund`;
+    const first = await read(
+      await postForm({ type: 'appointment', lang }, { headers: { referer } }),
+    );
+    expect(first.sent.wanted).toBe('Dr. Avery Lund');
+    const field = first.page.querySelector('input[name="wanted"]');
+    expect(field?.closest('div')?.textContent).toContain(label);
+    const again = await read(await postForm({ ...first.sent, wanted: '' }));
+    expect(again.sent.wanted).toBe('');
+  },
+);
+
 it('every form can be shown again', () => {
   expect(forms.map(({ type }) => type).sort()).toEqual(Object.keys(leadTypeOf).sort());
 });

@@ -437,6 +437,32 @@ describe('a calendar elsewhere is busy', () => {
       days.map((day) => `${day} 09:00–09:15`),
     ]),
     [
+      'as often as weekdays at a place of each month, from a start at no such place on',
+      event(
+        ...at('20261101T090000', '20261101T091500'),
+        'RRULE:FREQ=MONTHLY;BYDAY=FR,TU;BYSETPOS=2;COUNT=2',
+      ),
+      ['12-04 09:00–09:15'],
+    ],
+    [
+      'on the third Friday of November alone, as Outlook writes it',
+      event(...weekly, 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=FR;BYSETPOS=3;COUNT=5'),
+      ['11-19 09:00–09:15', '11-20 09:00–09:15'],
+    ],
+    [
+      'as often as a day that February doesn’t have, by a rule for years',
+      event(
+        ...at('20250130T090000', '20250130T091500'),
+        'RRULE:FREQ=YEARLY;BYMONTHDAY=30;COUNT=21',
+      ),
+      ['11-30 09:00–09:15'],
+    ],
+    [
+      'on a day of each month by a rule for years',
+      event(...weekly, 'RRULE:FREQ=YEARLY;BYMONTHDAY=1'),
+      ['11-19 09:00–09:15', '12-01 09:00–09:15'],
+    ],
+    [
       'by periods in no zone',
       ['BEGIN:VFREEBUSY', 'FREEBUSY:20261119T090000/PT30M', 'END:VFREEBUSY'],
       ['11-19 09:00–09:30'],
@@ -767,8 +793,12 @@ describe('a calendar elsewhere is busy', () => {
       'FREQ=DAILY;BYHOUR=9,10,11;BYSETPOS=-1;COUNT=2',
       'FREQ=MONTHLY;INTERVAL=6;BYMONTH=4,8,9,10,11;COUNT=3',
       'FREQ=YEARLY;BYMONTH=11,12;BYDAY=TH;BYSETPOS=1;COUNT=3',
+      'FREQ=YEARLY;BYMONTH=2,12;BYDAY=TU;BYSETPOS=5',
+      'FREQ=YEARLY;BYDAY=TH;BYSETPOS=-1;COUNT=3',
+      'FREQ=MONTHLY;BYMONTHDAY=1,15;BYSETPOS=2;COUNT=3',
       'FREQ=DAILY;BYMONTHDAY=1,-1',
       'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1',
+      'FREQ=YEARLY;BYMONTHDAY=1,31;COUNT=20',
       'FREQ=MONTHLY;BYDAY=1FR;BYSETPOS=-1',
       'FREQ=YEARLY;BYHOUR=9,10',
       'FREQ=MONTHLY;BYHOUR=10,15;BYDAY=2TH;COUNT=50',

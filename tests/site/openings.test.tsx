@@ -109,6 +109,61 @@ describe('with online booking', () => {
     expect(within(await group()).getByRole('radio', { name: 'Any time' })).toBeChecked();
   });
 
+  describe('a tab that stays open', () => {
+    beforeEach(() => {
+      vi.useRealTimers();
+      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+    });
+    const comeBack = async (time: string, taken: string[] = [], day = '2026-11-30') => {
+      backend.taken = taken;
+      vi.setSystemTime(clinicMoment(day, time));
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+    };
+    const gone = 'The time you chose is gone.';
+
+    it('offers what is free then, and keeps what is typed and chosen', async () => {
+      openRoute('/contact');
+      await userEvent.type(
+        await screen.findByRole('textbox', { name: 'Full name' }),
+        'Maria Olsen',
+      );
+      await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 2:00 PM' }));
+      await comeBack('08:30', locksAt('15:00'));
+      await waitFor(async () =>
+        expect((await times()).slice(1, 4)).toEqual(
+          ['11:00 AM', '2:00 PM', '4:00 PM'].map((time) => `Mon, Nov 30, ${time}`),
+        ),
+      );
+      expect(screen.getByRole('radio', { name: 'Mon, Nov 30, 2:00 PM' })).toBeChecked();
+      expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Olsen');
+      expect(screen.queryByText(gone)).toBeNull();
+    });
+
+    it.each([
+      ['over', '9:00 AM', '09:30', [], 'Any time'],
+      ['taken', '2:00 PM', '08:30', locksAt('14:00'), 'Mon, Nov 30, 2:00 PM'],
+    ])(
+      'says that the chosen time is gone once it is %s',
+      async (_, chosen, then, taken, checked) => {
+        openRoute('/contact');
+        await userEvent.click(await screen.findByRole('radio', { name: `Mon, Nov 30, ${chosen}` }));
+        await comeBack(then, taken);
+        expect(await screen.findByText(gone)).toBeVisible();
+        expect(within(await group()).getByRole('radio', { name: checked })).toBeChecked();
+        await userEvent.click(screen.getByRole('radio', { name: 'Mon, Nov 30, 3:00 PM' }));
+        expect(screen.queryByText(gone)).toBeNull();
+      },
+    );
+
+    it('says so where no time is left', async () => {
+      openRoute('/contact');
+      await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+      await comeBack('10:00', [], '2027-11-30');
+      expect(await screen.findByText(gone)).toBeVisible();
+      expect(await times()).toEqual(['Any time']);
+    });
+  });
+
   it('home and contact say the next opening', async () => {
     backend.taken = locksAt('09:00');
     openRoute('/contact');
@@ -120,9 +175,13 @@ describe('with online booking', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
     openRoute('/contact');
     expect(await screen.findByText(/^Next opening: Mon 9:00 AM$/)).toBeVisible();
-    vi.setSystemTime(clinicMoment('2026-11-30', '09:01'));
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    vi.setSystemTime(clinicMoment('2026-11-30', '07:05'));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
+    expect(screen.getByText(/^Next opening: Mon 9:00 AM$/)).toBeVisible();
+    isHidden.mockRestore();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
   });
 
   it('a built page takes it back once it is over', async () => {

@@ -75,10 +75,33 @@ function isMisread(parts: readonly string[]): boolean {
   return (
     has(/^BYWEEKNO=|^SKIP=(?!OMIT$)|^BYDAY=.*[1-9]\d/) ||
     (has(/^BYMONTHDAY=.*-/) && !has(/^FREQ=MONTHLY$/)) ||
+    (has(/^BYMONTHDAY=.*,/) && has(/^BYMONTHDAY=.*(?:29|3[01])/) && has(/^FREQ=YEARLY$/)) ||
     (has(/^BY(?:HOUR|MINUTE|SECOND)=.*,/) && has(/^FREQ=(?:MONTHLY|YEARLY)$/)) ||
-    (has(/^BYSETPOS=/) && (has(/^BYDAY=.*\d/) || !has(/^FREQ=(?:MONTHLY|YEARLY)$/))) ||
-    (has(/^COUNT=/) && has(/^BYMONTH=/) && has(/^FREQ=MONTHLY$|^BYSETPOS=/))
+    (has(/^COUNT=/) && has(/^BYMONTH=/) && has(/^FREQ=MONTHLY$/)) ||
+    (has(/^BYSETPOS=/) && (has(/^BYDAY=.*\d/) || hasLostPlaces(has)))
   );
+}
+
+/** The library knows places among the weekdays of a month. Of other rules it has dates at any place, and counts them. */
+function hasLostPlaces(has: (shape: RegExp) => boolean): boolean {
+  if (has(/^FREQ=MONTHLY$/)) return has(/^COUNT=/) && has(/^BYMONTHDAY=/);
+  return !has(/^FREQ=YEARLY$/) || has(/^COUNT=/) || has(/^BYMONTH=.*,/);
+}
+
+/** The library takes a day of each month for one of the year, and has the weekdays of a year at any place. */
+function yearlyParts(parts: string[]): string[] {
+  const partOf = (name: string) =>
+    parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  const month = partOf('BYMONTH');
+  const weekday = partOf('BYDAY');
+  const monthDays = partOf('BYMONTHDAY');
+  if (partOf('FREQ') !== 'YEARLY') return parts;
+  if (monthDays && !month && !weekday) return [...parts, 'BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12'];
+  // As Outlook writes the fourth Thursday of November.
+  const place = partOf('BYSETPOS');
+  const isOne = /^\d+ [A-Z]{2} [-+]?[1-5]$/.test(`${month} ${weekday} ${place}`);
+  if (!isOne || monthDays) return parts;
+  return [...parts.filter((part) => !/^BY(?:DAY|SETPOS)=/.test(part)), `BYDAY=${place}${weekday}`];
 }
 
 /** The library goes from month to month, and from hour to hour, as they are written. */
@@ -92,11 +115,13 @@ function inOrder(part: string): string {
 function plainRule(line: string): string[] {
   const [name = '', rule = ''] = line.replace(/\s/g, '').split(/:(.*)/);
   if (!name.startsWith('RRULE')) return [`${name}:${plainLength(rule)}`];
-  const parts = rule
-    .split(';')
-    .map((part) => part.replace(/,+$/, ''))
-    .filter((part) => /=./.test(part))
-    .map(inOrder);
+  const parts = yearlyParts(
+    rule
+      .split(';')
+      .map((part) => part.replace(/,+$/, ''))
+      .filter((part) => /=./.test(part))
+      .map(inOrder),
+  );
   if (isMisread(parts)) throw new TypeError('no known rule');
   const plain = parts.map((part) =>
     part.startsWith('UNTIL=') ? `UNTIL=${plainMoment(part.slice(6))}` : part,

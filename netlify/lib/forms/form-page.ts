@@ -1,6 +1,7 @@
 /** The function's own pages: a refused form with the typed values, and links to the forms. They run no script. */
 
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import { wantedField } from '#domain/requests/appointment-request.ts';
 import type { FormField } from '#domain/requests/form-description.ts';
 import { trapAttributes, trapName } from '#domain/requests/spam-signs.ts';
 import type { FormError } from '#domain/text/form-checks.ts';
@@ -141,12 +142,20 @@ function formOf(
   return html`<form method="post" action="/.netlify/functions/form-submission" novalidate aria-label="${label}">
 ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}
 ${intro && html`<p class="hint">${intro}</p>`}
-${Object.entries({ ...fields, ...chosenTime(typed.slot, words) }).map(([name, field]) => fieldOf(name, field, typed[name], refusal.errors, texts))}
+${Object.entries({ ...fields, ...wantedClinician(typed.wanted, words), ...chosenTime(typed.slot, words) }).map(([name, field]) => fieldOf(name, field, typed[name], refusal.errors, texts))}
 <div class="trap" aria-hidden="true"><label>${texts.leaveEmpty} <input type="text" name="${trapName}" tabindex="-1" autocomplete="off"${Object.entries(trapAttributes).map(([name, value]) => html` ${name}="${value}"`)}></label></div>
 <p class="hint">${consentText} <a href="${paths.privacy}">${texts.privacy}</a></p>
 <button type="submit">${button}</button>
 <p class="hint">${notice}</p>
 </form>`;
+}
+
+/** As the site's form has it. */
+function wantedClinician(
+  name: string | undefined,
+  { appointmentTexts }: FunctionWords,
+): Record<string, FormField> {
+  return name === undefined ? {} : { wanted: wantedField(appointmentTexts) };
 }
 
 /** As the site's form has it. The page offers no other times: a time that is taken by then leads to them. */

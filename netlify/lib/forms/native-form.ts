@@ -32,6 +32,9 @@ export async function takeNativeForm(request: Request, context: Context): Promis
   const words = wordsIn[languageFrom(fields.lang ?? languageOfPage(request))];
   const form = formOfType(fields.type, words);
   const sentFrom = pageOf(request, fields);
+  // The page of a clinician leads to a field that only the app shows.
+  const wanted = queryOf(sentFrom).get('with');
+  if (form?.type === 'appointment' && wanted !== null) fields.wanted ??= wanted;
   let submissionId = isUuid(fields.submissionId) ? fields.submissionId : null;
   try {
     if (!fits) throw tooLarge(words);
@@ -77,34 +80,42 @@ function pageOf(request: Request, { sentFrom = '' }: Record<string, string>): st
   return isOwn && address && !isFunction ? (pathname + search).slice(0, 1000) : '';
 }
 
+const queryOf = (page: string) => new URLSearchParams(page.split('?')[1]);
+
 function sourceFrom(page: string): LeadSource {
-  const query = new URLSearchParams(page.split('?')[1]);
   const utm = Object.fromEntries(
-    [...query].filter(([key]) => key.startsWith('utm_')).map(([key, text]) => [key.slice(4), text]),
+    [...queryOf(page)]
+      .filter(([key]) => key.startsWith('utm_'))
+      .map(([key, text]) => [key.slice(4), text]),
   );
   return parseSource({ page, utm });
 }
 
 /** What a browser without scripts shows of a request whose sender chose a time. To load it again has the same answer. */
 function slotPage(answer: SlotAnswer, clinic: Clinic, words: FunctionWords): Response {
-  const { slotTexts: texts } = words;
+  const { slotTexts, functionTexts: texts } = words;
   const now = currentTime();
   return page(clinic, words, 200, texts.received, [
-    html`<p class="lead">${slotResultText(answer, now, texts)}</p>`,
+    html`<p class="lead">${slotResultText(answer, now, slotTexts)}</p>`,
     ...(answer.slot === 'held'
-      ? [html`<p><a href="${answer.link}">${texts.giveBack}</a></p>`]
+      ? [html`<p><a href="${answer.link}">${slotTexts.giveBack}</a></p>`]
       : []),
     ...(answer.slot === 'taken' ? answer.next.map((id) => choice(answer.key, id, now, words)) : []),
     html`<p><a href="${words.paths.contactReceived}">${texts.whatNext}</a></p>`,
   ]);
 }
 
-function choice(key: string, id: string, now: Date, { lang, slotTexts }: FunctionWords) {
+function choice(
+  key: string,
+  id: string,
+  now: Date,
+  { lang, slotTexts, functionTexts }: FunctionWords,
+) {
   const startsAt = openingFrom(id)?.startsAt ?? now;
   return html`<form method="post" action="/.netlify/functions/form-submission">
 <input type="hidden" name="type" value="slot">
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="lang" value="${lang}">
-<button type="submit" name="slot" value="${id}">${slotTexts.hold(slotLabel(startsAt, now, slotTexts))}</button>
+<button type="submit" name="slot" value="${id}">${functionTexts.hold(slotLabel(startsAt, now, slotTexts))}</button>
 </form>`;
 }

@@ -2,7 +2,6 @@ import type { Context } from '@netlify/functions';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
-import type { SlotTexts } from '#words/slots.ts';
 import { currentTime } from '../environment/clock.ts';
 import { changedDocument } from '../firestore/document-writes.ts';
 import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
@@ -26,11 +25,11 @@ type PostedSlot = { key?: unknown; slot?: unknown };
 export async function takeSlot(
   { key, slot: posted }: PostedSlot,
   { ip }: Pick<Context, 'ip'>,
-  { lang, slotTexts }: FunctionWords,
+  { lang, functionTexts }: FunctionWords,
 ): Promise<SlotAnswer> {
   const id = leadIdIn(key, currentTime());
   const slot = singleLine(posted);
-  if (!id || !slot) throw outdated(slotTexts);
+  if (!id || !slot) throw outdated(functionTexts);
   for (let attempt = 1; ; attempt++) {
     const [lead, visit] = [leadDocument(id), visitDocument(id)];
     const { found, readTime } = await batchGet([
@@ -40,10 +39,10 @@ export async function takeSlot(
     const held = storedAnswer(id, found.get(visit), lang, readTime);
     if (held) return held;
     const stored = found.get(lead);
-    if (!stored) throw outdated(slotTexts);
+    if (!stored) throw outdated(functionTexts);
     const sent = leadFrom(id, fromFields(stored.fields));
     const { name, email, phone, spam, personId } = sent;
-    if (spam || !personId) throw outdated(slotTexts);
+    if (spam || !personId) throw outdated(functionTexts);
     const facts = bookingFactsIn(found);
     const wish = { id, slot, name, email, phone, ip };
     const plan = await planHold(wish, facts, readTime);
@@ -63,4 +62,5 @@ export async function takeSlot(
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
-const outdated = (texts: SlotTexts) => new Refusal(404, 'unknown', texts.outdated);
+const outdated = (texts: FunctionWords['functionTexts']) =>
+  new Refusal(404, 'unknown', texts.outdated);

@@ -32,9 +32,10 @@ function source() {
   return { page: location.pathname, landing: landing.pathname, referrerHost, utm };
 }
 
-async function refusalOf(response: Response): Promise<string> {
-  // Harmless: without a message from the server the form shows its own.
-  return storedText(storedMap(await response.json().catch(() => null))?.message);
+/** What the function says; {} when it says nothing. */
+export async function replyOf(response: Response): Promise<Record<string, unknown>> {
+  // Harmless: the clinic has what it accepted, and a refusal without words gets those of the form.
+  return storedMap(await response.json().catch(() => null)) ?? {};
 }
 
 /**
@@ -50,7 +51,7 @@ export async function submitForm(
       throw new Error('', { cause });
     },
   );
-  if (!response.ok) throw new ShownError(await refusalOf(response));
-  // Harmless: the clinic has the request, and says the rest when it calls.
-  return slotAnswerFrom(storedMap(await response.json().catch(() => null)) ?? {});
+  const reply = await replyOf(response);
+  if (!response.ok) throw new ShownError(storedText(reply.message));
+  return slotAnswerFrom(reply);
 }

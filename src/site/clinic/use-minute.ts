@@ -5,7 +5,7 @@ import { whenIdle } from '#ui/loading/when-idle.ts';
 const minuteMs = 60_000;
 
 /**
- * The current minute, kept up to date; null at first, because the page may be prerendered. It is set when the
+ * The current minute, kept up to date while the page is seen; null at first, because the page may be prerendered. It is set when the
  * browser is idle: the first format in another time zone is slow on a cheap phone.
  */
 export function useMinute(): Date | null {
@@ -13,7 +13,7 @@ export function useMinute(): Date | null {
   useEffect(() => {
     const tell = () => setMinute(Math.floor(serverNow() / minuteMs));
     const callOff = whenIdle(tell);
-    const timer = setInterval(tell, minuteMs / 4);
+    const timer = setInterval(() => document.hidden || tell(), minuteMs / 4);
     return () => {
       callOff();
       clearInterval(timer);

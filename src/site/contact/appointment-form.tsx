@@ -9,10 +9,11 @@ import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { appointmentTexts } from '#words/appointment-form.ts';
 import { submitting as busyLabel } from '#words/contact.ts';
 import { formTexts } from '#words/form-texts.ts';
+import { keptAnswers } from '../forms/kept-answers.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { SendPart } from '../forms/send-part.tsx';
 import type { LeadFormSpec } from '../forms/submit-lead.ts';
-import type { KnownOpenings } from '../openings/use-known-openings.ts';
+import type { KnownOpenings } from '../openings/read-known-openings.ts';
 import { TimeChoice } from './time-choice.tsx';
 
 const spec: LeadFormSpec = {
@@ -30,7 +31,7 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   // After hydration: a built page knows no query.
   const [wanted, setWanted] = useState<string | null>();
   const [address] = useSearchParams();
-  useEffect(() => setWanted(address.get('with')), [address]);
+  useEffect(() => setWanted(address.get('with') ?? keptAnswers('appointment').wanted), [address]);
   return (
     <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (
@@ -42,9 +43,7 @@ export function AppointmentForm({ openings, known }: AppointmentFormProps) {
           </fieldset>
           {wanted && fields({ wanted: { ...wantedField(appointmentTexts), defaultValue: wanted } })}
           {fields(answers)}
-          {openings && (known?.all ?? openings.first).length > 0 && (
-            <TimeChoice openings={openings} known={known} />
-          )}
+          {openings && <TimeChoice openings={openings} known={known} />}
           <SendPart form={form} busyLabel={busyLabel} submitting={submitting} />
         </>
       )}

@@ -8,13 +8,13 @@ import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
-import { useMinute } from '../clinic/use-minute.ts';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { loadOpenings } from '../openings/load-openings.ts';
 import { NextOpening } from '../openings/next-opening.tsx';
-import { type KnownOpenings, useKnownOpenings } from '../openings/use-known-openings.ts';
+import type { KnownOpenings } from '../openings/read-known-openings.ts';
+import { useKnownOpenings } from '../openings/use-known-openings.ts';
 import { AppointmentForm, type AppointmentFormProps } from './appointment-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { RequestReceived } from './request-received.tsx';
@@ -58,9 +58,7 @@ export function Component() {
 type IntroProps = { known: KnownOpenings | null; isOffered: boolean };
 
 function Intro({ known, isOffered }: IntroProps) {
-  const now = useMinute();
-  // A tab stays open for hours.
-  const next = known?.all.find(({ startsAt }) => !now || startsAt > now);
+  const next = known?.all[0];
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
       <h1 className="text-h1">{words.heading}</h1>
@@ -69,7 +67,7 @@ function Intro({ known, isOffered }: IntroProps) {
       </p>
       {isOffered && (
         <p className="mt-3 min-h-[1lh] font-semibold">
-          <NextOpening label={known && next ? slotLabel(next.startsAt, known.now) : null} />
+          <NextOpening label={known && next && slotLabel(next.startsAt, known.now)} />
         </p>
       )}
     </div>

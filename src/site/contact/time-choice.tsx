@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { openingFrom } from '#domain/visits/openings.ts';
+import { isOpen, openingFrom } from '#domain/visits/openings.ts';
 import {
   type ShownOpening,
   type ShownOpenings,
@@ -11,55 +11,62 @@ import { optional } from '#words/controls.ts';
 import { atHead } from '#words/facts.ts';
 import { slotTexts } from '#words/slots.ts';
 import { keptAnswers } from '../forms/kept-answers.ts';
-import type { KnownOpenings } from '../openings/use-known-openings.ts';
+import type { KnownOpenings } from '../openings/read-known-openings.ts';
 
 type TimeChoiceProps = { openings: ShownOpenings; known: KnownOpenings | null };
 
 /** Real times as radio buttons, by day. 'Any time' is chosen at first: the form is complete without a time. */
 export function TimeChoice({ openings, known }: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [fresh, setFresh] = useState<ShownOpening[] | null>(null);
+  const [times, setTimes] = useState(openings.first);
   const [count, setCount] = useState(shownAtOnce);
+  const [isGone, setGone] = useState(false);
   /** How many were there when more were asked for; else -1. */
   const before = useRef(-1);
 
-  // A time that the visitor has chosen stays, even if it was taken since: the function says so.
+  // A time that the visitor has chosen stays until it is over: the function offers others, or knows who has taken it.
   useEffect(() => {
     if (!known) return;
     const { slot = '' } = keptAnswers('appointment');
     const kept = openingFrom(slot);
-    const shown = known.all.filter(({ id }, index) => index < count && id !== slot);
-    if (kept && kept.startsAt > known.now) shown.push(kept);
-    shown.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    setFresh(shown.map(shownOpening));
-  }, [known, count]);
+    const shown = known.all.filter(({ id }, index) => index < count || id === slot);
+    if (kept && kept.startsAt > known.now && shown.every(({ id }) => id !== slot)) shown.push(kept);
+    setTimes(shown.map(shownOpening));
+    setGone(!!kept && !isOpen(openings.offer, known.taken, slot, known.now));
+  }, [known, count, openings]);
 
   // One that was chosen before a reload is there only now. New times push the button away, and the last ones remove it: the
   // focus goes to the first of them.
   useEffect(() => {
-    if (!fresh) return;
+    if (times === openings.first) return;
     const radios = radiosIn(fieldset.current);
     const { slot } = keptAnswers('appointment');
     const chosen = radios.find(({ value }) => value === slot) ?? radios[0];
     if (chosen && radios.every(({ checked }) => !checked)) chosen.checked = true;
-    radios[before.current]?.focus();
+    const more = radios[before.current];
+    if (!more) return;
+    more.focus();
     before.current = -1;
-  }, [fresh]);
+  }, [times, openings]);
 
+  if (times.length === 0 && !isGone) return null;
   const hasMore = known ? known.all.length > count : openings.hasMore;
   return (
-    <fieldset ref={fieldset} className="min-h-[19rem]">
+    <fieldset ref={fieldset} className="min-h-[19rem]" onChange={() => setGone(false)}>
       <legend className="label mb-1">
         {slotTexts.title} <span className="opt">{optional}</span>
       </legend>
+      <p className="err" role="status">
+        {isGone && slotTexts.gone}
+      </p>
       <p className="hint mb-3">{slotTexts.hint(openings.offer.length * 15)}</p>
       <div className="grid gap-4">
         <Time value="" label={slotTexts.anyTime} isChosen />
-        {days(fresh ?? openings.first).map(([day, times]) => (
+        {days(times).map(([day, ofDay]) => (
           <div key={day}>
             <p className="mb-2 text-small font-semibold text-text-2">{atHead(day)}</p>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-              {times.map(({ id, time }) => (
+              {ofDay.map(({ id, time }) => (
                 <Time key={id} value={id} label={time} spoken={`${day}, ${time}`} />
               ))}
             </div>

@@ -1,24 +1,18 @@
-import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
-import { readTaken } from '#data/visits/read-taken.ts';
-import { comingWeeks, knownOpenings } from '#domain/visits/opening-weeks.ts';
-import type { Offer, Opening } from '#domain/visits/openings.ts';
 import type { ShownOpenings } from '#domain/visits/slot-words.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
+import { useMinute } from '../clinic/use-minute.ts';
+import { type KnownOpenings, readKnownOpenings } from './read-known-openings.ts';
 
-export type KnownOpenings = { all: Opening[]; now: Date };
+/** Milliseconds for which they count. */
+const freshFor = 300_000;
 
-/** The openings of now; null until they are known. A built page may be hours old. */
+/** The openings of now, while the page is seen; null until they are known. A built page may be hours old. */
 export function useKnownOpenings(openings: ShownOpenings | null): KnownOpenings | null {
-  const offer = openings?.offer;
-  return useAsync(offer ? [offer] : null, () =>
-    settled(readKnown(offer), 'Failed to load free times'),
+  const now = useMinute();
+  return useAsync(
+    openings && [openings.offer, now && Math.floor(+now / freshFor)],
+    () => settled(readKnownOpenings(openings?.offer), 'Failed to load free times'),
+    { keepsPrevious: true },
   ).value;
-}
-
-async function readKnown(offer?: Offer): Promise<KnownOpenings> {
-  const now = serverDate();
-  if (!offer) return { all: [], now };
-  const taken = await readTaken(comingWeeks(now), offer);
-  return { all: knownOpenings(offer, taken, now), now };
 }

@@ -22,6 +22,12 @@ export const functionTexts = {
   robot: 'Please confirm that you are not a robot and try again.',
   tooLarge: 'This message is too long. Please shorten it and try again.',
   unreadable: 'We couldn’t read this request. Please try again.',
+  /** The page is open for too long. */
+  outdated: 'This page is too old to hold a time. We have your request, and we’ll get back to you.',
+  /** The page of a request with a chosen time. */
+  received: 'Request Received!',
+  hold: (opening: string) => `Hold ${opening}`,
+  whatNext: 'What happens next',
 };
 
 export type FunctionTexts = typeof functionTexts;

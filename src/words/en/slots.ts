@@ -7,6 +7,7 @@ export const slotTexts = {
     `A first visit takes ${minutes} minutes. We hold your time and confirm it with you.`,
   anyTime: 'Any time',
   moreDays: 'More days',
+  gone: 'The time you chose is gone.',
   opening: times.opening,
   /** ahead: days from today. '4:30 PM today', '11 AM tomorrow', '10:30 AM Monday' */
   until: (ahead: number, weekday: number, date: string, time: string) => {
@@ -25,14 +26,8 @@ export const slotTexts = {
     'The time you chose was just taken. We have your request, and we’ll find a time with you.',
   another: 'You already have a time held with us. We’ll confirm it with you.',
   none: 'We couldn’t hold a time for you online. We’ll find one with you.',
-  /** The page is open for too long. */
-  outdated: 'This page is too old to hold a time. We have your request, and we’ll get back to you.',
   /** A button, while it works. */
   holding: 'Holding...',
-  /** On the page of a browser without scripts. */
-  received: 'Request Received!',
-  hold: (opening: string) => `Hold ${opening}`,
-  whatNext: 'What happens next',
 };
 
 export type SlotTexts = typeof slotTexts;

@@ -22,4 +22,9 @@ export const functionTexts: FunctionTexts = {
   robot: 'Confirme que no es un robot e intente otra vez.',
   tooLarge: 'Este mensaje es demasiado largo. Hágalo más corto e intente otra vez.',
   unreadable: 'No pudimos leer su solicitud. Intente otra vez.',
+  outdated:
+    'Esta página lleva demasiado tiempo abierta para apartar una hora. Tenemos su solicitud y nos comunicaremos con usted.',
+  received: '¡Recibimos su solicitud!',
+  hold: (opening) => `Apartar: ${opening}`,
+  whatNext: 'Qué sigue ahora',
 };

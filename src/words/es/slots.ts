@@ -8,6 +8,7 @@ export const slotTexts: SlotTexts = {
     `La primera consulta dura ${minutes} minutos. Le apartamos la hora y la confirmamos con usted.`,
   anyTime: 'A cualquier hora',
   moreDays: 'Más días',
+  gone: 'La hora que eligió ya no está libre.',
   opening: times.opening,
   until: (ahead, weekday, date, time) => {
     const near = ['hoy', 'mañana'][ahead];
@@ -24,10 +25,5 @@ export const slotTexts: SlotTexts = {
     'Alguien acaba de tomar la hora que eligió. Tenemos su solicitud y buscaremos una hora con usted.',
   another: 'Ya le apartamos una hora. La confirmaremos con usted.',
   none: 'No pudimos apartarle una hora en línea. La buscaremos con usted.',
-  outdated:
-    'Esta página lleva demasiado tiempo abierta para apartar una hora. Tenemos su solicitud y nos comunicaremos con usted.',
   holding: 'Apartando...',
-  received: '¡Recibimos su solicitud!',
-  hold: (opening) => `Apartar: ${opening}`,
-  whatNext: 'Qué sigue ahora',
 };

@@ -2,6 +2,7 @@ import { report } from '#data/problems/report.ts';
 import { shownWords } from '#data/problems/shown-error.ts';
 import { contentOf, isLostOnWhite } from '#domain/pictures/picture-traits.ts';
 import type { PictureType } from '#domain/pictures/picture-type.ts';
+import { refusalOfTiff, tiffValue } from '#domain/pictures/tiff-page.ts';
 import { withoutOrientation } from '#domain/pictures/webp-orientation.ts';
 import { PictureError, pictureTexts } from './picture-error.ts';
 
@@ -52,10 +53,6 @@ const quality = 0.8;
 const placeholderQuality = 0.5;
 const webp: Format = { type: 'image/webp', extension: 'webp' };
 const jpeg: Format = { type: 'image/jpeg', extension: 'jpg' };
-/** As TIFF numbers them (PhotometricInterpretation): CMYK and three kinds of Lab. */
-const printColors = [5, 8, 9, 10];
-/** Gray both ways, RGB, a palette and YCbCr. */
-const screenColors = [0, 1, 2, 3, 6];
 /** By TIFF's Orientation from 2 on: where x and y of the stored picture lead. */
 const turns = [
   [-1, 0, 0, 1],
@@ -106,22 +103,14 @@ async function decodeTiff(source: Blob): Promise<ImageBitmap> {
   const { decode: directoriesOf, decodeImage, toRGBA8 } = await import('utif2');
   const bytes = await source.arrayBuffer();
   // Raw photos of cameras begin with a small copy (NewSubfileType).
-  const page = directoriesOf(bytes).find(({ t254 }) => !(firstOf(t254) & 1));
+  const page = directoriesOf(bytes).find(({ t254 }) => !(tiffValue(t254) & 1));
   if (!page) throw new PictureError(pictureTexts.unreadable);
-  const colors = firstOf(page.t262);
-  if (printColors.includes(colors)) throw new PictureError(pictureTexts.printColors);
-  // The decoder takes planes for lines, and gray on nothing for gray on black.
-  const isMisread = firstOf(page.t277) > 1 && (firstOf(page.t284) === 2 || colors < 2);
-  if (isMisread || !screenColors.includes(colors)) throw new PictureError(pictureTexts.unreadable);
+  const refusal = refusalOfTiff(page);
+  if (refusal) throw new PictureError(pictureTexts[refusal]);
   decodeImage(bytes, page);
   const pixels = new Uint8ClampedArray(toRGBA8(page));
   const bitmap = await createImageBitmap(new ImageData(pixels, page.width, page.height));
-  return upright(bitmap, firstOf(page.t274));
-}
-
-/** The value of a tag; NaN without one. */
-function firstOf(tag: unknown): number {
-  return Array.isArray(tag) ? Number(tag[0]) : Number.NaN;
+  return upright(bitmap, tiffValue(page.t274));
 }
 
 function upright(bitmap: ImageBitmap, orientation: number): ImageBitmap {
