@@ -58,7 +58,7 @@ export const groupPaths = {
     ...files('src/ui/loading', 'load-chunk.ts pending-bar.tsx skeleton.tsx'),
     ...files('src/ui/loading', 'reload-button.tsx reload-document.ts use-async.ts when-idle.ts'),
     ...files('src/ui', 'button.tsx class-names.ts dashes.tsx head.tsx retry-image.ts'),
-    ...files('src/ui', 'route-announcer.tsx safe-image.tsx spinner.tsx theme.ts'),
+    ...files('src/ui', 'route-announcer.tsx safe-image.tsx spinner.tsx'),
     ...files('src/data', 'problems/report.ts problems/shown-error.ts settled.ts'),
     'src/domain/stored-value.ts',
     ...files('src/domain/text', 'parsed-url.ts phone.ts'),
@@ -181,7 +181,7 @@ export const groupPaths = {
     'src/domain/leads/lead-paths.ts',
     'src/domain/next-path.ts',
     'src/ui/loading/loading-screen.tsx',
-    ...files('src/ui', 'icon-button.tsx theme-toggle.tsx'),
+    ...files('src/ui', 'icon-button.tsx theme-toggle.tsx theme.ts'),
     ...icons('eye eye-off moon sun'),
   ],
   // What most pages of the back office have.

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { storedChoice } from './stored-choice.ts';
 
 type Theme = 'light' | 'dark';
@@ -8,11 +7,9 @@ const chosenTheme = storedChoice<Theme>('theme', (stored) =>
   stored === 'dark' ? 'dark' : 'light',
 );
 
-/** Applies the address's theme: the choice under /admin, else light. Every layout calls it, so that moves update it. */
+/** Applies the chosen theme. Every layout of the back office calls it; those of the website are light. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const { pathname } = useLocation();
-  const chosen = useSyncExternalStore<Theme>(chosenTheme.subscribe, chosenTheme.get, () => 'light');
-  const theme = pathname.startsWith('/admin') ? chosen : 'light';
+  const theme = useSyncExternalStore<Theme>(chosenTheme.subscribe, chosenTheme.get, () => 'light');
 
   useLayoutEffect(() => {
     if (theme === 'dark') document.documentElement.dataset.theme = 'dark';

@@ -7,7 +7,6 @@ import { AnnouncementLine } from '#facts/announcement-line.tsx';
 import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
-import { useTheme } from '#ui/theme.ts';
 import * as words from '#words/frame.ts';
 import { endVisit, visitPage } from '../analytics/visits.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -18,6 +17,7 @@ import { CallBarFrame } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageHandle } from './page-handle.ts';
+import { useLightTheme } from './use-light-theme.ts';
 
 /** Header, footer and call bar around a page. logo resolves to an uploaded logo's address, null without one. */
 export function SiteFrame({
@@ -30,7 +30,7 @@ export function SiteFrame({
   const clinic = useClinic();
   const { closing = true } = usePageHandle();
   const main = useRef<HTMLElement>(null);
-  useTheme();
+  useLightTheme();
 
   return (
     <HeadDefaults

@@ -7,12 +7,12 @@ import { VisitOfLink } from './visit-of-link.tsx';
 import '../site.css';
 import { type ReactNode, useEffect } from 'react';
 import { addressLine } from '#domain/clinic/address-lines.ts';
-import { useTheme } from '#ui/theme.ts';
 import { privacy } from '#words/frame.ts';
 import * as paths from '#words/paths.ts';
 import * as words from '#words/visit.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
+import { useLightTheme } from '../layout/use-light-theme.ts';
 
 export const handle: PageHandle = { needsApp: true };
 
@@ -44,7 +44,7 @@ export function Component() {
  */
 function VisitFrame({ children }: { children: ReactNode }) {
   const clinic = useClinic();
-  useTheme();
+  useLightTheme();
   useNoPrefetch();
   return (
     <HeadDefaults
