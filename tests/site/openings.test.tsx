@@ -139,6 +139,14 @@ describe('with online booking', () => {
       expect(screen.queryByText(gone)).toBeNull();
     });
 
+    it('can choose a time that is free again, though the built page has said that it is taken', async () => {
+      openRoute('/contact');
+      const three = await screen.findByRole('radio', { name: 'Mon, Nov 30, 3:00 PM' });
+      (three as HTMLInputElement).disabled = true;
+      await comeBack('07:06');
+      await waitFor(() => expect(three).toBeEnabled());
+    });
+
     it.each([
       ['over', '9:00 AM', '09:30', [], 'Any time'],
       ['taken', '2:00 PM', '08:30', locksAt('14:00'), 'Mon, Nov 30, 2:00 PM'],

@@ -29,9 +29,14 @@ export type AppointmentFormProps = { openings: ShownOpenings | null; known: Know
 
 export function AppointmentForm({ openings, known }: AppointmentFormProps) {
   // After hydration: a built page knows no query.
-  const [wanted, setWanted] = useState<string | null>();
+  const [wanted, setWanted] = useState('');
   const [address] = useSearchParams();
-  useEffect(() => setWanted(address.get('with') ?? keptAnswers('appointment').wanted), [address]);
+  useEffect(() => {
+    const asked = address.get('with') ?? '';
+    const { wanted: kept = '' } = keptAnswers('appointment');
+    // The visitor may have added words to the name.
+    setWanted(kept.includes(asked) ? kept : asked);
+  }, [address]);
   return (
     <LeadForm spec={spec} label={form.label} className="gap-6">
       {({ submitting, fields }) => (

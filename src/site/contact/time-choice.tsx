@@ -40,6 +40,8 @@ export function TimeChoice({ openings, known }: TimeChoiceProps) {
   useEffect(() => {
     if (times === openings.first) return;
     const radios = radiosIn(fieldset.current);
+    // A built page disables those that are taken. One of them may be free again.
+    for (const radio of radios) radio.disabled = false;
     const { slot } = keptAnswers('appointment');
     const chosen = radios.find(({ value }) => value === slot) ?? radios[0];
     if (chosen && radios.every(({ checked }) => !checked)) chosen.checked = true;
