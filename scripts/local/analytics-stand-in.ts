@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import { localEnv } from './local-env.ts';
 import { portOf } from './ports.ts';
 
-/** Stands in for Netlify Analytics: made-up numbers, the same for a day each time. `env`: what the functions need. */
+/**
+ * A local stand-in for Netlify Analytics, which has no local version. It invents numbers in Netlify's format, and gives the
+ * same ones for a day on every request. `env` is what the functions need.
+ */
 export async function startAnalyticsStandIn() {
   const site = `/v2/${localEnv.NETLIFY_ANALYTICS_SITE_ID}/`;
   const server = createServer((request, response) => {

@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import { type Print, runTool } from './child-group.ts';
 import { portOf } from './ports.ts';
 
-/** Stands in for the host's build hook: each post builds the website once more, in the place of `outDir`. */
+/**
+ * A local stand-in for the host's build hook. Each post builds the website again, one after the other. The finished
+ * build takes the place of `outDir`, as a deploy does.
+ */
 export async function startBuildHook(outDir: string, port: number, print?: Print) {
   const spare = `${outDir}-next`;
   let builds = Promise.resolve();

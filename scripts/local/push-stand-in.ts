@@ -4,7 +4,10 @@ import { portOf } from './ports.ts';
 
 type Pushed = { path: string; headers: IncomingHttpHeaders; message: unknown };
 
-/** Stands in for a push service and a browser, which decrypts (RFC 8188, RFC 8291). `answer`: the next status. */
+/**
+ * A local stand-in for a push service together with one browser. It decrypts what it gets (RFC 8188, RFC 8291), as that
+ * browser would. `answer` is the status of its next answers.
+ */
 export async function startPushStandIn() {
   const browser = createECDH('prime256v1');
   browser.generateKeys();
