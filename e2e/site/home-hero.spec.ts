@@ -84,14 +84,14 @@ test('an uploaded hero is whole, beside the words or below them; the road of the
 test('nothing moves when the page learns what time it is', async ({ page, isMobile }) => {
   const now = '2026-11-22T18:00:00Z';
   await page.clock.setFixedTime(now);
-  // The database tells the time, too.
-  await page.route('**/documents:batchGet', async (route) => {
-    const response = await route.fetch();
-    const [found] = await response.json();
-    await route.fulfill({ response, json: [{ ...found, readTime: now }] });
-  });
   for (const width of isMobile ? [320, 390] : wide) {
     await page.setViewportSize({ width, height: 900 });
+    // The database tells the time, too.
+    await page.route('**/documents:batchGet', async (route) => {
+      const response = await route.fetch();
+      const [found] = await response.json();
+      await route.fulfill({ response, json: [{ ...found, readTime: now }] });
+    });
     const release = await hold(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     const chip = page.locator('h1').locator('xpath=preceding-sibling::*');
@@ -108,6 +108,7 @@ test('nothing moves when the page learns what time it is', async ({ page, isMobi
     release();
     await expect(chip).toHaveText('Closed · opens Mon 9:00 AM', { useInnerText: true });
     expect(await places(), `${width} px`).toEqual(before);
-    await page.unroute('**/assets/*.js');
+    // An answer that is still on its way is waited for: the next page would end it.
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
