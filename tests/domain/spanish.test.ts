@@ -4,6 +4,7 @@ import { closureDays, closureHours } from '#domain/clinic/coming-closures.ts';
 import { greeting } from '#domain/clinic/greeting.ts';
 import { clinicInLanguage } from '#domain/clinic/in-language.ts';
 import { daysByHours, hoursTable, openingLabel, shortHours } from '#domain/clinic/opening-hours.ts';
+import { mediaTags } from '#domain/pictures/media-item.ts';
 import { appointmentForm, preferredTimes } from '#domain/requests/appointment-request.ts';
 import { attorneyForm } from '#domain/requests/attorney-request.ts';
 import { parseForm } from '#domain/requests/filled-form.ts';
@@ -29,6 +30,7 @@ import * as spanishForm from '#words/es/form-texts.ts';
 import * as spanishPage from '#words/es/function-page.ts';
 import * as spanishLeadForm from '#words/es/lead-form.ts';
 import * as spanishMails from '#words/es/mails.ts';
+import { tagNames } from '#words/es/photos.ts';
 import * as spanishPip from '#words/es/pip-form.ts';
 import * as spanishReceived from '#words/es/request-received.ts';
 import { slotTexts as spanishSlots } from '#words/es/slots.ts';
@@ -303,4 +305,8 @@ it.each([
     const said = clinicInLanguage(language, { ...clinic, announcement });
     expect(said.announcement?.link).toBe(shown);
   }
+});
+
+it.each(mediaTags)('has a name of its own for the tag %s', (tag) => {
+  expect(tagNames).toHaveProperty([tag.toLowerCase()], expect.stringMatching(/./));
 });

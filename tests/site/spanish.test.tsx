@@ -181,6 +181,25 @@ describe('what the clinic has written', () => {
     expect(screen.getByText('By night')).toHaveAttribute('lang', 'en');
   });
 
+  it('of a photo that nobody has described, and the tags to choose from, are Spanish', async () => {
+    backend.media = [
+      photo('lamp', { alt: '', caption: '', tags: ['Waiting Room', 'treatment-room', 'Lamps'] }),
+    ];
+    await open('/es/fotos?photo=lamp');
+    const viewer = within(await screen.findByRole('dialog'));
+    expect(viewer.getByRole('img')).toHaveAccessibleName('Foto de la clínica');
+    expect(viewer.getByRole('img')).not.toHaveAttribute('lang');
+    expect(viewer.getByText(/^Sala de espera, Sala de tratamiento, Lamps, oct/)).toBeVisible();
+    const filter = screen.getByRole('combobox', { name: 'Filtrar por etiqueta', hidden: true });
+    const [, lamps, ...own] = within(filter).getAllByRole('option', { hidden: true });
+    expect(lamps).toHaveAttribute('lang', 'en');
+    expect(own.map((option) => option.textContent)).toEqual([
+      'Sala de espera',
+      'Sala de tratamiento',
+    ]);
+    for (const option of own) expect(option).not.toHaveAttribute('lang');
+  });
+
   it('stays in English on English pages', async () => {
     backend.staff = [
       staffMemberFrom('s1', { name: 'Dr. Robin Sample', title: 'Therapist', titleEs: 'Terapeuta' }),

@@ -1,6 +1,6 @@
 /** A picture of the clinic, as visitors see it. */
 
-import { monthLocale } from '#words/photos.ts';
+import { monthLocale, tagNames, undescribed } from '#words/photos.ts';
 import { storedDate, storedText, storedTexts } from '../stored-value.ts';
 import { timeZone } from '../time/wall-clock.ts';
 import {
@@ -37,6 +37,7 @@ export type Photo = {
   isImage: boolean;
 };
 
+/** Of a photo that nobody has described. */
 export const defaultAlt = 'Clinic photo';
 
 const month = new Intl.DateTimeFormat(monthLocale, { timeZone, month: 'short', year: 'numeric' });
@@ -63,7 +64,12 @@ export function photoFrom(id: string, stored: Record<string, unknown>): Photo {
 }
 
 export function photoTitle({ caption, alt }: Pick<Photo, 'caption' | 'alt'>): string {
-  return caption || alt;
+  return caption || photoAlt({ alt });
+}
+
+/** In the page's language, if nobody has described the photo. */
+export function photoAlt({ alt }: Pick<Photo, 'alt'>): string {
+  return alt === defaultAlt ? undescribed : alt;
 }
 
 /** 'Oct 2026' at the clinic; '' if unknown. */
@@ -71,9 +77,10 @@ export function photoMonth({ createdAt }: Pick<Photo, 'createdAt'>): string {
   return createdAt ? month.format(createdAt) : '';
 }
 
-/** 'treatment-room' → 'treatment room' */
+/** 'treatment-room' → 'treatment room', or what the page's language calls it. */
 export function tagLabel(tag: string): string {
-  return tag.replaceAll('-', ' ');
+  const label = tag.replaceAll('-', ' ');
+  return tagNames[label.toLowerCase()] ?? label;
 }
 
 function storedShape(stored: Record<string, unknown>): { width: number; height: number } {

@@ -1,4 +1,4 @@
-import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
+import { type Photo, photoAlt, photoTitle } from '#domain/pictures/photo.ts';
 import * as words from '#words/gallery.ts';
 import { lang } from '#words/lang.ts';
 import * as paths from '#words/paths.ts';
@@ -25,7 +25,7 @@ export function GalleryData({ photos }: { photos: Photo[] }) {
           contentUrl: photo.url,
           ...(photo.thumbnailUrl && { thumbnailUrl: photo.thumbnailUrl }),
           name: photoTitle(photo),
-          description: photo.alt,
+          description: photoAlt(photo),
           ...(photo.createdAt && { uploadDate: photo.createdAt.toISOString() }),
         })),
       }}

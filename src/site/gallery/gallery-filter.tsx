@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import * as words from '#words/gallery.ts';
-import { englishLang } from '#words/languages.ts';
+import { langOf } from '#words/photos.ts';
 
 type GalleryFilterProps = {
   filter: PhotoFilter;
@@ -42,7 +42,11 @@ export function GalleryFilter({ filter, tags, clearings, onChange }: GalleryFilt
           onChange={(event) => onChange({ tag: event.target.value || null })}
           options={[
             { value: '', label: words.allTags },
-            ...offered.map((each) => ({ value: each, label: tagLabel(each), lang: englishLang })),
+            ...offered.map((each) => ({
+              value: each,
+              label: tagLabel(each),
+              lang: langOf(tagLabel(each)),
+            })),
           ]}
         />
       )}

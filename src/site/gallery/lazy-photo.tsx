@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { Photo } from '#domain/pictures/photo.ts';
+import { type Photo, photoAlt } from '#domain/pictures/photo.ts';
 import { retryImage } from '#ui/retry-image.ts';
-import { englishLang } from '#words/languages.ts';
+import { langOf } from '#words/photos.ts';
 import { Blur } from '../blur.tsx';
 import { photoMargin } from '../frame/load-photos-near.ts';
 import { srcSetOf } from '../src-set.ts';
@@ -16,6 +16,7 @@ type LazyPhotoProps = {
 
 /** Fills its frame, which must be positioned. Shows a few pixels until the photo is near, grey if it fails to load. */
 export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
+  const alt = photoAlt(photo);
   const address = photo.thumbnailUrl || photo.url;
   const [isNear, setNear] = useState(early);
   const [isBroken, setBroken] = useState(!address);
@@ -38,8 +39,8 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
     return (
       <span
         role="img"
-        lang={englishLang}
-        aria-label={photo.alt}
+        lang={langOf(alt)}
+        aria-label={alt}
         className="absolute inset-0 grid place-items-center bg-line text-text-3"
       >
         <ImageOff className="size-10" strokeWidth={1.5} />
@@ -56,8 +57,8 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         data-src={isNear ? undefined : address}
         data-srcset={isNear ? undefined : srcSetOf(photo.sizes)}
         sizes={sizes}
-        lang={englishLang}
-        alt={photo.alt}
+        lang={langOf(alt)}
+        alt={alt}
         width={photo.width}
         height={photo.height}
         decoding="async"

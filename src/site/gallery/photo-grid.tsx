@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import * as words from '#words/gallery.ts';
-import { englishLang } from '#words/languages.ts';
 import * as paths from '#words/paths.ts';
+import { langOf } from '#words/photos.ts';
 import { track } from '../analytics/track.ts';
 import { movePicture, movesPictures, movingStyle, useMovingCard } from '../moving-picture.ts';
 import { galleryAddress } from './gallery-address.ts';
@@ -97,7 +97,10 @@ function PhotoCard({ photo, large, isMoving, onOpen }: PhotoCardProps) {
       </button>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 sm:mt-3 sm:gap-y-2">
         <div className="min-w-0 flex-[1_1_9rem]">
-          <p lang={englishLang} className="font-semibold wrap-anywhere max-sm:text-small">
+          <p
+            lang={langOf(photoTitle(photo))}
+            className="font-semibold wrap-anywhere max-sm:text-small"
+          >
             {photoTitle(photo)}
           </p>
           <p className="text-small text-text-3">{photoMonth(photo)}</p>
@@ -105,7 +108,7 @@ function PhotoCard({ photo, large, isMoving, onOpen }: PhotoCardProps) {
         {photo.tags.length > 0 && (
           <div className="mt-0.5 flex flex-wrap items-center gap-1.5">
             {photo.tags.slice(0, mostTags).map((tag) => (
-              <Chip key={tag} lang={englishLang} className="max-w-full wrap-anywhere">
+              <Chip key={tag} lang={langOf(tagLabel(tag))} className="max-w-full wrap-anywhere">
                 {tagLabel(tag)}
               </Chip>
             ))}

@@ -10,7 +10,7 @@ export const filterByTag = 'Filter by tag';
 export const allTags = 'All';
 export const clearFilters = 'Clear filters';
 export const photosOf = (page: number, pages: number) => `Photos, page ${page} of ${pages}`;
-/** Before what the photo shows, which is English. */
+/** Before what the photo shows. */
 export const openPhoto = 'Open photo:';
 /** Tags of a photo that aren't shown. */
 export const moreTags = (count: number) => `+${count} more`;

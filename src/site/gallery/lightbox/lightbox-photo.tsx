@@ -1,10 +1,10 @@
 import { ImageOff } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
+import { type Photo, photoAlt, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import * as words from '#words/gallery.ts';
-import { englishLang } from '#words/languages.ts';
+import { langOf } from '#words/photos.ts';
 import { Blur } from '../../blur.tsx';
 import { FullImage } from './full-image.tsx';
 import { usePan } from './use-pan.ts';
@@ -25,7 +25,8 @@ export function LightboxPhoto({ photo, style, zoomed, onZoom }: LightboxPhotoPro
   );
   const [lastClick, setLastClick] = useState(0);
   const { ref, aimAt, ...pan } = usePan(photo, zoomed);
-  const facts = [...photo.tags.map(tagLabel), photoMonth(photo)].filter(Boolean);
+  const tags = photo.tags.map(tagLabel);
+  const facts = [...tags, photoMonth(photo)].filter(Boolean);
 
   return (
     <figure className="lightbox-photo" data-zoomed={zoomed}>
@@ -63,8 +64,8 @@ export function LightboxPhoto({ photo, style, zoomed, onZoom }: LightboxPhotoPro
         ) : (
           <FullImage
             photo={photo}
-            alt={photo.alt}
-            lang={englishLang}
+            alt={photoAlt(photo)}
+            lang={langOf(photoAlt(photo))}
             draggable={false}
             className="lightbox-image"
             onLoad={() => setState('shown')}
@@ -78,9 +79,16 @@ export function LightboxPhoto({ photo, style, zoomed, onZoom }: LightboxPhotoPro
           </div>
         )}
       </section>
-      <figcaption lang={englishLang} className="lightbox-caption">
-        <span className="font-display text-h3 font-bold text-white">{photoTitle(photo)}</span>
-        <span className="pt-1 text-lake-200">{facts.join(', ')}</span>
+      <figcaption className="lightbox-caption">
+        <span
+          lang={langOf(photoTitle(photo))}
+          className="font-display text-h3 font-bold text-white"
+        >
+          {photoTitle(photo)}
+        </span>
+        <span lang={tags.map(langOf).find(Boolean)} className="pt-1 text-lake-200">
+          {facts.join(', ')}
+        </span>
       </figcaption>
     </figure>
   );

@@ -12,7 +12,7 @@ import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
 import * as words from '#words/gallery.ts';
-import { englishLang } from '#words/languages.ts';
+import { langOf } from '#words/photos.ts';
 import { FullImage } from './full-image.tsx';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -154,7 +154,7 @@ function LightboxHead({ ref, photo, place, zoomed, onZoom, onClose }: LightboxHe
       </Button>
       <p role="status" className="mr-auto text-small text-lake-200">
         <span className="num">{place}</span>
-        <span lang={englishLang} className="sr-only">
+        <span lang={langOf(photoTitle(photo))} className="sr-only">
           {`: ${photoTitle(photo)}`}
         </span>
       </p>
