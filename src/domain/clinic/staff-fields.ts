@@ -114,10 +114,10 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   return settle(member, [
     checkStoredText('name', 'Name', name, staffLimits.name, staffTexts.required),
     checkStoredText('title', 'Title', title, staffLimits.title, staffTexts.required),
-    checkStored('titleEs', 'Title in Spanish', titleEs, staffLimits.titleEs),
+    checkStored('titleEs', 'Spanish title', titleEs, staffLimits.titleEs),
     checkOrder(order),
     checkStored('bio', 'Bio', bio, staffLimits.bio),
-    checkStored('bioEs', 'Bio in Spanish', bioEs, staffLimits.bioEs),
+    checkStored('bioEs', 'Spanish bio', bioEs, staffLimits.bioEs),
     checkList('credentials', 'Credentials', credentials),
     checkList('specialties', 'Specialties', specialties),
     typedSlug ? checkGiven('slug', slug, staffTexts.slugInvalid) : null,
