@@ -15,8 +15,12 @@ export async function writeEach<Item>(
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {
-    // `save` reports the first.
-    await write(item).catch((error: unknown) => failures.push(error));
+    try {
+      await write(item);
+    } catch (error) {
+      // Harmless: the first one is thrown below.
+      failures.push(error);
+    }
   }
   if (failures.length === 0) return;
   const saved = items.length - failures.length;
