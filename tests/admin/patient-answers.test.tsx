@@ -88,6 +88,15 @@ describe('a wish for another time', () => {
     await waitFor(() => expect(sofia()?.answer?.open).toBe(false));
   });
 
+  it('waits again by Undo of Done', async () => {
+    await openVisit({ answer: wish });
+    await press('Done');
+    await waitFor(() => expect(sofia()?.answer?.open).toBe(false));
+    await press('Undo');
+    await waitFor(() => expect(sofia()?.answer).toEqual(wish));
+    expect(await screen.findByText('“Mornings, please”')).toBeVisible();
+  });
+
   it('stays open when Done fails', async () => {
     await openVisit({ answer: wish });
     backend.fail('closeAnswer');
