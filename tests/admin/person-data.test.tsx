@@ -338,7 +338,7 @@ describe('a correction', () => {
     Object.assign(requests[1] as Lead, { phone: '(801) 555-0177' });
     await press('Save correction');
     const told = await form.findByRole('alert');
-    expect(told).toHaveTextContent('one of these, so it stays as it was. 2 of 3 are saved.');
+    expect(told).toHaveTextContent('one of these, so it stays as it was. 2 of 3 are done.');
     expect(told).toHaveTextContent('Phone: (801) 555-0177');
     const names = () => backend.leads.map(({ name }) => name);
     expect(names()).toEqual(['Maria Olsen Lund', 'Maria Olsen', 'Maria Olsen Lund']);
@@ -410,7 +410,7 @@ describe('a legal hold', () => {
     await userEvent.type(card.getByLabelText('Why'), 'Case 12-345');
     Object.assign(backend.leads[1] as Lead, { hold: theirs });
     await press('Put on hold');
-    expect(await card.findByRole('alert')).toHaveTextContent('2 of 3 are saved.');
+    expect(await card.findByRole('alert')).toHaveTextContent('2 of 3 are done.');
     const reasons = () => backend.leads.map(({ hold }) => hold?.why ?? null);
     expect(reasons()).toEqual(['Case 12-345', 'Subpoena 9', 'Case 12-345']);
     expect(await card.findByText(/^Case 12-345 \(Dana/)).toBeVisible();
@@ -429,7 +429,7 @@ describe('a legal hold', () => {
     backend.failOnce('setLegalHold');
     await press('Put on hold');
     expect(
-      await screen.findByText(/Failed to save the legal hold.* 1 of 2 are saved\./),
+      await screen.findByText(/Failed to save the legal hold.* 1 of 2 are done\./),
     ).toBeVisible();
     expect(await card.findByText('1 request of this person isn’t on hold yet.')).toBeVisible();
     expect(card.getByLabelText('Why')).toHaveValue('Case 12-345');
@@ -528,6 +528,20 @@ describe('an erasure', () => {
     await press('Finish it');
     await waitFor(() => expect(backend.erasures[0]?.isDone).toBe(true));
     expect(backend.leads.some(({ id }) => id === 'maria')).toBe(false);
+  });
+
+  it('that can’t be finished doesn’t keep the others from it', async () => {
+    backend.erasures = ['maria', 'x'].map((recordId) => ({
+      ...({ collection: 'leads', recordId, id: `leads-${recordId}`, why: 'asked' } as const),
+      ...{ by, at: now, isDone: false },
+    }));
+    openRoute('/admin/people');
+    backend.failOnce('finishErasure');
+    await press('Finish it');
+    expect(
+      await screen.findByText(/Failed to finish the erasure.* 1 of 2 are done\./),
+    ).toBeVisible();
+    expect(backend.erasures.map(({ isDone }) => isDone)).toEqual([false, true]);
   });
 
   it('is not there yet in a new clinic', async () => {

@@ -3,7 +3,7 @@ export class PartlySaved extends Error {
   readonly reason: unknown;
 
   constructor(saved: number, all: number, reason: unknown) {
-    super(`${saved} of ${all} are saved.`);
+    super(`${saved} of ${all} are done.`);
     this.reason = reason;
   }
 }
