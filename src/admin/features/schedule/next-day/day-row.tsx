@@ -38,7 +38,7 @@ export function DayRow({ visit, group, staff }: DayRowProps) {
             id={`visit-${id}`}
             to={addressOpening(params, { visit: id })}
             preventScrollReset
-            className="inline-flex items-center py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline max-md:-my-2 max-md:min-h-11"
+            className="inline-block py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline max-md:-my-2 max-md:py-2.5"
           >
             {patientName}
           </Link>
