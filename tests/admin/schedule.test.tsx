@@ -459,6 +459,14 @@ describe('booking', () => {
     expect(screen.getByLabelText('Email (optional)')).toHaveValue('');
   });
 
+  it('says where to add staff while nobody can be booked', async () => {
+    backend.staff = [];
+    await open('?book=');
+    expect(screen.getByLabelText('Provider')).toHaveAccessibleDescription(
+      'Nobody can be booked yet. Add someone under Settings, Staff.',
+    );
+  });
+
   it('tells requests of one name apart by their phone', async () => {
     backend.leads = [lead({ id: 'maria' }), lead({ id: 'other', phone: '(801) 555-0199' })];
     await open('?book=');
