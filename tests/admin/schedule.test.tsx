@@ -462,7 +462,8 @@ describe('booking', () => {
   it('says where to add staff while nobody can be booked', async () => {
     backend.staff = [];
     await open('?book=');
-    expect(screen.getByLabelText('Provider')).toHaveAccessibleDescription(
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Provider')).toHaveAccessibleDescription(
       'Nobody can be booked yet. Add someone under Settings, Staff.',
     );
   });
