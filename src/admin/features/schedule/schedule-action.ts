@@ -237,7 +237,6 @@ function takeBack(visit: Booked, by: Author, answered: string | null) {
   );
 }
 
-/** The request waits again. */
 async function waitAgain(leadId: string, by: Author): Promise<void> {
   try {
     await undoMove(leadId, 'contacted', 'new', by);

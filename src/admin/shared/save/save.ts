@@ -23,7 +23,7 @@ export type Saved<Value = unknown, Base = unknown> =
     };
 
 /** `Parsed` of the domain is one. */
-export type ParsedForm<Input> = { ok: true; value: Input } | { ok: false; errors: FieldError[] };
+type ParsedForm<Input> = { ok: true; value: Input } | { ok: false; errors: FieldError[] };
 
 /** Who writes, and what drops the draft of the form once it is stored. */
 export type Writer = { by: Author; dropDraft: () => void };
