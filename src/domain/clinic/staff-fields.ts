@@ -9,7 +9,7 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { longestSlug } from '../text/is-slug.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
+import { linesOf, multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
 import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import type { StaffMember } from './staff-member.ts';
@@ -61,14 +61,6 @@ function checkList(
   return checkStored(field, label, lines.join('\n'), staffLimits[field]);
 }
 
-/** One entry per line; blank lines are skipped. */
-function lines(value: unknown): string[] {
-  return multiLine(value)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 /** Errors in the order of the fields. No order counts as 0; no appointments, no own hours and no days off. */
 export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const fields = fieldsOf(input);
@@ -78,20 +70,18 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const order = Number(singleLine(fields.order));
   const bio = multiLine(fields.bio);
   const bioEs = multiLine(fields.bioEs);
-  const credentials = lines(fields.credentials);
-  const specialties = lines(fields.specialties);
+  const credentials = linesOf(fields.credentials);
+  const specialties = linesOf(fields.specialties);
   const photoUrl = singleLine(fields.photoUrl);
   const thumbnailUrl = singleLine(fields.thumbnailUrl);
   const typedSlug = singleLine(fields.slug);
   const slug = normalizeSlug(typedSlug);
   const licenseNumber = singleLine(fields.licenseNumber);
-  const languages = lines(fields.languages);
+  const languages = linesOf(fields.languages);
   const firstVisit = multiLine(fields.firstVisit);
   const takesAppointments = fields.takesAppointments === 'yes';
-  const chosenTypes = lines(fields.visitTypes);
-  const visitTypes = chosenTypes.includes(everyType)
-    ? null
-    : [...new Set(chosenTypes)].filter(isTypeId);
+  const chosenTypes = linesOf(fields.visitTypes);
+  const visitTypes = chosenTypes.includes(everyType) ? null : chosenTypes.filter(isTypeId);
   const member: StaffFields = {
     ...{
       name,
