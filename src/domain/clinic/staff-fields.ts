@@ -9,7 +9,8 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { longestSlug } from '../text/is-slug.ts';
-import { linesOf, multiLine, singleLine } from '../text/plain-text.ts';
+import { linesOf } from '../text/lines.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
 import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import type { StaffMember } from './staff-member.ts';

@@ -10,8 +10,9 @@ import {
   type FormError,
   invalid,
 } from '../text/form-checks.ts';
+import { linesOf } from '../text/lines.ts';
 import { parsePhone } from '../text/parse-phone.ts';
-import { cleanLine, linesOf, multiLine, singleLine } from '../text/plain-text.ts';
+import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import { isDate } from '../time/typed-time.ts';
 import { checkLinks, checkTexts } from './line-fields.ts';

@@ -79,16 +79,6 @@ export function multiLine(value: unknown): string {
     .trim();
 }
 
-/** The lines of a list: each once, without the bullet of a pasted one. */
-export const linesOf = (value: unknown) => [
-  ...new Set(
-    multiLine(value)
-      .split('\n')
-      .map((line) => line.replace(/^[•·▪*–-]\s+/, ''))
-      .filter(Boolean),
-  ),
-];
-
 /** How many characters are too many; 0 for a text that fits. */
 export function charactersOver(text: string, limit: number): number {
   return text.length > limit ? Math.max(0, countCharacters(text) - limit) : 0;
