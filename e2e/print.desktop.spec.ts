@@ -129,6 +129,29 @@ test('a visit prints with the clinic’s phone, and without what only buttons an
   await expect(page.getByText('Can’t make it?')).toBeHidden();
 });
 
+test('an open request prints whole, without the list below it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await signIn(page, { next: '/admin/dashboard/appointments/c1' });
+  const record = page.getByRole('dialog', { name: 'Maria Olsen' });
+  await expect(record.getByText('Rear-ended on State Street')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => paleTexts(page)).toEqual([]);
+  await expect(page.locator('h1')).toBeHidden();
+  const body = record.locator('.drawer-body');
+  const cut = () => body.evaluate((part) => part.scrollHeight - part.clientHeight);
+  await expect.poll(cut).toBe(0);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+});
+
+test('the list of requests prints their phone numbers', async ({ page }) => {
+  await signIn(page, { next: '/admin/dashboard/appointments' });
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [739, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByText('(801) 555-0161').filter({ visible: true })).toHaveCount(1);
+  }
+});
+
 test('the schedule prints black on white in the dark theme, too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await signIn(page, { next: '/admin/schedule' });

@@ -16,6 +16,7 @@ const names: Record<string, RegExp> = {
   'Missing { or }': /lost its partner/i,
   'a draft only needs the quote': /needs words alone/i,
   'Retention periods': /label="Retention"|'Retention'/,
+  'Title, Bio': /\bPosition\b|About them\b/,
 };
 
 /** The words of an American front desk, and what it doesn't say. */

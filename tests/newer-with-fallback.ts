@@ -51,6 +51,8 @@ export const inPackages: Record<string, string> = {
 /** Of the style sheets in the build: selectors, then the rest. Firefox has :has() from 121. */
 export const inStyles: Record<string, string> = {
   '.accordion details::details-content': 'closed answers are not printed',
+  'body:has(dialog:modal) :not(:has(dialog:modal),dialog:modal,dialog:modal *)':
+    'the page is printed with the record',
   '.call-bar-frame:has(:is(input:not([type=radio]),textarea,select):focus)>.call-bar':
     'the bar stays while one types',
   '.call-bar-frame:has(:is(input:not([type=radio]),textarea,select):focus)>.cookie-banner':

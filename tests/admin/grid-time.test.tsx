@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lanesOf, shownDays, windowOf } from '#admin/features/schedule/calendar/grid-time.ts';
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { closure } from '../closure-fixtures.ts';
@@ -35,6 +36,13 @@ describe('the hours on screen', () => {
     });
     expect(windowOf(week, [visit('last', 23.5)], 60, clinic.hours).to).toBe(24 * 60);
   });
+});
+
+it('a new clinic, which has no hours yet, sees the whole week from nine to five', () => {
+  const hours = emptyClinic.hours;
+  const blank = clinicWeek('2026-11-18', emptyClinic);
+  expect(shownDays(blank, [], '2026-11-30', hours)).toEqual(blank);
+  expect(windowOf(blank, [], 0, hours)).toEqual({ from: 9 * 60, to: 17 * 60 });
 });
 
 describe('the days on screen', () => {

@@ -265,6 +265,7 @@ describe('the overview', () => {
     expect(card.getByRole('link', { name: 'Maria Olsen' })).toBeVisible();
     expect(card.getByText('Held until 4:00 PM')).toBeVisible();
     expect(card.getByText('Wants Thu 2:00 PM')).toBeVisible();
+    expect(card.getByText(/^\(801\) 555-\d{4}$/)).toBeVisible();
   });
 
   it('has no such list without any', async () => {

@@ -62,6 +62,8 @@ describe('the list of the next open day', () => {
     const sofia = await row('Sofia Lindqvist');
     expect(sofia.getByText('2:00 PM')).toBeVisible();
     expect(sofia.getByText('Re-examination · Dr. Sample Avery · Scheduled')).toBeVisible();
+    // Staff dial it on another phone.
+    expect(sofia.getByText('(801) 555-0186')).toBeVisible();
     expect(sofia.getByText('Told Tue 2:14 PM')).toBeVisible();
     expect((await row('Ben Whitaker')).getByText('No email on file: text or call')).toBeVisible();
     expect(await axe()).toEqual([]);

@@ -88,6 +88,15 @@ describe('a wish for another time', () => {
     await waitFor(() => expect(sofia()?.answer?.open).toBe(false));
   });
 
+  it('waits again by Undo of Done', async () => {
+    await openVisit({ answer: wish });
+    await press('Done');
+    await waitFor(() => expect(sofia()?.answer?.open).toBe(false));
+    await press('Undo');
+    await waitFor(() => expect(sofia()?.answer).toEqual(wish));
+    expect(await screen.findByText('“Mornings, please”')).toBeVisible();
+  });
+
   it('stays open when Done fails', async () => {
     await openVisit({ answer: wish });
     backend.fail('closeAnswer');
@@ -175,7 +184,9 @@ describe('the overview', () => {
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Ben WhitakerCancelled by patientThu, Nov 19 at 2:00 PM/),
-      expect.stringMatching(/^Sofia LindqvistAsks for another time“Mornings, please”Thu, Nov 19/),
+      expect.stringMatching(
+        /^Sofia LindqvistAsks for another time“Mornings, please”Thu, Nov 19.*\(801\) 555-0186$/,
+      ),
     ]);
     expect(await axe()).toEqual([]);
     await userEvent.click(within(await list()).getByRole('link', { name: 'Sofia Lindqvist' }));

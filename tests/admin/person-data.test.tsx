@@ -328,6 +328,25 @@ describe('a correction', () => {
     await waitFor(() => expect(backend.leads[0]?.name).toBe('Maria Olsen Lund'));
   });
 
+  it('of several requests stores those that a colleague left alone, and says how many', async () => {
+    const [maria] = backend.leads as [Lead];
+    const requests = [maria, { ...maria, id: 'second' }, { ...maria, id: 'third' }];
+    backend.leads = requests;
+    openRoute(page);
+    const form = await region('Correct the contact');
+    await userEvent.type(form.getByLabelText('Name'), ' Lund');
+    Object.assign(requests[1] as Lead, { phone: '(801) 555-0177' });
+    await press('Save correction');
+    const told = await form.findByRole('alert');
+    expect(told).toHaveTextContent('one of these, so it stays as it was. 2 of 3 are done.');
+    expect(told).toHaveTextContent('Phone: (801) 555-0177');
+    const names = () => backend.leads.map(({ name }) => name);
+    expect(names()).toEqual(['Maria Olsen Lund', 'Maria Olsen', 'Maria Olsen Lund']);
+    await press('Save correction');
+    await waitFor(() => expect(names()).toEqual(Array(3).fill('Maria Olsen Lund')));
+    expect(backend.leads[1]?.phone).toBe(maria.phone);
+  });
+
   it('is in the history of the request in words', async () => {
     const from = { name: 'Maria Olson', email: '', phone: '' };
     const to = { name: 'Maria Olsen', email: 'maria@example.com', phone: '' };
@@ -380,6 +399,40 @@ describe('a legal hold', () => {
     expect(await axe()).toEqual([]);
     await press('Lift the hold');
     expect(await card.findByLabelText('Why')).toHaveValue(seen === null ? typed : '');
+  });
+
+  it('of several requests goes on after one that a colleague has put on hold, and shows both reasons', async () => {
+    const [maria] = backend.leads as [Lead];
+    const theirs = { why: 'Subpoena 9', by, at: now };
+    backend.leads = [maria, { ...maria, id: 'second' }, { ...maria, id: 'third' }];
+    openRoute(page);
+    const card = await region('Legal hold');
+    await userEvent.type(card.getByLabelText('Why'), 'Case 12-345');
+    Object.assign(backend.leads[1] as Lead, { hold: theirs });
+    await press('Put on hold');
+    expect(await card.findByRole('alert')).toHaveTextContent('2 of 3 are done.');
+    const reasons = () => backend.leads.map(({ hold }) => hold?.why ?? null);
+    expect(reasons()).toEqual(['Case 12-345', 'Subpoena 9', 'Case 12-345']);
+    expect(await card.findByText(/^Case 12-345 \(Dana/)).toBeVisible();
+    expect(card.getByText(/^Subpoena 9 \(Dana/)).toBeVisible();
+    expect(await axe()).toEqual([]);
+    await press('Lift the hold');
+    await waitFor(() => expect(reasons()).toEqual([null, null, null]));
+  });
+
+  it('that fails for one of several requests holds the others, and says how many', async () => {
+    const [maria] = backend.leads as [Lead];
+    backend.leads = [maria, { ...maria, id: 'second' }];
+    openRoute(page);
+    const card = await region('Legal hold');
+    await userEvent.type(card.getByLabelText('Why'), 'Case 12-345');
+    backend.failOnce('setLegalHold');
+    await press('Put on hold');
+    expect(
+      await screen.findByText(/Failed to save the legal hold.* 1 of 2 are done\./),
+    ).toBeVisible();
+    expect(await card.findByText('1 request of this person isn’t on hold yet.')).toBeVisible();
+    expect(card.getByLabelText('Why')).toHaveValue('Case 12-345');
   });
 
   it('takes a request that came after it, too, and says so until then', async () => {
@@ -475,6 +528,20 @@ describe('an erasure', () => {
     await press('Finish it');
     await waitFor(() => expect(backend.erasures[0]?.isDone).toBe(true));
     expect(backend.leads.some(({ id }) => id === 'maria')).toBe(false);
+  });
+
+  it('that can’t be finished doesn’t keep the others from it', async () => {
+    backend.erasures = ['maria', 'x'].map((recordId) => ({
+      ...({ collection: 'leads', recordId, id: `leads-${recordId}`, why: 'asked' } as const),
+      ...{ by, at: now, isDone: false },
+    }));
+    openRoute('/admin/people');
+    backend.failOnce('finishErasure');
+    await press('Finish it');
+    expect(
+      await screen.findByText(/Failed to finish the erasure.* 1 of 2 are done\./),
+    ).toBeVisible();
+    expect(backend.erasures.map(({ isDone }) => isDone)).toEqual([false, true]);
   });
 
   it('is not there yet in a new clinic', async () => {

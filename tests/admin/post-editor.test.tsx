@@ -865,6 +865,17 @@ describe('the cover', () => {
     expect(await screen.findByText('Uploaded')).toBeVisible();
   });
 
+  it('says that it can’t be shown, as when it was deleted from the library meanwhile', async () => {
+    const coverImageUrl = 'https://files.example/gone.webp';
+    backend.posts = [post({ coverImageUrl, coverImageAlt: 'A road' })];
+    await open(`${tab}/neck`);
+    expect(screen.queryByText(/The cover can’t be shown/)).toBeNull();
+    fireEvent.error(screen.getByRole('img', { name: 'A road' }));
+    expect(screen.getByText(/The cover can’t be shown.*choose another one/)).toBeVisible();
+    await press('Remove cover');
+    expect(screen.queryByText(/The cover can’t be shown/)).toBeNull();
+  });
+
   it('needs alt text', async () => {
     backend.posts = [post({ coverImageUrl: 'https://files.example/a.webp', coverImageAlt: '' })];
     await open(`${tab}/neck`);

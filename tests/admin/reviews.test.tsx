@@ -229,7 +229,7 @@ describe('a review', () => {
     backend.reviews = [review({ name: 'Maria' })];
     await press('Save draft');
     expect(await screen.findByText(/^A colleague just changed this/)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Name: Maria');
+    expect(screen.getByRole('alert')).toHaveTextContent('Name to show: Maria');
     expect(field('Name to show (optional)')).toHaveValue('M.');
     await press('Save draft');
     await waitFor(() => expect(stored()?.name).toBe('M.'));

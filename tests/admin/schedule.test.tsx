@@ -446,6 +446,36 @@ describe('booking', () => {
     expect(screen.getByLabelText('Patient')).toHaveValue('');
   });
 
+  it('leaves a chosen request and its contact behind when another name is typed', async () => {
+    await open('?book=2026-11-20T09:15');
+    const request = screen.getByLabelText('Request');
+    await userEvent.selectOptions(request, 'Maria Olsen');
+    expect(screen.getByLabelText(/^Phone/)).not.toHaveValue('');
+    const patient = screen.getByLabelText('Patient');
+    await userEvent.clear(patient);
+    await userEvent.type(patient, 'Bea Holm');
+    expect(request).toHaveDisplayValue('None / someone else');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('');
+    expect(screen.getByLabelText('Email (optional)')).toHaveValue('');
+  });
+
+  it('says where to add staff while nobody can be booked', async () => {
+    backend.staff = [];
+    await open('?book=');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Provider')).toHaveAccessibleDescription(
+      'Nobody can be booked yet. Add someone under Settings, Staff.',
+    );
+  });
+
+  it('tells requests of one name apart by their phone', async () => {
+    backend.leads = [lead({ id: 'maria' }), lead({ id: 'other', phone: '(801) 555-0199' })];
+    await open('?book=');
+    const request = screen.getByLabelText('Request');
+    await userEvent.selectOptions(request, 'Maria Olsen, (801) 555-0199');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('(801) 555-0199');
+  });
+
   it('names the missing fields, and keeps the typed text', async () => {
     await open('?book=');
     await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');

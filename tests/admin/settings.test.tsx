@@ -316,7 +316,8 @@ describe('what is missing in Spanish', () => {
       ...backend.clinic,
       tagline: 'Sandy, Utah',
       arrivalEs: '',
-      closures: [holiday],
+      // Of a morning and an afternoon.
+      closures: [holiday, holiday],
     };
     backend.staff = [staffMemberFrom('s1', { name: 'Dr. Robin Sample', title: 'Therapist' })];
     await open();
@@ -325,6 +326,7 @@ describe('what is missing in Spanish', () => {
       ['Tagline', '/admin/settings#taglineEs'],
       ['Getting in', '/admin/settings/location#arrivalEs'],
       ['Reason of the closure on Dec 25, 2030', '/admin/settings/hours#closure-0-reasonEs'],
+      ['Reason of the closure on Dec 25, 2030', '/admin/settings/hours#closure-1-reasonEs'],
       ['Title of Dr. Robin Sample', '/admin/settings/staff#titleEs'],
     ]);
     expect(await axe()).toEqual([]);

@@ -212,6 +212,7 @@ describe('the offer', () => {
     backend.visits = [waitsWith()];
     backend.leads = [asks()];
     const dialog = await openTime();
+    expect(within(dialog).getByText('(801) 555-0186')).toBeVisible();
     expect(await axe()).toEqual([]);
     await press('Offer it to all 2');
     expect(await screen.findByText('Offered to 2. The first to take it gets it.')).toBeVisible();

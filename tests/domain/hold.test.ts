@@ -31,6 +31,12 @@ describe('what a visitor reads of a held time', () => {
     ],
     [
       'in Spanish',
+      heldUntil,
+      spanishTexts,
+      'Le apartamos esta hora: jue. 10:00 a. m. La guardamos hasta mañana a las 9:00 a. m. y la confirmaremos con usted.',
+    ],
+    [
+      'in Spanish, without an end at its start',
       startsAt,
       spanishTexts,
       'Le apartamos esta hora: jue. 10:00 a. m. La confirmaremos con usted.',

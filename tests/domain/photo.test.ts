@@ -120,6 +120,7 @@ describe('finding', () => {
   const photos = [
     photoFrom('lamp', { alt: 'Blue Lamp', tags: ['Waiting Room'] }),
     photoFrom('lobby', { alt: 'A lobby', caption: 'Sunrise', tags: ['Staff'] }),
+    photoFrom('team', { alt: 'Whom you’ll meet', caption: 'Recepción' }),
     photoFrom('shelf', { alt: 'Shelf', tags: ['Staff Only', 'treatment-room'] }),
   ];
   const found = (search: string, tag: string | null = null) =>
@@ -131,7 +132,9 @@ describe('finding', () => {
     ['room', ['lamp', 'shelf']],
     ['treatment-r', ['shelf']],
     ['treatment room', ['shelf']],
-    ['', ['lamp', 'lobby', 'shelf']],
+    ['', ['lamp', 'lobby', 'team', 'shelf']],
+    ["you'll", ['team']],
+    ['recepcion', ['team']],
     ['zebra', []],
   ])('P-GAL-25 looks for "%s" in alt, caption and tags', (search, ids) => {
     expect(found(search)).toEqual(ids);

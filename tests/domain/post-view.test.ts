@@ -10,6 +10,15 @@ const published = postFrom('a', {
 });
 const draft = postFrom('b', { title: 'Back pain', slug: 'back', status: 'draft' });
 
+it.each([
+  ['despues del choque', 'Después del choque'],
+  ['después', 'Despues'],
+  ["don't wait", 'Don’t wait'],
+  ['don’t wait', "Don't wait"],
+])('a search for %j finds %j', (search, title) => {
+  expect(isPostInView(postFrom('a', { title }), 'all', search)).toBe(true);
+});
+
 describe('a list shows', () => {
   it.each<[PostView, string, string]>([
     ['all', '', 'ab'],

@@ -7,7 +7,7 @@ const robin = {
   titleEs: 'Terapeuta',
   bio: 'Line one\n\nLine two',
   bioEs: 'Primera línea\n\nSegunda línea',
-  credentials: ' License \n\nFirst aid\n',
+  credentials: ' License \n\n• First aid\nLicense\n',
   specialties: '',
   order: '3',
   photoUrl: 'https://files.example/robin.webp',
@@ -135,14 +135,16 @@ it.each(['1.5', 'first', '1001', 'Infinity'])('A-STAFF-07 the order %s is refuse
   ]);
 });
 
+const manyLines = Array.from({ length: 21 }, (_, at) => `a${at}`).join('\n');
+
 it.each([
   [{ name: 'x'.repeat(121) }, 'name'],
   [{ title: 'x'.repeat(121) }, 'title'],
   [{ bio: 'x'.repeat(5001) }, 'bio'],
-  [{ credentials: 'a\n'.repeat(21) }, 'credentials'],
+  [{ credentials: manyLines }, 'credentials'],
   [{ specialties: 'x'.repeat(2001) }, 'specialties'],
   [{ licenseNumber: 'x'.repeat(61) }, 'licenseNumber'],
-  [{ languages: 'a\n'.repeat(21) }, 'languages'],
+  [{ languages: manyLines }, 'languages'],
   [{ firstVisit: 'x'.repeat(5001) }, 'firstVisit'],
 ])('the form refuses what the rules refuse: %#', (change, field) => {
   expect(errorsOf({ ...robin, ...change }).map(([where]) => where)).toEqual([field]);

@@ -9,6 +9,7 @@ import {
   settle,
 } from '../text/form-checks.ts';
 import { longestSlug } from '../text/is-slug.ts';
+import { linesOf } from '../text/lines.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
 import { checkStored, checkStoredText } from '../text/stored-length.ts';
@@ -61,14 +62,6 @@ function checkList(
   return checkStored(field, label, lines.join('\n'), staffLimits[field]);
 }
 
-/** One entry per line; blank lines are skipped. */
-function lines(value: unknown): string[] {
-  return multiLine(value)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 /** Errors in the order of the fields. No order counts as 0; no appointments, no own hours and no days off. */
 export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const fields = fieldsOf(input);
@@ -78,20 +71,18 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const order = Number(singleLine(fields.order));
   const bio = multiLine(fields.bio);
   const bioEs = multiLine(fields.bioEs);
-  const credentials = lines(fields.credentials);
-  const specialties = lines(fields.specialties);
+  const credentials = linesOf(fields.credentials);
+  const specialties = linesOf(fields.specialties);
   const photoUrl = singleLine(fields.photoUrl);
   const thumbnailUrl = singleLine(fields.thumbnailUrl);
   const typedSlug = singleLine(fields.slug);
   const slug = normalizeSlug(typedSlug);
   const licenseNumber = singleLine(fields.licenseNumber);
-  const languages = lines(fields.languages);
+  const languages = linesOf(fields.languages);
   const firstVisit = multiLine(fields.firstVisit);
   const takesAppointments = fields.takesAppointments === 'yes';
-  const chosenTypes = lines(fields.visitTypes);
-  const visitTypes = chosenTypes.includes(everyType)
-    ? null
-    : [...new Set(chosenTypes)].filter(isTypeId);
+  const chosenTypes = linesOf(fields.visitTypes);
+  const visitTypes = chosenTypes.includes(everyType) ? null : chosenTypes.filter(isTypeId);
   const member: StaffFields = {
     ...{
       name,
@@ -114,10 +105,10 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   return settle(member, [
     checkStoredText('name', 'Name', name, staffLimits.name, staffTexts.required),
     checkStoredText('title', 'Title', title, staffLimits.title, staffTexts.required),
-    checkStored('titleEs', 'Position in Spanish', titleEs, staffLimits.titleEs),
+    checkStored('titleEs', 'Spanish title', titleEs, staffLimits.titleEs),
     checkOrder(order),
     checkStored('bio', 'Bio', bio, staffLimits.bio),
-    checkStored('bioEs', 'About them, in Spanish', bioEs, staffLimits.bioEs),
+    checkStored('bioEs', 'Spanish bio', bioEs, staffLimits.bioEs),
     checkList('credentials', 'Credentials', credentials),
     checkList('specialties', 'Specialties', specialties),
     typedSlug ? checkGiven('slug', slug, staffTexts.slugInvalid) : null,

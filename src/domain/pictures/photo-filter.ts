@@ -1,5 +1,6 @@
 /** The gallery's filter. */
 import { showing } from '#words/photos.ts';
+import { searchable } from '../text/plain-letters.ts';
 import { type Photo, tagLabel } from './photo.ts';
 
 export type PhotoFilter = {
@@ -14,17 +15,17 @@ export const photosPerPage = 24;
 
 export const mostPhotos = 600;
 
-/** Searches alt text, caption and tags, ignoring case. The tag must match exactly. */
+/** Searches alt text, caption and tags, ignoring case and accents. The tag must match exactly. */
 export function filterPhotos<Item extends Photo>(
   photos: Item[],
   { search, tag }: PhotoFilter,
 ): Item[] {
-  const wanted = search.toLowerCase();
+  const wanted = searchable(search);
   return photos.filter(({ alt, caption, tags }) => {
     if (tag !== null && !tags.includes(tag)) return false;
     // Tags are searched in their displayed form, too: readers type that.
     const texts = [alt, caption, ...tags, ...tags.map(tagLabel)];
-    return texts.some((text) => text.toLowerCase().includes(wanted));
+    return texts.some((text) => searchable(text).includes(wanted));
   });
 }
 

@@ -10,11 +10,12 @@ import {
   type FormError,
   invalid,
 } from '../text/form-checks.ts';
+import { linesOf } from '../text/lines.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import { isDate } from '../time/typed-time.ts';
-import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
+import { checkLinks, checkTexts } from './line-fields.ts';
 import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
@@ -108,7 +109,7 @@ function factsOf(fields: ClinicFields) {
     arrivalEs: multiLine(fields.arrivalEs),
     insurers: linesOf(fields.insurers),
     languages: linesOf(fields.languages.replace(/[,;/&]|\band\b/g, '\n')),
-    profiles: linesOf(fields.profiles),
+    profiles: [...new Set(linesOf(fields.profiles).map(typedLink))],
     geo: placeOf(singleLine(fields.latitude), singleLine(fields.longitude)),
     promiseHours: Number(singleLine(fields.promiseHours)),
     cancelNoticeHours: Number(singleLine(fields.cancelNoticeHours)),

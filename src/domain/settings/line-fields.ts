@@ -3,24 +3,13 @@
 import { formTexts } from '#words/form-texts.ts';
 import type { FormError } from '../text/form-checks.ts';
 import { invalid } from '../text/form-checks.ts';
-import { multiLine, singleLine } from '../text/plain-text.ts';
-import { isLink, typedLink } from './settings-tab.ts';
+import { isLink } from './settings-tab.ts';
 
 /** Together they stay below what firestore.rules allow. */
 const mostTexts = 20;
 const longestText = 100;
 const mostLinks = 10;
 const longestLink = 190;
-
-/** Each once, without the bullet of a list that was pasted. */
-export const linesOf = (text: string) => [
-  ...new Set(
-    multiLine(text)
-      .split('\n')
-      .map((line) => typedLink(singleLine(line).replace(/^[•·▪*–-]\s+/, '')))
-      .filter(Boolean),
-  ),
-];
 
 export function checkTexts(field: string, lines: readonly string[]): FormError | null {
   if (lines.length > mostTexts) return invalid(field, `At most ${mostTexts} lines`);

@@ -62,7 +62,7 @@ export function parseReview(
   const { sourceUrl } = review;
   return settle(review, [
     checkStoredText('text', 'Words', review.text, reviewLimits.text, texts.text),
-    needed('name') ?? checkStored('name', 'Name', review.name, reviewLimits.name),
+    needed('name') ?? checkStored('name', 'Name to show', review.name, reviewLimits.name),
     needed('source') ?? checkStored('source', 'Where', review.source, reviewLimits.source),
     needed('sourceUrl') ??
       (sourceUrl === '' || isLink(sourceUrl) ? null : invalid('sourceUrl', texts.link)) ??

@@ -35,6 +35,12 @@ export function plainLetters(text: string): string {
     .normalize('NFC');
 }
 
+/** What a search compares: plain letters, and quotes as keyboards have them. */
+export const searchable = (text: string) =>
+  plainLetters(text)
+    .replace(/[’‘ʻʼ]/g, "'")
+    .replace(/[“”„]/g, '"');
+
 const pairs: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 /** 'mueller' of 'Müller', as people write it on a keyboard without such letters. */

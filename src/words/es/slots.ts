@@ -16,7 +16,7 @@ export const slotTexts: SlotTexts = {
     return `${day} ${times.atTime(time)}`;
   },
   held: (opening, until) =>
-    `${withStop(`Le apartamos esta hora hasta ${until}: ${opening}`)} La confirmaremos con usted.`,
+    `${withStop(`Le apartamos esta hora: ${opening}`)} La guardamos hasta ${until} y la confirmaremos con usted.`,
   heldToItsStart: (opening) =>
     `${withStop(`Le apartamos esta hora: ${opening}`)} La confirmaremos con usted.`,
   giveBack: 'Ya no necesito esta hora',

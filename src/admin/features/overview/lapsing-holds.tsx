@@ -27,6 +27,7 @@ export function LapsingHolds({ holds }: { holds: readonly Visit[] }) {
             <>
               <span>Wants {nearMoment(hold.startsAt, now)}</span>
               <span>{hold.providerName}</span>
+              {hold.patientPhone && <span className="whitespace-nowrap">{hold.patientPhone}</span>}
             </>
           }
         />

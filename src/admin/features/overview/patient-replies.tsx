@@ -18,7 +18,7 @@ export function PatientReplies({ visits }: { visits: readonly Visit[] }) {
 }
 
 function Reply({ visit }: { visit: Visit }) {
-  const { patientName, startsAt, answer } = visit;
+  const { patientName, patientPhone, startsAt, answer } = visit;
   if (!answer) return null;
   const isCancelled = answer.kind === 'cancelled';
   return (
@@ -37,6 +37,7 @@ function Reply({ visit }: { visit: Visit }) {
           <span>
             answered <LeadDate moment={answer.at} />
           </span>
+          {patientPhone && <span className="whitespace-nowrap">{patientPhone}</span>}
         </>
       }
     />

@@ -42,7 +42,9 @@ export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
       >
         <input type="hidden" name="intent" value="correct" />
         {leads
-          .filter((each) => isSameContact(each, lead))
+          .filter((each) =>
+            [lead, conflict?.theirs].some((seen) => seen && isSameContact(each, seen)),
+          )
           .map(({ id }) => (
             <input key={id} type="hidden" name="request" value={id} />
           ))}

@@ -25,7 +25,6 @@ const reasons = [
 
 type EraseFormProps = { person: LoadedPerson; ticked: ReadonlySet<string> };
 
-/** Erases what is ticked, for good. */
 export function EraseForm({ person, ticked }: EraseFormProps) {
   const form = useSavedForm();
   const { isBusy, errors } = form;

@@ -21,7 +21,10 @@ type HoldFormProps = { personId: string; leads: readonly Lead[] };
 export function HoldForm({ personId, leads }: HoldFormProps) {
   const held = leads.filter((lead) => lead.hold);
   const free = leads.filter((lead) => !lead.hold);
-  const hold = held[0]?.hold;
+  const reasons = [
+    ...new Map(held.flatMap(({ hold }) => (hold ? [[hold.why, hold]] : []))).values(),
+  ];
+  const [hold] = reasons;
   const name = `hold:${personId}`;
   const form = useSavedForm(name);
   const draft = useDraft(name, { why: hold?.why ?? '' }, form.isBusy);
@@ -35,8 +38,12 @@ export function HoldForm({ personId, leads }: HoldFormProps) {
         {hold && (
           <>
             <Notice tone="warn" title="On legal hold">
-              {hold.why}
-              {hold.by.name && ` (${hold.by.name}, ${datedMoment(hold.at)})`}
+              {reasons.map(({ why, by, at }) => (
+                <p key={why} className="wrap-anywhere">
+                  {why}
+                  {by.name && ` (${by.name}, ${datedMoment(at)})`}
+                </p>
+              ))}
             </Notice>
             <SaveButton
               variant="outline"

@@ -13,6 +13,7 @@ import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
 import { SaveButton } from '../../shared/save/save-button.tsx';
+import { writeEach } from '../../shared/save/write-each.ts';
 import { recordsOf } from './ticked-records.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -29,10 +30,10 @@ export function loader() {
 export const action = saveAction({
   finish: (post) =>
     save(post, {
-      async write() {
-        const records = recordsOf(String(post.form.get('records')).split(' '));
-        for (const record of records) await finishErasure(record, post.by);
-      },
+      write: () =>
+        writeEach(recordsOf(String(post.form.get('records')).split(' ')), (record) =>
+          finishErasure(record, post.by),
+        ),
       failed: 'Failed to finish the erasure. Please try again.',
       done: 'Finished: nothing is left.',
     }),

@@ -23,6 +23,7 @@ import {
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { type Refusals, save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
+import { writeEach } from '../../shared/save/write-each.ts';
 import { recordsOf } from './ticked-records.ts';
 
 /** Merges, corrects, holds or erases what the page of one person shows. */
@@ -67,11 +68,10 @@ export const action = saveAction({
   correct: (post) =>
     save(post, {
       parse: () => parseContact(Object.fromEntries(post.form)),
-      async write(contact) {
-        for (const id of requestsOf(post)) {
-          await correctContact(id, contact, post.by, post.base as Contact);
-        }
-      },
+      write: (contact) =>
+        writeEach(post.form.getAll('request').map(String), (id) =>
+          correctContact(id, contact, post.by, post.base as Contact),
+        ),
       failed: 'Failed to save the correction. Please try again.',
       conflict: ({ name, email, phone }: Contact, mine) =>
         conflictOf({ name, email, phone }, mine, {
@@ -135,8 +135,6 @@ const mergeWords = {
   } satisfies Refusals,
 };
 
-const requestsOf = ({ form }: FormPost) => form.getAll('request').map(String);
-
 function parseErasure(form: FormData): Parsed<(typeof givenReasons)[number]> {
   const reason = givenReasons.find((known) => known === form.get('reason'));
   const isConfirmed = String(form.get('confirmation')).trim().toUpperCase() === confirmationWord;
@@ -150,11 +148,10 @@ function parseErasure(form: FormData): Parsed<(typeof givenReasons)[number]> {
 function keepHold(post: FormPost, parse: () => Parsed<string | null>, done: string) {
   return save(post, {
     parse,
-    async write(why) {
-      for (const [id, seen] of Object.entries(post.base as Record<string, string | null>)) {
-        await setLegalHold(id, why, post.by, seen);
-      }
-    },
+    write: (why) =>
+      writeEach(Object.entries(post.base as Record<string, string | null>), ([id, seen]) =>
+        setLegalHold(id, why, post.by, seen),
+      ),
     failed: 'Failed to save the legal hold. Please try again.',
     conflict: (theirs: { why: string | null }, why) => ({
       ...conflictOf(theirs, { why }, { why: ['Why', (stored) => stored.why ?? ''] }),

@@ -20,11 +20,11 @@ export const action = saveAction({
       conflict: (theirs: Review, mine) =>
         conflictOf(theirs, mine, {
           text: ['Words', ({ text }) => text],
-          name: ['Name', ({ name }) => name],
+          name: ['Name to show', ({ name }) => name],
           source: ['Where', ({ source }) => source],
           sourceUrl: ['Web address', ({ sourceUrl }) => sourceUrl],
           reviewedOn: ['Date', ({ reviewedOn }) => calendarDay(reviewedOn)],
-          permittedOn: ['Yes in writing', ({ permittedOn }) => calendarDay(permittedOn)],
+          permittedOn: ['Said yes in writing on', ({ permittedOn }) => calendarDay(permittedOn)],
         }),
       publishes: true,
       done: 'Review saved',

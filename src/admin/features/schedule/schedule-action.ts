@@ -13,6 +13,7 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import { serverDate } from '#data/server-clock.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/account/author.ts';
+import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
@@ -20,52 +21,18 @@ import { shortDate } from '#domain/time/week.ts';
 import { type Booking, parseBooking } from '#domain/visits/booking.ts';
 import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#domain/visits/visit.ts';
 import { concernsPatient } from '#domain/visits/visit-news.ts';
-import { heldUntilLabel } from '#domain/visits/visit-state.ts';
 import { clientId } from '../../shared/forms/client-id.ts';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { schedulePath } from '../../shared/paths/paths.ts';
 import { addressOpening, visitPath } from '../../shared/paths/schedule-address.ts';
-import { type Refusals, save } from '../../shared/save/save.ts';
+import { save } from '../../shared/save/save.ts';
 import { type FormPost, saveAction } from '../../shared/save/save-action.ts';
 import { sendMail } from '../../shared/save/send-mail.ts';
 import { undoMove } from '../../shared/save/undo-move.ts';
 import { storeWish } from '../../shared/waitlist/store-wish.ts';
 import { latestWarning } from './booking/booking-warning.ts';
 import { changeWhereOpen } from './change-where-open.ts';
-
-const taken = 'That time was just taken. Please choose another one.';
-const gone = 'This provider is no longer in the staff directory. Please choose another one.';
-const changed =
-  'A colleague just changed this visit, so your change wasn’t saved. Try again if it’s still right.';
-
-const heldWords = (hold: Visit) =>
-  `Held for ${hold.patientName} until ${heldUntilLabel(hold, serverDate())}. Release it, or choose another time.`;
-
-const failed = 'Failed to change the visit. Please try again.';
-
-/** The form of a visit shows what failed. */
-const formWords = {
-  failed,
-  inForm: true,
-  refusals: {
-    'time-taken': { field: 'start', message: taken },
-    'time-held': (hold: Visit) => ({ field: 'start', message: heldWords(hold), hold }),
-    'provider-gone': { field: 'providerId', message: gone },
-    changed,
-  } satisfies Refusals,
-};
-
-/** A control has no fields: a toast says what failed. */
-const controlWords = {
-  failed,
-  refusals: {
-    'time-taken': taken,
-    'time-held': heldWords,
-    'not-open': (why: string) => `${why}. Open the visit to move it there anyway.`,
-    'provider-gone': gone,
-    changed,
-  } satisfies Refusals,
-};
+import { controlWords, formWords } from './failure-words.ts';
 
 /** Handles every change of a visit by staff. The calendar, its dialogs and drawer, and the worklist of a day post here. */
 export const action = saveAction({
@@ -94,7 +61,7 @@ export const action = saveAction({
     }),
 });
 
-/** What the patient answered is dealt with. */
+/** What the patient answered is dealt with. `seen`: when, as the screen showed it. */
 const closeAnswerOf = (id: string, post: FormPost, seen?: Date) =>
   save(post, {
     ...controlWords,
@@ -102,6 +69,14 @@ const closeAnswerOf = (id: string, post: FormPost, seen?: Date) =>
     refusals: {
       changed: 'The patient has just answered again. Read it, then press Done if it’s dealt with.',
     },
+    // After a booking, the Undo of the booking does both.
+    ...(seen && {
+      done: 'Marked done',
+      undo: () => ({
+        ...controlWords,
+        write: () => reopenAnswer(id, post.form.get('kind') as VisitAnswer['kind'], post.by),
+      }),
+    }),
   });
 
 async function book(post: FormPost) {
@@ -224,8 +199,8 @@ function statusNews(patientName: string, status: VisitStatus): string {
 
 /**
  * Undo restores only the fields that this change set, and the patient's answer that it closed, and only if no one has changed
- * them since. The person may have
- * left the page by then, so the feed updates the screen. A change that was already stored has no undo.
+ * them since. The person may have left the page by then, so the feed updates the screen. A change that was already stored has
+ * no undo.
  */
 function undo(before: Booked | null, change: VisitChange, by: Author) {
   if (!before) return null;
@@ -262,7 +237,6 @@ function takeBack(visit: Booked, by: Author, answered: string | null) {
   );
 }
 
-/** The request waits again. */
 async function waitAgain(leadId: string, by: Author): Promise<void> {
   try {
     await undoMove(leadId, 'contacted', 'new', by);

@@ -23,7 +23,7 @@ export function MissingSpanishCard({ clinic, staff }: MissingSpanishCardProps) {
       <p className="mt-1 text-small text-text-2">Spanish pages show these in English.</p>
       <ul className="mt-3 grid gap-1.5 text-small">
         {missing.map(({ page, field, label }) => (
-          <li key={label} className="wrap-anywhere">
+          <li key={`${field} ${label}`} className="wrap-anywhere">
             <Link className="link" to={`${pages[page].path}#${field}`}>
               {label}
             </Link>

@@ -1,4 +1,3 @@
-/** The forms of new records. */
 export const newForms = {
   booking: {
     title: 'Unfinished bookings',

@@ -8,6 +8,8 @@ export type Conflict<Stored> = {
   differences: [label: string, text: string][];
   /** What to do, where the act was no press of Save. */
   advice?: string;
+  /** Which part is saved, if any. */
+  saved?: string | undefined;
 };
 
 /** The record that a form opened with; after a conflict the colleague's version, which the next save replaces. */
@@ -20,6 +22,7 @@ export function useBase<Base>(opened: Base, theirs: Base | undefined): Base {
 /** Describes a conflict above a form, whose typed values stay. Each conflict takes the focus. */
 export function EditConflict({
   differences,
+  saved,
   advice = 'Save again to replace it with yours, or close without saving to keep it.',
 }: Omit<Conflict<unknown>, 'theirs'>) {
   const box = useAnswerBox(differences);
@@ -28,7 +31,11 @@ export function EditConflict({
       <Notice
         tone="warn"
         role="alert"
-        title="A colleague just changed this, so your change wasn’t saved"
+        title={
+          saved
+            ? `A colleague just changed one of these, so it stays as it was. ${saved}`
+            : 'A colleague just changed this, so your change wasn’t saved'
+        }
       >
         <p>Stored now, where it differs:</p>
         <dl className="my-2 grid gap-1">

@@ -1,27 +1,19 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 
-type EmailLinkProps = {
-  lead: Pick<Lead, 'email'>;
-  /** A long address wraps before its @. */
-  breaks?: boolean;
-  className: string;
-};
+type EmailLinkProps = { lead: Pick<Lead, 'email'>; className: string };
 
-/** A typed address may be invalid; then it is plain text. */
-export function EmailLink({ lead: { email }, breaks = false, className }: EmailLinkProps) {
+/** Wraps before its @. A typed address may be invalid; then it is plain text. */
+export function EmailLink({ lead: { email }, className }: EmailLinkProps) {
   const href = mailtoHref(email);
-  const at = breaks ? email.indexOf('@') : -1;
-  const text =
-    at < 0 ? (
-      email
-    ) : (
-      <>
-        {email.slice(0, at)}
-        <wbr />
-        {email.slice(at)}
-      </>
-    );
+  const at = Math.max(0, email.indexOf('@'));
+  const text = (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
   return href ? (
     <a href={href} title={email} className={className}>
       {text}

@@ -7,6 +7,7 @@ import { forgetSeen } from '../data/seen-data.ts';
 import type { Conflict } from '../forms/edit-conflict.tsx';
 import type { FieldError } from '../forms/error-of.ts';
 import { failureText } from '../forms/failure-text.ts';
+import { PartlySaved } from './write-each.ts';
 
 /** The answer of a write. A control without a form finds no errors in it: a toast has told them. */
 export type Saved<Value = unknown, Base = unknown> =
@@ -22,7 +23,7 @@ export type Saved<Value = unknown, Base = unknown> =
     };
 
 /** `Parsed` of the domain is one. */
-export type ParsedForm<Input> = { ok: true; value: Input } | { ok: false; errors: FieldError[] };
+type ParsedForm<Input> = { ok: true; value: Input } | { ok: false; errors: FieldError[] };
 
 /** Who writes, and what drops the draft of the form once it is stored. */
 export type Writer = { by: Author; dropDraft: () => void };
@@ -93,22 +94,25 @@ export async function save<Input, Value, Base = unknown>(
 }
 
 async function refused<Input, Base>(
-  error: unknown,
+  thrown: unknown,
   saving: Pick<Saving<Input, unknown, Base>, 'failed' | 'inForm' | 'refusals' | 'conflict'>,
   mine: Input,
 ): Promise<Saved<never, Base>> {
   const { failed, inForm = false, refusals = {}, conflict } = saving;
+  const isPart = thrown instanceof PartlySaved;
+  const [error, saved] = isPart ? [thrown.reason, thrown.message] : [thrown, undefined];
   // The person cancelled it.
   const isCancelled = error instanceof DOMException && error.name === 'AbortError';
   if (isCancelled) return { ok: false, errors: [] };
   const { code, theirs }: Partial<WriteError> = error instanceof WriteError ? error : {};
   if (code === 'changed' && conflict) {
-    return { ok: false, errors: [], conflict: conflict(theirs as Theirs, mine) };
+    return { ok: false, errors: [], conflict: { ...conflict(theirs as Theirs, mine), saved } };
   }
   const refusal = code && refusals[code];
   const words = typeof refusal === 'function' ? refusal(theirs as Theirs) : refusal;
   const message = words ?? (await failureText(failed, error));
-  const told = typeof message === 'string' ? { message } : message;
+  const told = typeof message === 'string' ? { message } : { ...message };
+  if (saved) told.message += ` ${saved}`;
   const isForForm = inForm || told.field !== undefined;
   if (!isForForm) toast.error(told.message);
   return {

@@ -41,7 +41,6 @@ type PageLink = {
   words?: string;
 };
 
-/** A link of the rail. */
 export type RailItem = PageLink & Pick<Tab, 'isNew' | 'counts'> & { icon: LucideIcon };
 
 export type TabItem = RailItem & Tab;

@@ -29,7 +29,7 @@ export function RecentLeads({ leads, total }: RecentLeadsProps) {
                 <Link
                   to={leadPath(lead)}
                   preventScrollReset
-                  className="block truncate font-semibold underline-offset-2 hover:underline"
+                  className="block font-semibold wrap-anywhere underline-offset-2 hover:underline"
                 >
                   {leadName(lead)}
                 </Link>

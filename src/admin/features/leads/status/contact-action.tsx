@@ -4,6 +4,7 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 /** The way to reach the person; it stands out until someone has. By e-mail without a phone number. */
 export function ContactAction({
@@ -29,6 +30,8 @@ export function ContactAction({
     return (
       <ButtonLink
         {...look}
+        // Paper has no buttons, but numbers.
+        className={classNames(className, children && 'print:inline-flex!')}
         href={phoneHref(lead.phone)}
         aria-label={callLabel(lead, children)}
         title={speaksSpanish ? 'Speaks Spanish' : undefined}

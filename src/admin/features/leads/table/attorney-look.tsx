@@ -33,7 +33,7 @@ export const attorneyLook: LeadLook = {
           />
           <EmailLink
             lead={lead}
-            className="block truncate text-[.875rem] leading-6 text-text-3 underline-offset-2 hover:underline"
+            className="block text-[.875rem] wrap-anywhere leading-6 text-text-3 underline-offset-2 hover:underline"
           />
           <LeadMarks lead={lead} />
         </th>

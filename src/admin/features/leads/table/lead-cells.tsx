@@ -97,7 +97,7 @@ export function CardFact({ label, missing, children }: CardFactProps) {
 export function EmailFact({ lead, missing }: CellProps & { missing?: string }) {
   return (
     <CardFact label="Email" missing={missing}>
-      {lead.email && <EmailLink lead={lead} className="link block truncate font-medium" />}
+      {lead.email && <EmailLink lead={lead} className="link font-medium" />}
     </CardFact>
   );
 }

@@ -32,7 +32,6 @@ export const pipLook: LeadLook = {
         {lead.email ? (
           <EmailLink
             lead={lead}
-            breaks
             className="block text-[.875rem] @max-4xl:-mr-2 @max-4xl:text-caption wrap-anywhere text-text-2 underline-offset-2 hover:underline"
           />
         ) : (

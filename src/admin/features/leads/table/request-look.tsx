@@ -71,7 +71,6 @@ function ContactCell({ lead }: { lead: Lead }) {
           {lead.email && (
             <EmailLink
               lead={lead}
-              breaks
               className="block text-[.875rem] leading-6 wrap-anywhere @4xl:truncate text-text-3 underline-offset-2 hover:underline"
             />
           )}

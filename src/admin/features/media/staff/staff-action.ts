@@ -40,10 +40,10 @@ function conflictWith(theirs: StaffMember, mine: StaffFields) {
   return conflictOf(theirs, mine, {
     name: ['Name', ({ name }) => name],
     title: ['Title', ({ title }) => title],
-    titleEs: ['Position in Spanish', ({ titleEs }) => titleEs],
+    titleEs: ['Spanish title', ({ titleEs }) => titleEs],
     photoUrl: ['Photo', ({ photoUrl }) => (photoUrl ? 'another photo' : 'no photo')],
     bio: ['Bio', ({ bio }) => bio],
-    bioEs: ['About them, in Spanish', ({ bioEs }) => bioEs],
+    bioEs: ['Spanish bio', ({ bioEs }) => bioEs],
     credentials: ['Credentials', ({ credentials }) => credentials.join(', ')],
     specialties: ['Specialties', ({ specialties }) => specialties.join(', ')],
     order: ['Order', ({ order }) => String(order)],

@@ -27,7 +27,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           <TextField label="Name" {...field('name')} />
           <TextField label="Title" {...field('title')} />
         </div>
-        <SpanishField label="Position in Spanish" {...field('titleEs')} />
+        <SpanishField label="Spanish title" {...field('titleEs')} />
         <div className="flex gap-4">
           <SafeImage
             src={photoUrl}
@@ -45,7 +45,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
           />
         </div>
         <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
-        <SpanishTextArea label="About them, in Spanish" {...field('bioEs')} rows={4} />
+        <SpanishTextArea label="Spanish bio" {...field('bioEs')} rows={4} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextAreaField
             label="Credentials"

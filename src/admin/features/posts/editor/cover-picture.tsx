@@ -1,4 +1,5 @@
 import { imageUrl } from '#domain/pictures/image-url.ts';
+import { Notice } from '#ui/notice.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import type { Cover } from './use-cover.ts';
 
@@ -21,6 +22,11 @@ export function CoverPicture({ cover, url, alt }: CoverPictureProps) {
           width={640}
           height={427}
           className="mt-4 aspect-[3/2] w-full rounded-md bg-tint object-cover"
+          whenAbsent={
+            <Notice tone="warn" className="mt-3">
+              The cover can’t be shown. If someone deleted it from the library, choose another one.
+            </Notice>
+          }
         />
       ) : (
         <div className="mt-4 grid aspect-[3/1] place-items-center rounded-md border-[1.5px] border-dashed border-line-strong bg-sunken text-text-3 md:aspect-[2/1]">

@@ -42,6 +42,7 @@ export function BookingFieldset({
 }: BookingFieldsetProps) {
   const { leadId, providerId, date, start } = draft.fields;
   const { offered, type } = draft;
+  const providers = providerOptions(staff, type, providerId, change);
   const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
   const typed = typedField<TextName>({ ...draft, errors, limits: visitLimits });
@@ -73,7 +74,12 @@ export function BookingFieldset({
         <SelectField
           label="Provider"
           {...typed('providerId')}
-          options={providerOptions(staff, type, providerId, change)}
+          options={providers}
+          hint={
+            providers.some(({ value }) => value)
+              ? undefined
+              : 'Nobody can be booked yet. Add someone under Settings, Staff.'
+          }
         />
       </div>
       {/* The visit keeps the type as this form shows it. */}

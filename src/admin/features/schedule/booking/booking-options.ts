@@ -12,8 +12,16 @@ const choose: Option = { value: '', label: 'Choose' };
 export function requestOptions(requests: readonly Lead[]): Option[] {
   return [
     { value: '', label: 'None / someone else' },
-    ...requests.map((lead) => ({ value: lead.id, label: leadName(lead) })),
+    ...requests.map((lead) => ({ value: lead.id, label: requestLabel(lead, requests) })),
   ];
+}
+
+/** With phone or email where another request has the same name. */
+function requestLabel(lead: Lead, requests: readonly Lead[]): string {
+  const name = leadName(lead);
+  const isAlone = requests.every((other) => other === lead || leadName(other) !== name);
+  const contact = lead.phone || lead.email;
+  return isAlone || !contact ? name : `${name}, ${contact}`;
 }
 
 export function typeOptions(types: readonly BookedType[]): Option[] {

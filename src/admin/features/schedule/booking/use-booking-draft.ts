@@ -96,6 +96,9 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
   // A spot picked in the calendar since then is the later choice.
   const isElsewhere = spot !== '' && draft.fields.chosenOver !== spot;
   const { date, start } = isElsewhere ? record : draft.fields;
+  const { personId, leadId } = draft.fields;
+  // In the form itself: an address with a request is for that request.
+  const isChosen = !like && (personId !== '' || (leadId !== '' && !lead));
 
   return {
     ...draft,
@@ -110,7 +113,7 @@ export function useBookingDraft(from: BookingStart, newId: string, isBusy: boole
       draft.change({
         patientName,
         personId: '',
-        ...(draft.fields.personId && !like && { leadId: '', phone: '', email: '' }),
+        ...(isChosen && { leadId: '', phone: '', email: '' }),
       }),
     keepId: () => draft.change({ visitId }),
   };

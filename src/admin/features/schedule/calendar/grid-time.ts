@@ -14,6 +14,11 @@ export type Spot = { date: string; minute: number };
 
 const hour = 60;
 
+/** Of a clinic that has stored none. */
+const usualSpans = [{ from: '09:00', to: '17:00' }];
+
+const spansOf = (hours: WeekHours) => Object.values(hours).flat();
+
 /** Opening hours with a margin of `around` minutes, extended to hold every visit. */
 export function windowOf(
   days: readonly WeekDay[],
@@ -22,7 +27,7 @@ export function windowOf(
   hours: WeekHours,
 ): Window {
   const open = days.flatMap((day) => day.open);
-  const spans = open.length > 0 ? open : Object.values(hours).flat();
+  const spans = [open, spansOf(hours), usualSpans].find(({ length }) => length > 0) ?? [];
   const starts = visits.map(({ startsAt }) => minuteAt(startsAt));
   const ends = visits.map((visit) => minuteAt(visit.startsAt) + lengthOf(visit));
   const from = Math.min(...spans.map((span) => minuteOfDay(span.from) - around), ...starts);
@@ -33,7 +38,10 @@ export function windowOf(
   };
 }
 
-/** Leaves out weekdays without hours, unless one has a visit or is today. A closure stays: its reason is asked for. */
+/**
+ * Leaves out weekdays without hours, unless one has a visit or is today, or no weekday has any. A closure stays: its reason is
+ * asked for.
+ */
 export function shownDays(
   week: readonly WeekDay[],
   visits: readonly Visit[],
@@ -41,8 +49,9 @@ export function shownDays(
   hours: WeekHours,
 ): WeekDay[] {
   const busy = new Set(visits.map(({ startsAt }) => clinicDate(startsAt)));
+  const isNew = spansOf(hours).length === 0;
   return week.filter(
-    ({ date, weekday }) => hours[weekday].length > 0 || busy.has(date) || date === today,
+    ({ date, weekday }) => isNew || hours[weekday].length > 0 || busy.has(date) || date === today,
   );
 }
 

@@ -31,7 +31,6 @@ type VisitBlockProps = {
   visit: Visit;
   /** Index of the provider's colour. */
   tone: number;
-  /** Of its type. */
   colour: TypeColour;
   isMoving: boolean;
   place: CssNumbers;

@@ -38,17 +38,19 @@ export function DayRow({ visit, group, staff }: DayRowProps) {
             id={`visit-${id}`}
             to={addressOpening(params, { visit: id })}
             preventScrollReset
-            className="inline-flex items-center py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline max-md:-my-2 max-md:min-h-11"
+            className="inline-block py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline max-md:-my-2 max-md:py-2.5"
           >
             {patientName}
           </Link>
         </p>
         <div className="md:col-start-2 max-md:col-span-2">
-          <p className="text-[.875rem] wrap-anywhere text-text-3">{visitLine(visit, now)}</p>
+          <p className="num flex flex-wrap gap-x-3 text-[.875rem] text-text-3">
+            <span className="wrap-anywhere">{visitLine(visit, now)}</span>
+            {patientPhone && <span className="whitespace-nowrap text-text-2">{patientPhone}</span>}
+          </p>
           {whyToMove && !isHold(visit) && (
-            <p className="num mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.875rem]">
+            <p className="mt-1 text-[.875rem]">
               <Badge tone="bad">{whyToMove}</Badge>
-              {patientPhone && <span className="whitespace-nowrap">{patientPhone}</span>}
             </p>
           )}
           {(group === 'untold' || group === 'unconfirmed') && <VisitMailStatusLine visit={visit} />}
@@ -57,7 +59,7 @@ export function DayRow({ visit, group, staff }: DayRowProps) {
       {!isHold(visit) && <RowActions visit={visit} group={group} whyToMove={whyToMove} />}
       {isHold(visit) && (
         <HoldNotice hold={visit} staff={staff} className="-mt-1 md:ml-24 @3xl:col-span-2">
-          {visit.patientPhone && <ReachByPhone visit={visit} hasWords={false} />}
+          {patientPhone && <ReachByPhone visit={visit} hasWords={false} />}
         </HoldNotice>
       )}
       {answer?.open && (

@@ -45,7 +45,10 @@ export function WaitingPerson({ person, slot, startsAt, providerName }: WaitingP
         {type.name}, {visit ? `now ${nearMoment(visit.startsAt, now)}` : 'no visit yet'}
       </p>
       <p className="text-[.875rem] text-text-3">Wants {wishLabel(wish)}</p>
-      {!email && <p className="text-[.875rem] text-text-2">No email address</p>}
+      <p className="num flex flex-wrap gap-x-3 text-[.875rem] text-text-2">
+        {!email && <span>No email address</span>}
+        {phone && <span className="whitespace-nowrap">{phone}</span>}
+      </p>
       {phone && (
         <div className="mt-2 flex gap-2">
           {!email && <TextButton person={person} startsAt={startsAt} providerName={providerName} />}

@@ -59,7 +59,10 @@ function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
         )}
         <SaveButton
           action={schedulePath}
-          fields={{ intent: 'answer', id: visit.id, at: String(answer.at.getTime()) }}
+          fields={{
+            ...{ intent: 'answer', id: visit.id },
+            ...{ kind: answer.kind, at: String(answer.at.getTime()) },
+          }}
           fetcherKey={`answer-of-${visit.id}`}
           variant="outline"
         >
