@@ -79,9 +79,29 @@ describe('a file of patients', () => {
     ['returns alone', 'Name,Phone\r"Olsen, Maria",8015550100'],
     ['two returns at each end', 'Name,Phone\r\r\n"Olsen, Maria",8015550100'],
   ])('is read with %s', (_, file) => {
-    expect(rowsOf(file)).toEqual([
+    const rows = [
       ['Name', 'Phone'],
       ['Olsen, Maria', '8015550100'],
+    ];
+    expect(rowsOf(file)).toEqual(rows);
+    // Most programs end the last row, too.
+    expect(rowsOf(`${file}\n`).slice(0, 2)).toEqual(rows);
+  });
+
+  it.each([
+    ['titles above', 'Patients\nof Monday, November 30\n\n\nName;Phone\nAna;1\n'],
+    ['a number in commas', 'Name;Phone\n"Olsen, Ana";"801,555,0100"\n'],
+    ['names turned around', 'Last, First\tPhone\nOlsen, Ana\t1\nCruz, Ben\t2\n'],
+    ['a remark that has others', 'Name,Email\nAna,"a@x.example;b@x.example"\nBen,"c|d;e"\n'],
+  ])('has two columns, with %s', (_, file) => {
+    expect(rowsOf(file).every((row) => row.length <= 2)).toBe(true);
+    expect(guessColumns(rowsOf(file)).columns).toHaveLength(2);
+  });
+
+  it('has a name on two lines', () => {
+    const file = 'First name,Last name,Phone\n"Ana\nMaria",Olsen,"801-555-0100\n801-555-0101"\n';
+    expect(patientsOf(file)).toMatchObject([
+      { name: 'Ana Maria Olsen', keys: ['(801) 555-0100', '(801) 555-0101'] },
     ]);
   });
 
