@@ -98,6 +98,14 @@ describe('a file of patients', () => {
     expect(guessColumns(rowsOf(file)).columns).toHaveLength(2);
   });
 
+  it.each([
+    ...['Total: 2', 'Grand Total,2', 'Total patients: 1,204', 'Total number of records 2'],
+    ...['(2 rows affected)', '2 Patients', 'Page 1 of 2', '*** End of report ***'],
+  ])('takes no %s below the patients for one', (end) => {
+    const file = `Name,Phone\nTotal Olsen,\nPage Olsen,8015550100\n${end}\n`;
+    expect(patientsOf(file).map(({ name }) => name)).toEqual(['Total Olsen', 'Page Olsen']);
+  });
+
   it('has a name on two lines', () => {
     const file = 'First name,Last name,Phone\n"Ana\nMaria",Olsen,"801-555-0100\n801-555-0101"\n';
     expect(patientsOf(file)).toMatchObject([

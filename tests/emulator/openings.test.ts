@@ -86,6 +86,9 @@ describe('npm run repair', () => {
     await emulator.store([
       { path: 'openings/2020-01-06', data: { taken: {} } },
       { path: `openings/${thisWeek}`, data: { taken: { '1_s2': true } } },
+      // Made by hand.
+      { path: 'slotLocks/avery-at-nine', data: { appointmentId: visitId } },
+      { path: 'appointments/odd', data: { status: 'held', heldUntil: 'noon' } },
     ]);
     expect(await repair(localEnv)).toContain('openings');
     expect(

@@ -49,12 +49,20 @@ export function patientRows(
   const uses = columns.map(({ use }) => use);
   // A report has its headings on each page.
   const headings = columns.map(({ heading }) => heading).join('\n');
-  return rows.flatMap((cells, at) =>
-    at < from || !cells.some(isFilled) || cells.map(cleanLine).join('\n') === headings
-      ? []
-      : [patientRow(cells, uses, at + 1)],
-  );
+  return rows
+    .flatMap((cells, at) =>
+      at < from || !cells.some(isFilled) || cells.map(cleanLine).join('\n') === headings
+        ? []
+        : [patientRow(cells, uses, at + 1)],
+    )
+    .filter(({ name, keys }) => keys.length > 0 || !footer.test(name));
 }
+
+/** What a report has below its patients, in place of a name. */
+const counted = '(?:rows?|records?|patients?|clients?|entries)';
+const total = `(?:grand |sub)?total(?: number of)?(?: ${counted})?[\\W\\d]*`;
+const end = `(?:page \\d+(?: of \\d+)?|end of (?:report|file|list)|[\\d,]+ ${counted}(?: affected)?)\\W*`;
+const footer = new RegExp(`^\\W*(?:${total}|${end})$`, 'i');
 
 const isFilled = (cell: string) => cell.trim() !== '';
 
