@@ -106,6 +106,13 @@ describe('a file of patients', () => {
     expect(patientsOf(file).map(({ name }) => name)).toEqual(['Total Olsen', 'Page Olsen']);
   });
 
+  it('has three columns, where each row of the last one has two emails', () => {
+    const rows = rowsOf(
+      'Ana,8015550100,a@x.example;b@x.example\nBen,8015550101,c@x.example;d@x.example\n',
+    );
+    expect(rows[0]).toEqual(['Ana', '8015550100', 'a@x.example;b@x.example']);
+  });
+
   it('has a name on two lines', () => {
     const file = 'First name,Last name,Phone\n"Ana\nMaria",Olsen,"801-555-0100\n801-555-0101"\n';
     expect(patientsOf(file)).toMatchObject([

@@ -84,17 +84,18 @@ const separators = ['\t', '|', ';', ','];
 /** Letters and rows that show which one a file has. */
 const looked = { letters: 100_000, rows: 50 };
 
-/** The one that cuts most rows into equally many cells. Titles, blank rows and the end of the file are no such rows. */
+/** The one that cuts most rows into equally many cells, else into more of them. Titles, blank rows and the end of the file are no such rows. */
 function separatorOf(text: string): string {
   const beginning = text.slice(0, looked.letters);
   const tried = separators.map((delimiter) => {
     const options = { delimiter, newline: '\n', preview: looked.rows } as const;
     const widths = Papa.parse<string[]>(beginning, options).data.map(({ length }) => length);
     const isCut = widths.filter((width) => width > 1);
-    const rows = (width: number) => isCut.filter((each) => each === width).length;
-    return { delimiter, rows: Math.max(0, ...isCut.map(rows)) };
+    const rowsOf = (width: number) => isCut.filter((each) => each === width).length;
+    const rows = Math.max(0, ...isCut.map(rowsOf));
+    return { delimiter, rows, width: isCut.find((width) => rowsOf(width) === rows) ?? 0 };
   });
-  const [best] = tried.sort((a, b) => b.rows - a.rows);
+  const [best] = tried.sort((a, b) => b.rows - a.rows || b.width - a.width);
   return best?.rows ? best.delimiter : ',';
 }
 
