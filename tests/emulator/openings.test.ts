@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
+import { eraseRecord } from '#data/people/erase-record.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { comingWeeks } from '#domain/visits/opening-weeks.ts';
@@ -74,6 +75,17 @@ it('a patient who cancels by the link frees the time for visitors', async () => 
   await repair(localEnv);
   expect(Object.values(await weeks()).flat()).toHaveLength(2);
   expect((await answer('cancelled')).status).toBe(200);
+  expect(Object.values(await weeks()).flat()).toEqual([]);
+});
+
+it('the erasure of a hold that has lapsed frees its time for visitors', async () => {
+  await signInAs('admin');
+  await storeVisit({ status: 'held', heldUntil: noonIn(1) });
+  await repairOpenings(firestore);
+  expect(Object.values(await weeks()).flat()).toHaveLength(2);
+  await firestore.doc(`appointments/${visitId}`).update({ heldUntil: ago(1) });
+  await eraseRecord({ collection: 'appointments', recordId: visitId }, 'asked', dana);
+  expect(await storedIn('slotLocks')).toEqual([]);
   expect(Object.values(await weeks()).flat()).toEqual([]);
 });
 
