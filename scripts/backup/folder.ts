@@ -8,7 +8,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Key, openSeal, type Seal, sealing, unsealed } from './sealing.ts';
+import { isSeal, type Key, openSeal, type Seal, sealing, unsealed } from './sealing.ts';
 
 export type Listing = 'documents' | 'files';
 
@@ -29,6 +29,22 @@ export type Manifest = {
 };
 
 const manifestOf = (folder: string) => join(folder, 'manifest.json');
+
+/** null for a damaged one, of which a full disk leaves the beginning. Throws without one. */
+export async function readManifest(folder: string): Promise<Manifest | null> {
+  const text = await readFile(manifestOf(folder), 'utf8');
+  try {
+    const manifest = JSON.parse(text) as Manifest;
+    const { format, readTime, documentsOf, downloads, documents, files, seal } = manifest;
+    const texts = [readTime, documentsOf, downloads, documents.sha256, files.sha256];
+    const isWhole =
+      texts.every((each) => typeof each === 'string') && !Number.isNaN(Date.parse(readTime));
+    return format === 1 && isWhole && (!seal || isSeal(seal)) ? manifest : null;
+  } catch {
+    // Harmless: the caller says that it is damaged.
+    return null;
+  }
+}
 const listingOf = (folder: string, listing: Listing) => join(folder, `${listing}.ndjson`);
 export const contentsOf = (folder: string) => join(folder, 'contents');
 
@@ -88,11 +104,12 @@ export async function verifiedManifest(
   folder: string,
   passphrase: () => Promise<string>,
 ): Promise<{ manifest: Manifest; key: Key }> {
-  const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
+  const manifest = await readManifest(folder).catch(() => {
     throw new Error(`${folder} is no complete backup: it has no manifest.json.`);
   });
-  const manifest = JSON.parse(text) as Manifest;
-  if (manifest.format !== 1) throw new Error(`${folder} has a format that is not known here.`);
+  if (!manifest) {
+    throw new Error(`${manifestOf(folder)} is damaged, or has a format that is not known here.`);
+  }
   const key = manifest.seal ? openSeal(manifest.seal, await passphrase()) : null;
   for (const listing of ['documents', 'files'] as const) {
     await verify(listingOf(folder, listing), manifest[listing].sha256, key);

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from './folder.ts';
+import { readManifest } from './folder.ts';
 
 /** A folder of backups that a scheduler makes: one folder each, named by its moment. Other things in it stay. */
 const isName = (name: string) => /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/.test(name);
@@ -52,13 +52,8 @@ export async function requireRecent(home: string, hours: number, now: Date): Pro
   );
 }
 
-/** null if the manifest, which is written last, is not there. */
+/** null if the manifest, which is written last, is not there or not whole: it was cut off, and counts as none. */
 async function takenAt(folder: string): Promise<Date | null> {
-  try {
-    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-    return new Date(manifest.readTime);
-  } catch {
-    // A backup that was cut off: it counts as none.
-    return null;
-  }
+  const manifest = await readManifest(folder).catch(() => null);
+  return manifest && new Date(manifest.readTime);
 }

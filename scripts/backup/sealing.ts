@@ -30,6 +30,8 @@ const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 const cost = 2 ** 17;
+/** Of backups, with those that a later version may take: more would need over 2 GB. */
+const costs = [cost, 2 ** 18, 2 ** 19];
 
 /** Short ones are found by trying. */
 const shortestPassphrase = 12;
@@ -52,6 +54,12 @@ export function newSeal(passphrase: string): { seal: Seal; key: Buffer } {
     key,
     seal: { cipher: algorithm, kdf: 'scrypt', cost, salt: salt.toString('base64'), check },
   };
+}
+
+/** Whether a stored seal can be opened at all. */
+export function isSeal({ cost, salt, check }: Seal): boolean {
+  const isText = typeof salt === 'string' && typeof check === 'string';
+  return isText && Buffer.from(check, 'base64').length === 32 && costs.includes(cost);
 }
 
 /** Throws one clear sentence for a wrong passphrase. */

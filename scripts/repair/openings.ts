@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { quarterMs } from '#domain/time/quarter.ts';
 import { comingWeeks } from '#domain/visits/opening-weeks.ts';
+import { openingFrom } from '#domain/visits/openings.ts';
 import { byWeek } from '#domain/visits/stored-weeks.ts';
 import { attempts, isOvertaken } from './beside-people.ts';
 
@@ -55,9 +56,12 @@ const firstOf = (week: string) => String(Date.parse(week) / quarterMs);
 /** A hold that has lapsed leaves its locks, and takes nothing. */
 function takenBy(locks: QuerySnapshot, held: QuerySnapshot, now: Date) {
   const lapsed = new Set(
-    held.docs.filter((visit) => visit.get('heldUntil')?.toDate() <= now).map(({ id }) => id),
+    held.docs.filter((visit) => visit.get('heldUntil')?.toDate?.() <= now).map(({ id }) => id),
   );
-  const taking = locks.docs.filter((lock) => !lapsed.has(lock.get('appointmentId')));
+  // A lock that was made by hand may name no time.
+  const taking = locks.docs.filter(
+    (lock) => openingFrom(lock.id) && !lapsed.has(lock.get('appointmentId')),
+  );
   return new Map(
     [...byWeek(taking.map(({ id }) => id))].map(([week, ids]) => [
       week,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadStatus } from '#domain/leads/lead.ts';
-import { parseNote, statusBeforeDismissal } from '#domain/leads/lead-activity.ts';
+import { activityFrom, parseNote, statusBeforeDismissal } from '#domain/leads/lead-activity.ts';
 
 describe('a note', () => {
   it('is stored trimmed, with its lines', () => {
@@ -50,5 +50,28 @@ describe('the status before a dismissal', () => {
     ['never dismissed again', [change('dismissed', 'dismissed')], 'new'],
   ])('a lead was: %s', (_, history, status) => {
     expect(statusBeforeDismissal(history)).toBe(status);
+  });
+});
+
+describe('an entry of the history', () => {
+  const at = new Date('2026-11-18T19:00:00Z');
+  const by = { uid: 'dana', name: 'Dana Reyes' };
+  const stored = { leadId: 'l1', at, by };
+
+  it('is read without the id of its request', () => {
+    const note = { kind: 'note', text: 'Call after 5' };
+    expect(activityFrom('a1', { ...stored, ...note })).toEqual({ id: 'a1', at, by, ...note });
+  });
+
+  it.each([
+    ['of a kind that this version does not know', { kind: 'fax' }],
+    ['of a kind that every object has', { kind: 'constructor' }],
+    ['of an offer without its time', { kind: 'offer' }],
+    ['of a correction without the contacts', { kind: 'correction', from: 'x', to: null }],
+    ['of a call back at no time', { kind: 'call_back', until: 'tomorrow' }],
+    ['without an author', { kind: 'note', text: 'x', by: null }],
+    ['without a time', { kind: 'note', text: 'x', at: null }],
+  ])('%s is left out, and the others are shown', (_, fields) => {
+    expect(activityFrom('a1', { ...stored, ...fields })).toBeNull();
   });
 });

@@ -241,8 +241,8 @@ describe('filling in', () => {
         when: 'noon',
       }),
     ).toBe('Hello,\n\n{foo} at noon');
-    expect(fillIn('{when}. {when}, {foo}.', { when: '9:00 a. m.' })).toBe(
-      '9:00 a. m. 9:00 a. m., {foo}.',
+    expect(fillIn('{when}. {when}, {foo}, {constructor}.', { when: '9:00 a. m.' })).toBe(
+      '9:00 a. m. 9:00 a. m., {foo}, {constructor}.',
     );
   });
 

@@ -79,9 +79,44 @@ describe('a file of patients', () => {
     ['returns alone', 'Name,Phone\r"Olsen, Maria",8015550100'],
     ['two returns at each end', 'Name,Phone\r\r\n"Olsen, Maria",8015550100'],
   ])('is read with %s', (_, file) => {
-    expect(rowsOf(file)).toEqual([
+    const rows = [
       ['Name', 'Phone'],
       ['Olsen, Maria', '8015550100'],
+    ];
+    expect(rowsOf(file)).toEqual(rows);
+    // Most programs end the last row, too.
+    expect(rowsOf(`${file}\n`).slice(0, 2)).toEqual(rows);
+  });
+
+  it.each([
+    ['titles above', 'Patients\nof Monday, November 30\n\n\nName;Phone\nAna;1\n'],
+    ['a number in commas', 'Name;Phone\n"Olsen, Ana";"801,555,0100"\n'],
+    ['names turned around', 'Last, First\tPhone\nOlsen, Ana\t1\nCruz, Ben\t2\n'],
+    ['a remark that has others', 'Name,Email\nAna,"a@x.example;b@x.example"\nBen,"c|d;e"\n'],
+  ])('has two columns, with %s', (_, file) => {
+    expect(rowsOf(file).every((row) => row.length <= 2)).toBe(true);
+    expect(guessColumns(rowsOf(file)).columns).toHaveLength(2);
+  });
+
+  it.each([
+    ...['Total: 2', 'Grand Total,2', 'Total patients: 1,204', 'Total number of records 2'],
+    ...['(2 rows affected)', '2 Patients', 'Page 1 of 2', '*** End of report ***'],
+  ])('takes no %s below the patients for one', (end) => {
+    const file = `Name,Phone\nTotal Olsen,\nPage Olsen,8015550100\n${end}\n`;
+    expect(patientsOf(file).map(({ name }) => name)).toEqual(['Total Olsen', 'Page Olsen']);
+  });
+
+  it('has three columns, where each row of the last one has two emails', () => {
+    const rows = rowsOf(
+      'Ana,8015550100,a@x.example;b@x.example\nBen,8015550101,c@x.example;d@x.example\n',
+    );
+    expect(rows[0]).toEqual(['Ana', '8015550100', 'a@x.example;b@x.example']);
+  });
+
+  it('has a name on two lines', () => {
+    const file = 'First name,Last name,Phone\n"Ana\nMaria",Olsen,"801-555-0100\n801-555-0101"\n';
+    expect(patientsOf(file)).toMatchObject([
+      { name: 'Ana Maria Olsen', keys: ['(801) 555-0100', '(801) 555-0101'] },
     ]);
   });
 

@@ -14,6 +14,12 @@ const followed = (one: Lead, ...statuses: VisitStatus[]) => ({
 const called = { reachedAt: new Date('2026-11-16T16:00:00Z') };
 
 describe('the source of a request', () => {
+  it('is what a link says, also where every object has that name', () => {
+    const sent = ['constructor', 'valueOf'].map((source) => followed(from({ utm: { source } })));
+    const rows = sourceRows(sent, [], bySource);
+    expect(rows.map(({ name }) => name)).toEqual(['constructor', 'valueof']);
+  });
+
   it.each([
     [
       'the campaign before the link',

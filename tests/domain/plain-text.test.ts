@@ -147,6 +147,9 @@ it.each([
   ['👨\u200d👩\u200d👧'.repeat(5), 5, 0],
   ['🇺🇸'.repeat(6), 5, 1],
   ['e\u0301'.repeat(5), 5, 0],
+  ['👨🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(5), 5, 0],
+  ['क्षि'.repeat(5), 5, 0],
+  [`a${'\u0301\u0316'.repeat(500)}`, 120, 865],
 ])('%s against a limit of %i is %i over', (text, limit, over) => {
   expect(charactersOver(text, limit)).toBe(over);
 });

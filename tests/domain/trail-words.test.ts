@@ -209,3 +209,17 @@ it.each([
 ])('the area %o is %o', (value, area) => {
   expect(trailAreaOf(value)).toBe(area);
 });
+
+it.each([
+  ['a kind', 'leads/l1', { kind: 'fax' }],
+  ['a status', 'appointments/v1', toStatus('waiting')],
+  ['a visit without times', 'appointments/v1', { kind: 'visit_change', from: {}, to: {} }],
+  ['an import', 'imports/i1', { kind: 'import', deed: 'paused', count: 3 }],
+  ['a list', 'users/dana', { kind: 'export', list: 'faxes', count: 3 }],
+  ['settings without fields', 'settings/clinic', { kind: 'settings' }],
+  ['a reason', 'erasures/leads-l1', { kind: 'erasure', leadId: 'l1', why: 'moved' }],
+])('%s of another version is a line, as after a rollback', (_, path, fields) => {
+  expect(wordsOf(path, fields, 'Maria')).toBe(
+    'did something that this version of the website can’t name',
+  );
+});

@@ -312,6 +312,12 @@ describe('a small database', () => {
       ['with a changed document', 'documents.ndjson', '{"path":"users/me"}\n', 'documents.ndjson'],
       ['with a changed list of files', 'files.ndjson', '', 'files.ndjson'],
       ['of another format', 'manifest.json', '{"format":2}', 'a format that is not known'],
+      [
+        'whose manifest was cut off',
+        'manifest.json',
+        '{"format":1,"re',
+        'manifest.json is damaged',
+      ],
     ])('%s, and nothing is written', async (_, name, text, problem) => {
       await backup(folder(), localEnv);
       await wipe();

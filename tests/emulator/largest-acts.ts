@@ -433,6 +433,11 @@ const persons: Act[] = [
     ],
     () => eraseRecord({ collection: 'appointments', recordId: 'v1' }, 'retention', dana),
   ),
+  managers(
+    'a hold that has lapsed is erased, with its locks',
+    booked('longest', 'held', { heldUntil: ago(1) }, { status: 'new' }),
+    () => eraseRecord({ collection: 'appointments', recordId: 'v1' }, 'asked', dana),
+  ),
 ];
 
 // Pictures

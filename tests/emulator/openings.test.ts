@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
+import { eraseRecord } from '#data/people/erase-record.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { comingWeeks } from '#domain/visits/opening-weeks.ts';
@@ -77,6 +78,17 @@ it('a patient who cancels by the link frees the time for visitors', async () => 
   expect(Object.values(await weeks()).flat()).toEqual([]);
 });
 
+it('the erasure of a hold that has lapsed frees its time for visitors', async () => {
+  await signInAs('admin');
+  await storeVisit({ status: 'held', heldUntil: noonIn(1) });
+  await repairOpenings(firestore);
+  expect(Object.values(await weeks()).flat()).toHaveLength(2);
+  await firestore.doc(`appointments/${visitId}`).update({ heldUntil: ago(1) });
+  await eraseRecord({ collection: 'appointments', recordId: visitId }, 'asked', dana);
+  expect(await storedIn('slotLocks')).toEqual([]);
+  expect(Object.values(await weeks()).flat()).toEqual([]);
+});
+
 describe('npm run repair', () => {
   const [thisWeek] = comingWeeks(new Date());
   const locks = async () => lockIds(await storedVisit()).sort();
@@ -95,6 +107,15 @@ describe('npm run repair', () => {
     ).toEqual(await locks());
     expect(await weeks()).not.toHaveProperty('2020-01-06');
     expect(await repair(localEnv)).not.toContain('openings');
+  });
+
+  it('passes over locks and holds that were made by hand', async () => {
+    await emulator.store([
+      { path: 'slotLocks/avery-at-nine', data: { appointmentId: visitId } },
+      { path: 'appointments/odd', data: { status: 'held', heldUntil: 'noon' } },
+    ]);
+    await repairOpenings(firestore);
+    expect(Object.values(await weeks()).flat()).toEqual([]);
   });
 
   it('counts a hold until it lapses', async () => {

@@ -65,8 +65,14 @@ describe('the mail to the clinic', () => {
     expect(text).toContain('Please get back to them now:');
   });
 
-  it('goes to every address of MAIL_TO', () => {
-    vi.stubEnv('MAIL_TO', 'desk@clinic.example, dana@clinic.example');
+  it.each([
+    'desk@clinic.example, dana@clinic.example',
+    'desk@clinic.example; dana@clinic.example;',
+    'Front Desk <desk@clinic.example>, "Lund, Dana" <dana@clinic.example>',
+    '"desk@clinic.example,dana@clinic.example"',
+    'desk@clinic.example\ndana@clinic.example',
+  ])('goes to every address of MAIL_TO: %j', (value) => {
+    vi.stubEnv('MAIL_TO', value);
     expect(
       clinicMail(lead(appointment), clinic, site, receivedAt).to.map(({ address }) => address),
     ).toEqual(['desk@clinic.example', 'dana@clinic.example']);
@@ -250,5 +256,7 @@ describe('how mail is sent', () => {
     vi.stubEnv('SMTP_URL', 'smtp://localhost');
     vi.stubEnv('MAIL_FROM', undefined);
     expect(mailSender).toThrow('MAIL_FROM is not set');
+    vi.stubEnv('MAIL_FROM', 'Wasatch Spine');
+    expect(mailSender).toThrow('MAIL_FROM has no email address');
   });
 });

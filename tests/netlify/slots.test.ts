@@ -508,6 +508,16 @@ describe('one press holds another time', () => {
     expect(visits()).toHaveLength(2);
   });
 
+  it('not under the id of a visit that was erased meanwhile, which nobody could erase again', async () => {
+    const { id, press } = await taken();
+    await press();
+    database.remove(new RegExp(`/appointments/${id}$`));
+    const stub = { collection: 'appointments', recordId: id, state: 'done' };
+    database.store(`erasures/appointments-${id}`, stub);
+    expect(await press()).toMatchObject({ status: 404, code: 'unknown' });
+    expect(database.read(`appointments/${id}`)).toBeNull();
+  });
+
   it('and a call is promised by its start', async () => {
     const { id, press } = await taken();
     const promised = () => database.read(`leads/${id}`)?.promisedBy;

@@ -25,6 +25,8 @@ describe('where a submission came from', () => {
     ['a query of the landing page', { landing: '/blog?q=Maria#top' }, { landing: '/blog' }],
     ['a landing page elsewhere', { landing: 'https://evil.example/' }, { landing: '' }],
     ['an address elsewhere', { page: 'https://evil.example/' }, { page: '' }],
+    ['the page of staff, whose requests it marks', { page: '/admin' }, { page: '' }],
+    ['the page of staff with more', { page: ' /admin?x#y' }, { page: '' }],
     ['a long path', { page: `/${'x'.repeat(300)}` }, { page: `/${'x'.repeat(199)}` }],
     ['a whole address as host', { referrerHost: 'https://a.example/b' }, { referrerHost: '' }],
     ['a host in capitals', { referrerHost: 'A.Example:8080' }, { referrerHost: 'a.example:8080' }],

@@ -1,4 +1,4 @@
-import type { LeadSource } from '#domain/leads/lead.ts';
+import { type LeadSource, staffPage } from '#domain/leads/lead.ts';
 import { fieldsOf } from '#domain/text/form-checks.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 
@@ -16,8 +16,10 @@ export function parseSource(input: unknown): LeadSource {
   const campaign = campaignFields
     .map((field) => [field, first(singleLine(fieldsOf(utm)[field]), 100)] as const)
     .filter(([, text]) => text !== '');
+  const sentFrom = pathOf(page);
   return {
-    page: pathOf(page),
+    // It says that staff entered the request: no visitor may.
+    page: sentFrom === staffPage ? '' : sentFrom,
     ...(landing !== undefined && { landing: pathOf(landing) }),
     referrerHost: /^[a-z0-9.:-]{1,253}$/.test(host) ? host : '',
     utm: Object.fromEntries(campaign),

@@ -4,6 +4,7 @@ import { leadFrom } from '#domain/leads/lead.ts';
 import { listOf } from '#domain/leads/lead-view.ts';
 import { leadAnswers, newLead, type Submitted } from '#domain/leads/new-lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { type ErasedRecord, erasureId } from '#domain/trail/erasure.ts';
 import { changedDocument, newDocument } from '../firestore/document-writes.ts';
 import {
   documentName,
@@ -18,6 +19,11 @@ export type SubmittedLead = Submitted & { id: string };
 /** 'leads/{id}' as a full document name. */
 export function leadDocument(id: string): string {
   return documentName(`leads/${id}`);
+}
+
+/** What is left of an erased record: nothing may be stored under its id again, since nobody could erase that. */
+export function erasureDocument(record: ErasedRecord): string {
+  return documentName(`erasures/${erasureId(record)}`);
 }
 
 /** Changes nothing else: open screens of staff notice. */

@@ -1,7 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { duplicateWindowMs } from '#domain/leads/lead.ts';
 import type { WantedTime } from '#domain/leads/wanted-time.ts';
-import { erasureId } from '#domain/trail/erasure.ts';
 import { openingFrom } from '#domain/visits/openings.ts';
 import type { SlotAnswer } from '#domain/visits/slot-answer.ts';
 import { logFailure } from '../describe-error.ts';
@@ -10,7 +9,6 @@ import {
   allOf,
   batchGet,
   commit,
-  documentName,
   fieldIs,
   idOf,
   isConflict,
@@ -24,7 +22,13 @@ import { type HoldPlan, planHold } from '../holds/plan-hold.ts';
 import { personOfRequest } from '../people/person-of-request.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
 import { visitDocument } from '../stored-visits.ts';
-import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
+import {
+  erasureDocument,
+  holdsAnswers,
+  leadDocument,
+  leadWrites,
+  type SubmittedLead,
+} from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
 
 /**
@@ -63,7 +67,7 @@ export async function storeLead(
   const { id, form, spam, language, enteredBy } = submitted;
   const name = leadDocument(id);
   const visit = visitDocument(id);
-  const erasure = erasureDocument(id);
+  const erasure = erasureDocument({ collection: 'leads', recordId: id });
   const { email, phone } = form;
   const wish = wished && { id, name: form.name, email, phone, ...wished };
   const most = wish ? attempts + attemptsToHold : attempts;
@@ -129,10 +133,6 @@ function wantedTime({ slot }: WishedSlot, plan: HoldPlan | null): WantedTime | u
   const opening = openingFrom(slot);
   if (!opening || plan?.is === 'free') return undefined;
   return { startsAt: opening.startsAt, why: plan?.is ?? 'taken' };
-}
-
-function erasureDocument(recordId: string): string {
-  return documentName(`erasures/${erasureId({ collection: 'leads', recordId })}`);
 }
 
 /** Also false when the database does not say. */

@@ -14,7 +14,7 @@ import { Refusal } from '../json-response.ts';
 import { clinicDocument } from '../read-clinic.ts';
 import { visitDocument } from '../stored-visits.ts';
 import type { FunctionWords } from '../words.ts';
-import { leadDocument } from './lead-document.ts';
+import { erasureDocument, leadDocument } from './lead-document.ts';
 
 const attempts = 6;
 
@@ -32,14 +32,15 @@ export async function takeSlot(
   if (!id || !slot) throw outdated(functionTexts);
   for (let attempt = 1; ; attempt++) {
     const [lead, visit] = [leadDocument(id), visitDocument(id)];
+    const erasure = erasureDocument({ collection: 'appointments', recordId: id });
     const { found, readTime } = await batchGet([
-      ...[lead, visit, clinicDocument()],
+      ...[lead, visit, erasure, clinicDocument()],
       ...bookingDocuments(),
     ]);
     const held = storedAnswer(id, found.get(visit), lang, readTime);
     if (held) return held;
     const stored = found.get(lead);
-    if (!stored) throw outdated(functionTexts);
+    if (!stored || found.has(erasure)) throw outdated(functionTexts);
     const sent = leadFrom(id, fromFields(stored.fields));
     const { name, email, phone, spam, personId } = sent;
     if (spam || !personId) throw outdated(functionTexts);

@@ -11,12 +11,12 @@ const subjects = {
   attorney: 'New attorney request',
 } as const;
 
-/** The clinic's own address. MAIL_TO may name others, separated by commas. */
+/** The clinic's own address. MAIL_TO may name others, also as 'Front Desk <desk@…>; dana@…'. */
 export function recipients(clinic: Clinic) {
   return (optionalSetting('MAIL_TO') ?? clinic.email)
-    .split(',')
-    .map((address) => ({ name: '', address: address.trim() }))
-    .filter(({ address }) => address);
+    .split(/[,;<>"\s]+/)
+    .filter((part) => part.includes('@'))
+    .map((address) => ({ name: '', address }));
 }
 
 /**

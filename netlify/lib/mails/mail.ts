@@ -35,6 +35,7 @@ function smtpSender(url: string, from: string): SendMail {
   if (!/^smtps?:\/\/./.test(url) || !parsedUrl(url)) {
     throw new ConfigurationError('SMTP_URL is not an smtp:// or smtps:// address');
   }
+  if (!from.includes('@')) throw new ConfigurationError('MAIL_FROM has no email address');
   return async (mail) => {
     // Loaded after the visitor has the answer.
     const { createTransport } = await import('nodemailer');

@@ -1,6 +1,12 @@
 import type { Author } from '#domain/account/author.ts';
 import type { Lead, LeadStatus } from '#domain/leads/lead.ts';
-import type { Activity, CallOutcome, Deed, LeadDestination } from '#domain/leads/lead-activity.ts';
+import {
+  type Activity,
+  activityFrom,
+  type CallOutcome,
+  type Deed,
+  type LeadDestination,
+} from '#domain/leads/lead-activity.ts';
 import type { ReferralSource } from '#domain/leads/referral-source.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { collectionAt, database, docAt } from '../firebase/database.ts';
@@ -223,9 +229,5 @@ export async function saveLead(
 export async function listActivity(id: string): Promise<Activity[]> {
   const entries = collectionAt('leads', id, 'activity');
   const { docs } = await getDocs(query(entries, orderBy('at', 'desc')));
-  // Only this module writes them, and the rules enforce their shape.
-  return docs.map((entry) => {
-    const { leadId: _, ...activity } = withDates(entry.data());
-    return { id: entry.id, ...activity } as Activity;
-  });
+  return docs.flatMap((entry) => activityFrom(entry.id, withDates(entry.data())) ?? []);
 }

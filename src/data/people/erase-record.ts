@@ -34,6 +34,7 @@ import { countRemoval } from '../leads/lead-counts.ts';
 import { erasePerson, isWithoutRecords } from '../persons/settle-person.ts';
 import { serverDate } from '../server-clock.ts';
 import { logChange } from '../trail/log-change.ts';
+import { noteOpenings } from '../visits/note-openings.ts';
 import { findByContact } from './find-person.ts';
 
 /** Firestore takes 500 writes at once. */
@@ -128,8 +129,11 @@ async function eraseDocument(record: ErasedRecord): Promise<void> {
     const locks = (visit ? lockIds(visit) : []).map(lockAt);
     const held = await Promise.all(locks.map((lock) => transaction.get(lock)));
     transaction.delete(target);
-    for (const lock of held) {
-      if (lock.get('appointmentId') === record.recordId) transaction.delete(lock.ref);
+    const own = held.filter((lock) => lock.get('appointmentId') === record.recordId);
+    for (const lock of own) transaction.delete(lock.ref);
+    // Of a hold that has lapsed. Nobody sees the openings of the past.
+    if (visit && visit.endsAt > serverDate()) {
+      noteOpenings(transaction, { taken: [], freed: own.map(({ id }) => id) });
     }
     if (record.collection === 'leads') countRemoval(transaction, leadFrom(record.recordId, data));
     transaction.update(erasureAt(record), { erasedAt: serverTimestamp() });

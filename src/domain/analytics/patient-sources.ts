@@ -27,11 +27,13 @@ const others = 'all others';
 const noLink = 'direct or unknown';
 
 /** Short hosts and campaign words of sites that are known by another name. */
-const otherNames: Record<string, string> = {
-  ...{ adwords: 'google', googleads: 'google', goo: 'google', gmb: 'google', gbp: 'google' },
-  ...{ fb: 'facebook', ig: 'instagram', insta: 'instagram' },
-  ...{ t: 'twitter', x: 'twitter', lnkd: 'linkedin', youtu: 'youtube' },
-};
+const otherNames = new Map(
+  Object.entries({
+    ...{ adwords: 'google', googleads: 'google', goo: 'google', gmb: 'google', gbp: 'google' },
+    ...{ fb: 'facebook', ig: 'instagram', insta: 'instagram' },
+    ...{ t: 'twitter', x: 'twitter', lnkd: 'linkedin', youtu: 'youtube' },
+  }),
+);
 
 /** The campaign's source, or else the site with the link: one name, however it is written. */
 export function sourceOf(lead: Lead, siteHost: string): string {
@@ -50,7 +52,7 @@ function siteName(written: string): string {
   const isHost = /^[\w-]+(\.[\w-]+)+$/.test(written);
   const labels = bareHost(written).split('.');
   const name = isHost ? hostName(labels) : labels.join('.');
-  return otherNames[name] ?? name;
+  return otherNames.get(name) ?? name;
 }
 
 /** The label before the ending, which may have two parts: 'co.uk', 'com.mx'. Apps begin with it: 'com.google.android.gm'. */

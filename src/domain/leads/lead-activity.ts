@@ -1,6 +1,7 @@
 /** What staff did about a lead: an append-only history. */
 
-import type { Author } from '../account/author.ts';
+import { type Author, storedAuthor } from '../account/author.ts';
+import { storedDate, storedMap } from '../stored-value.ts';
 import { type Parsed, settle } from '../text/form-checks.ts';
 import { multiLine } from '../text/plain-text.ts';
 import { checkStoredText } from '../text/stored-length.ts';
@@ -43,6 +44,33 @@ export type Deed =
   | { kind: 'visit'; answer: VisitAnswerKind | 'sooner' };
 
 export type Activity = Deed & { id: string; by: Author; at: Date };
+
+const always = () => true;
+
+/** Whether a stored entry of a kind has what this version shows of it. */
+const isWhole: Record<Deed['kind'], (stored: Record<string, unknown>) => boolean> = {
+  note: ({ text }) => typeof text === 'string',
+  call: always,
+  status: ({ from, to }) => typeof from === 'string' && typeof to === 'string',
+  call_back: ({ until }) => until === null || storedDate(until) !== null,
+  heard_from: always,
+  correction: ({ from, to }) => Boolean(storedMap(from) && storedMap(to)),
+  hold: always,
+  sooner: always,
+  offer: ({ startsAt }) => storedDate(startsAt) !== null,
+  resend: always,
+  visit: always,
+};
+
+/** null for an entry of another version, as after a rollback: the activity log has it. */
+export function activityFrom(id: string, stored: Record<string, unknown>): Activity | null {
+  const { leadId: _, ...entry } = stored;
+  const at = storedDate(stored.at);
+  const by = storedAuthor(stored.by);
+  const kind = String(stored.kind);
+  const isShown = Object.hasOwn(isWhole, kind) && isWhole[kind as Deed['kind']](stored);
+  return at && by && isShown ? ({ ...entry, id, at, by } as Activity) : null;
+}
 
 /** The status before a dismissal, from the history (newest first); 'new' if the history does not say. */
 export function statusBeforeDismissal(history: Activity[]): LeadStatus {

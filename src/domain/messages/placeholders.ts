@@ -58,7 +58,8 @@ export function fillIn(text: string, values: Values): string {
   // A Spanish time ends with a full stop: '9:00 a. m.'
   const filled = (line: string) =>
     line.replace(inBracesWithStop, (written, name: Placeholder, stop: string) => {
-      const value = values[name];
+      // Every object has a 'constructor'.
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
       if (value === undefined) return written;
       return value.endsWith('.') ? value : value + stop;
     });

@@ -79,17 +79,37 @@ function wideEncoding(bytes: Uint8Array): string | null {
   return isMostly(even) && !isMostly(odd) ? 'utf-16be' : null;
 }
 
+/** In a tie the first one: a comma is also in names. */
+const separators = ['\t', '|', ';', ','];
+/** Letters and rows that show which one a file has. */
+const looked = { letters: 100_000, rows: 50 };
+
+/** The one that cuts most rows into equally many cells, else into more of them. Titles, blank rows and the end of the file are no such rows. */
+function separatorOf(text: string): string {
+  const beginning = text.slice(0, looked.letters);
+  const tried = separators.map((delimiter) => {
+    const options = { delimiter, newline: '\n', preview: looked.rows } as const;
+    const widths = Papa.parse<string[]>(beginning, options).data.map(({ length }) => length);
+    const isCut = widths.filter((width) => width > 1);
+    const rowsOf = (width: number) => isCut.filter((each) => each === width).length;
+    const rows = Math.max(0, ...isCut.map(rowsOf));
+    return { delimiter, rows, width: isCut.find((width) => rowsOf(width) === rows) ?? 0 };
+  });
+  const [best] = tried.sort((a, b) => b.rows - a.rows || b.width - a.width);
+  return best?.rows ? best.delimiter : ',';
+}
+
 function parseTable(file: string): CsvAnswer {
   // Rows of several programs end in several ways.
   const text = file.replace(/\r*\n|\r/g, '\n');
   // Excel's own first line.
   const named = /^"?sep=(.)"?\n/i.exec(text);
+  const table = text.slice(named?.[0].length ?? 0);
   const rows: string[][] = [];
   let isCut = false;
   let open: number | null = null;
-  Papa.parse<string[]>(text.slice(named?.[0].length ?? 0), {
-    delimiter: named?.[1] ?? '',
-    delimitersToGuess: [',', ';', '\t', '|'],
+  Papa.parse<string[]>(table, {
+    delimiter: named?.[1] ?? separatorOf(table),
     newline: '\n',
     step({ data, errors }, parser) {
       if (errors.some(({ code }) => code === 'MissingQuotes')) open ??= rows.length + 1;

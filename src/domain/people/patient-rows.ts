@@ -49,18 +49,26 @@ export function patientRows(
   const uses = columns.map(({ use }) => use);
   // A report has its headings on each page.
   const headings = columns.map(({ heading }) => heading).join('\n');
-  return rows.flatMap((cells, at) =>
-    at < from || !cells.some(isFilled) || cells.map(cleanLine).join('\n') === headings
-      ? []
-      : [patientRow(cells, uses, at + 1)],
-  );
+  return rows
+    .flatMap((cells, at) =>
+      at < from || !cells.some(isFilled) || cells.map(cleanLine).join('\n') === headings
+        ? []
+        : [patientRow(cells, uses, at + 1)],
+    )
+    .filter(({ name, keys }) => keys.length > 0 || !footer.test(name));
 }
+
+/** What a report has below its patients, in place of a name. */
+const counted = '(?:rows?|records?|patients?|clients?|entries)';
+const total = `(?:grand |sub)?total(?: number of)?(?: ${counted})?[\\W\\d]*`;
+const end = `(?:page \\d+(?: of \\d+)?|end of (?:report|file|list)|[\\d,]+ ${counted}(?: affected)?)\\W*`;
+const footer = new RegExp(`^\\W*(?:${total}|${end})$`, 'i');
 
 const isFilled = (cell: string) => cell.trim() !== '';
 
 function patientRow(cells: readonly string[], uses: readonly ColumnUse[], row: number): PatientRow {
   const of = (use: ColumnUse) =>
-    cells.flatMap((cell, at) => (uses[at] === use ? plainCell(cell) : [])).filter(Boolean);
+    cells.flatMap((cell, at) => (uses[at] === use ? plainCell(cell, use) : [])).filter(Boolean);
   const known = (use: ColumnUse) =>
     of(use).filter((cell) => !unknowns.some((each) => each.test(cell)));
   const found = new Set<string>();
@@ -90,10 +98,14 @@ const entities: [RegExp, string][] = [
   [/&(?:#38|amp);/g, '&'],
 ];
 
-/** Excel exports ="8015550100" to keep a number as text, and Google several values with ':::' between them. */
-function plainCell(cell: string): string {
+/**
+ * Excel exports ="8015550100" to keep a number as text, and Google several values with ':::' between them. A line break is
+ * between two contacts, and within a name.
+ */
+function plainCell(cell: string, use: ColumnUse): string {
   const text = entities.reduce((plain, [code, sign]) => plain.replace(code, sign), cell);
-  return cleanLine(text.replace(/^="([^"]*)"$/, '$1').replace(/\n| ::: /g, '; '));
+  const between = use === 'phone' || use === 'email' ? '; ' : ' ';
+  return cleanLine(text.replace(/^="([^"]*)"$/, '$1').replace(/\n| ::: /g, between));
 }
 
 /** 'Maria Olsen' for 'Olsen, Maria'; 'Ben Olsen Jr.' for 'Olsen, Ben, Jr.' */
@@ -172,7 +184,7 @@ function languageOf(text: string, say: (problem: string) => void): PatientRow['l
   const [first = ''] = text.split(/[;,/(]/);
   // Also 'en_US', 'Spanish only' and '1 - English'
   const words = plainLetters(first).split(/[^\p{L}]+/u);
-  const lang = languages[words.find((word) => word in languages) ?? ''] ?? null;
+  const lang = languages[words.find((word) => Object.hasOwn(languages, word)) ?? ''] ?? null;
   if (text && !lang) say('the language is neither English nor Spanish: it is left out');
   return lang;
 }

@@ -169,7 +169,10 @@ export function withCorrectedRow(
 
 /** Chinese, Japanese and Korean names begin with that of the family, with or without a blank behind it. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const generation = /^(?:[js]r|i{2,3}|iv)$/;
+/** Vietnamese and Chinese family names, in plain letters, that are no first names elsewhere. Many write them first. */
+const familyFirst =
+  /^(?:nguyen|tran|pham|huynh|hoang|phan|truong|bui|ngo|duong|wang|zhang|huang|zhao|zhou|xu|zhu|chen|liu)$/;
+const generation = /^(?:[js]r|junior|senior|i{2,3}|iv|2nd|3rd|4th)$/;
 
 /** Without signs: phones write D’Angelo for D'Angelo. */
 const lettersOf = (word: string) => plainLetters(word).replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
@@ -184,7 +187,8 @@ function namesIn(name: string): string[] {
   // 'Ben Olsen, Jr.'
   const suffixes = words.slice(0, at).filter((word) => generation.test(lettersOf(word)));
   const names = [first, ...words.slice(at + 1), ...suffixes].map(lettersOf);
-  return eastAsian.test(first) ? [names.join('')] : names.filter(Boolean);
+  const isFamilyFirst = eastAsian.test(first) || familyFirst.test(lettersOf(first));
+  return isFamilyFirst ? [names.join('')] : names.filter(Boolean);
 }
 
 /** Whether first names agree, however joined, and no second name says two: 'Jo Ann' and 'Jo Beth', father and son. */
@@ -197,7 +201,9 @@ export function hasSameFirstName(a: string, b: string): boolean {
 }
 
 function areTwo(one: string[], other: string[]): boolean {
-  const [young, old] = [one, other].map((names) => names.find((name) => generation.test(name)));
+  const [young, old] = [one, other].map((names) =>
+    names.find((name) => generation.test(name))?.replace(/^([js]).*r$/, '$1r'),
+  );
   if (young && old && young !== old) return true;
   // 'Maria Olsen' may have any second name.
   if (one.length < 3 || other.length < 3) return false;

@@ -36,8 +36,8 @@ export function saysNothing(mimeType: string): boolean {
 }
 
 /** groups: the names of each type, with blanks between. */
-function typesByName(groups: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
+function typesByName(groups: Record<string, string>): ReadonlyMap<string, string> {
+  return new Map(
     Object.entries(groups).flatMap(([type, names]) => names.split(' ').map((name) => [name, type])),
   );
 }
@@ -185,7 +185,7 @@ export function mimeTypeOf(
   const reported = typed
     .trim()
     .replace(/^application\/(?:x-)?(?=(jpe?g|png|gif|bmp|tiff?|svg)\b)/, 'image/');
-  const usual = usualNames[reported] ?? reported;
+  const usual = usualNames.get(reported) ?? reported;
   const extension = extensionOf(name);
   const start = String.fromCharCode(...head.subarray(0, 132));
   const picture = usual.startsWith('image/') && !saysNothing(usual) ? null : imageTypeOf(head);
@@ -194,7 +194,7 @@ export function mimeTypeOf(
   const isSaid = !saysNothing(usual);
   if (isProgram(head) || (isSaid && /^(image|video|audio)\//.test(usual))) return usual;
   const [, bySignature] = signatures.find(([signature]) => signature.test(start)) ?? [];
-  return bySignature ?? (isSaid ? usual : (typesByExtension[extension] ?? usual));
+  return bySignature ?? (isSaid ? usual : (typesByExtension.get(extension) ?? usual));
 }
 
 export const emptyFile = 'This file is empty (0 bytes). Please choose another one.';

@@ -10,7 +10,7 @@ const titles = new Set(
     'missus messrs mesdames family familia familie',
     // Spanish, Portuguese, Italian
     'sr sra sres srta señor señora señorita doña dña lic licda licenciado licenciada ingeniero ingeniera',
-    'lcda lcdo abogado abogada maestro maestra hermano hermana padre madre obispo presidente',
+    'srita sritas ing arq profra mtro mtra lcda lcdo abogado abogada maestro maestra hermano hermana padre madre obispo presidente',
     'senhor senhora signor signore signora sigra signa avvocato dott dottssa ssa',
     // French, German, Dutch, Scandinavian
     'mme mlle madame mademoiselle monsieur docteur professeur maître',
@@ -18,7 +18,7 @@ const titles = new Set(
     // Polish, Turkish, Vietnamese, Hindi, Russian
     'pani sayın ông bà shri shrimati smt gospodin gospodja',
     // Cyrillic, Arabic and Persian, Hindi, Hebrew
-    'гн гжа господин госпожа доктор др دكتور دكتورة السيد السيدة آقای خانم دکتر श्री श्रीमती डॉ ד״ר מר גב',
+    'гн гжа господин госпожа доктор др دكتور دكتورة السيد السيدة آقای خانم دکتر श्री श्रीमती डॉ ד״ר ד"ר מר גב د',
   ].flatMap((line) => line.normalize('NFKC').split(' ')),
 );
 /** 'Pres.', 'Dipl.-Psych.': without the stop, a name. 'J.' and 'J.R.' are initials. */

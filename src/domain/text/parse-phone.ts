@@ -43,7 +43,11 @@ export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, plainDigit
 function readPhone(text: string): ReturnType<typeof readNumber> {
   // At first the shapes take a slow phone 10 ms.
   if (text === '') return null;
-  const zeros = text.replace(/(?<=\d[().\-o]{0,4})o(?=[().\s\-o\d]|$)/gi, '0');
+  // Behind a blank, a digit follows: between two numbers it is Spanish.
+  const zeros = text.replace(
+    /(?<=\d[().\-o]{0,4})o(?=[().\s\-o\d]|$)|(?<=\d[()]?\s)o(?=[o\d])/gi,
+    '0',
+  );
   return readNumber(text) ?? readNumber(zeros);
 }
 

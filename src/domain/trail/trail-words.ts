@@ -82,6 +82,18 @@ export function subjectOf(entry: TrailEntry): Place {
 
 /** What the author did, to follow their name: 'opened the request of Maria Olsen'. */
 export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
+  try {
+    return wordsOf(entry, nameOf) ?? otherVersion;
+  } catch {
+    // Harmless: an entry of another version, as after a rollback. Its line says who and when.
+    return otherVersion;
+  }
+}
+
+const otherVersion = 'did something that this version of the website can’t name';
+
+/** undefined for a kind of another version. */
+function wordsOf(entry: TrailEntry, nameOf: NameOf): string | undefined {
   const name = nameOf(subjectOf(entry));
   const request = name === null ? 'a request that was erased' : `the request of ${name}`;
   const visit = name === null ? 'a visit that was deleted' : `the visit of ${name}`;
