@@ -33,7 +33,7 @@ export function GroupedHours() {
           <dt className="font-semibold text-white">{atHead(days)}</dt>
           <dd className="wrap-anywhere">
             {times.map((time) => (
-              <span key={time} className="block">
+              <span key={time} className="block md:whitespace-nowrap">
                 {time}
               </span>
             ))}

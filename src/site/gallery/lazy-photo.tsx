@@ -56,6 +56,8 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         data-src={isNear ? undefined : address}
         data-srcset={isNear ? undefined : srcSetOf(photo.sizes)}
         sizes={sizes}
+        // For src/start/load-app.js, before the app has come.
+        data-fallback="/img/no-photo.svg"
         lang={englishLang}
         alt={photo.alt}
         width={photo.width}
