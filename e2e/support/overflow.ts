@@ -25,7 +25,8 @@ const widerText =
 
 /**
  * Nothing scrolls sideways: on the smallest phones, on a desktop at 400 %, with wider text, and with letters of
- * 200 % on a phone. `onDesktop` looks at the page between its wide and narrow widths. Ends at the width of a phone.
+ * 200 % on a phone. A phone breaks no word. `onDesktop` looks at the page between its wide and narrow widths. Ends at
+ * the width of a phone.
  */
 export async function expectReflow(page: Page, onDesktop?: () => Promise<void>): Promise<void> {
   const expectNoOverflow = async (width: number, height?: number) => {
@@ -40,6 +41,7 @@ export async function expectReflow(page: Page, onDesktop?: () => Promise<void>):
     await onDesktop();
   }
   await expectNoOverflow(390);
+  expect(await brokenWords(page), `${page.url()} at 390 px`).toEqual([]);
   const overflow = await page.evaluate((styles) => {
     // The policy forbids style elements; it says nothing of sheets like this.
     const sheet = new CSSStyleSheet();
