@@ -17,10 +17,10 @@
     [
       control.form?.getAttribute('aria-label'),
       control.tagName,
-      control.name,
       control.type === 'radio' && control.value,
-      control.getAttribute('aria-label') ??
-        (control.labels?.[0] ?? (control.matches('button') && control))?.textContent,
+      control.name ||
+        (control.getAttribute('aria-label') ??
+          (control.labels?.[0] ?? (control.matches('button') && control))?.textContent),
     ].join('|');
   const remember = (control) => ({ control, name: nameOf(control) });
   const find = ({ control, name }) =>
