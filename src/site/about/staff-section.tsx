@@ -118,7 +118,7 @@ function FactList({ title, facts, lang }: FactListProps) {
       <ul aria-label={title} className="mt-1.5 flex flex-wrap gap-2">
         {facts.map((fact) => (
           <li key={fact} lang={lang} className="max-w-full">
-            <Chip className="max-w-full whitespace-normal">{fact}</Chip>
+            <Chip className="max-w-full whitespace-normal wrap-anywhere">{fact}</Chip>
           </li>
         ))}
       </ul>

@@ -26,7 +26,10 @@ export function ContactDetails() {
       {arrival && (
         <div>
           <h2 className="text-h3">{words.arrival}</h2>
-          <p lang={arrivalEs ? undefined : englishLang} className="mt-2 whitespace-pre-line">
+          <p
+            lang={arrivalEs ? undefined : englishLang}
+            className="mt-2 whitespace-pre-line wrap-anywhere"
+          >
             {arrival}
           </p>
         </div>
