@@ -16,6 +16,8 @@ export function GroupedHours() {
     times: spans.length > 0 ? spans.map((span) => spanLabel(span, words)) : [closed],
     reason: '',
     lang: undefined,
+    // The days give way.
+    look: 'block whitespace-nowrap',
     place: {},
   }));
   // While the clock is not known, the page's script shows those that are near (frame/show-time.ts).
@@ -24,16 +26,17 @@ export function GroupedHours() {
     times: [closureHours(closure, words)],
     reason: closure.reason,
     lang: closure.reasonEs ? undefined : englishLang,
+    look: 'block',
     place: { hidden: !now, 'data-closure': closure.from, 'data-until': closure.to },
   }));
   return (
     <dl className="num grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 sm:gap-y-2.5">
-      {[...lines, ...coming].map(({ days, times, reason, lang, place }) => (
+      {[...lines, ...coming].map(({ days, times, reason, lang, look, place }) => (
         <div key={`${days} ${times}`} className="contents" {...place}>
           <dt className="font-semibold text-white">{atHead(days)}</dt>
           <dd className="wrap-anywhere">
             {times.map((time) => (
-              <span key={time} className="block md:whitespace-nowrap">
+              <span key={time} className={look}>
                 {time}
               </span>
             ))}
