@@ -112,7 +112,7 @@ function outOfReachInDialog(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** Words in two lines. Addresses may break anywhere, and so does Chinese and Japanese, which has no spaces. */
+/** Words in two lines. Addresses may break anywhere, and so does a language without spaces. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element | null): boolean =>
@@ -120,6 +120,8 @@ function brokenWords(page: Page): Promise<string[]> {
       (getComputedStyle(element).clipPath === 'none' &&
         element.ariaHidden !== 'true' &&
         isShown(element.parentElement));
+    const withoutSpaces =
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Thai}]/u;
     const broken = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -139,7 +141,7 @@ function brokenWords(page: Page): Promise<string[]> {
       for (const part of text.data.matchAll(/\S+/g)) {
         if (/@|\w\.\w|\/\w/.test(part[0])) continue;
         for (const word of part[0].matchAll(/[\p{L}\p{N}’']+/gu)) {
-          if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word[0])) continue;
+          if (withoutSpaces.test(word[0])) continue;
           const start = part.index + word.index;
           range.setStart(text, start);
           range.setEnd(text, start + word[0].length);
