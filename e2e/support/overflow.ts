@@ -56,7 +56,7 @@ export async function expectReflow(page: Page, onDesktop?: () => Promise<void>):
 }
 
 /**
- * Letters of 200 %, by the browser's setting: no line is cut, no word is broken, the call bar has one row, and
+ * Letters of 200 %, by the browser's setting: no line is cut, no word or phone number is broken, the call bar has one row, and
  * everything in an open dialog can be reached.
  */
 export async function expectLargeLetters(page: Page): Promise<void> {
@@ -72,6 +72,7 @@ export async function expectLargeLetters(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(tooWide), { message: name }).toEqual([]);
   expect(await brokenWords(page), name).toEqual([]);
   expect(await page.evaluate(outOfReachInDialog), name).toEqual([]);
+  expect(await page.evaluate(brokenNumbers), name).toEqual([]);
   const callBar = page.getByRole('region', { name: 'Quick contact' }).locator('a');
   const rows = await callBar.evaluateAll((buttons) =>
     buttons.map((button) => button.getBoundingClientRect().bottom),
@@ -108,6 +109,18 @@ function outOfReachInDialog(): string[] {
       // A toast leaves again.
       const isCovered = !element.contains(seen) && !seen?.closest('.toasts');
       return left < 0 || right > innerWidth || isCovered;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+/** Phone numbers of texts and buttons in two lines. Runs in the page. */
+function brokenNumbers(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('.link.num, .btn .num')]
+    .filter((number) => {
+      range.selectNodeContents(number);
+      const lines = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+      return number.checkVisibility() && new Set(lines).size > 1;
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
