@@ -56,8 +56,8 @@ export async function expectReflow(page: Page, onDesktop?: () => Promise<void>):
 }
 
 /**
- * Letters of 200 %, by the browser's setting: no line is cut, no word or phone number is broken, the call bar has one row, and
- * everything in an open dialog can be reached.
+ * Letters of 200 %, by the browser's setting: no line is cut, no word or phone number is broken, the call bar has one
+ * row, and everything in an open dialog can be reached.
  */
 export async function expectLargeLetters(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -113,10 +113,10 @@ function outOfReachInDialog(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** Phone numbers of texts and buttons in two lines. Runs in the page. */
+/** Phone numbers of texts in two lines. Runs in the page. */
 function brokenNumbers(): string[] {
   const range = document.createRange();
-  return [...document.querySelectorAll('.link.num, .btn .num')]
+  return [...document.querySelectorAll('.link.num')]
     .filter((number) => {
       range.selectNodeContents(number);
       const lines = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));

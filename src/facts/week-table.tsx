@@ -63,7 +63,7 @@ function ClosureRows({ closures, hidden }: ClosureRowsProps) {
     <tbody>
       {closures.map((closure) => (
         <tr
-          key={`${closureDays(closure, times)} ${closureHours(closure, times)}`}
+          key={JSON.stringify(closure)}
           hidden={hidden}
           data-closure={closure.from}
           data-until={closure.to}

@@ -45,7 +45,7 @@ export function ContactDetails() {
           {email && (
             <p className="flex items-center gap-3.5">
               <Mail className="ico text-primary" />
-              <a className="link -my-1.5 py-1.5" href={`mailto:${email}`}>
+              <a className="link -my-1.5 py-1.5 wrap-anywhere" href={`mailto:${email}`}>
                 {email}
               </a>
             </p>
