@@ -30,10 +30,7 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
           >
             <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit]">
               {day}{' '}
-              <span
-                hidden={weekday !== today}
-                className="ml-2 rounded-xs bg-accent-soft px-1.5 py-0.5 align-[.08em] text-caption font-bold text-accent-text"
-              >
+              <span hidden={weekday !== today} className="today">
                 {words.today}
               </span>
             </th>
