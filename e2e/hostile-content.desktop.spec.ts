@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { sitePages } from '../scripts/feeds/sitemap.ts';
 import { openApp } from '../scripts/local/open-app.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
@@ -87,6 +89,27 @@ test('P-SEC pages of visitors show hostile texts as texts', async ({ page }) => 
     await openInApp(page, `/gallery?photo=h${index}`);
     await expect(viewer.getByText(`${index + 1} of ${hostileTexts.length}`)).toBeVisible();
     await expectHarmless(page);
+  }
+});
+
+test('a long word among the facts of the clinic makes no page too wide', async ({ page }) => {
+  const word = 'W'.repeat(60);
+  const facts = {
+    name: 'Canyon Spine',
+    email: `${word}@example.com`,
+    arrival: word,
+    insurers: [word],
+    announcement: { text: word },
+    closures: [`${clinicDate(new Date())}/2999-01-01||${word}`],
+  };
+  await firestore.doc('settings/clinic').set(facts);
+  await firestore.doc('summaries/website').set({ changedAt: new Date() });
+  await openApp(page, '/privacy');
+  await expect(page.getByText(word).first()).toBeVisible();
+  await setWidth(page, 320);
+  for (const address of sitePages) {
+    await walkTo(page, address);
+    expect.soft(await overflowOf(page), address).toBe(0);
   }
 });
 

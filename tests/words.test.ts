@@ -42,6 +42,11 @@ it('each Spanish text has the marks and the links of the English one', () => {
   expect(marks('es')).toEqual(marks('en'));
 });
 
+it('no line break parts a Spanish time', () => {
+  const texts = Object.entries(allWords.es).flatMap(([file, words]) => textsOf(words, file));
+  expect(texts.filter(([, text]) => /\d [ap]\.|[ap]\. m\./.test(text))).toEqual([]);
+});
+
 describe('a thing has one Spanish name', () => {
   const files = [
     ...modulesIn('es').map((name) => `src/words/es/${name}.ts`),

@@ -274,6 +274,30 @@ test.describe('scripts that are late', () => {
     await expect(received(page)).toBeVisible();
   });
 
+  test('a word that the keyboard is composing meanwhile is there once, and the caret stays', async ({
+    page,
+  }) => {
+    const release = await hold(page, scripts);
+    await openAppointmentForm(page);
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    const name = page.getByLabel('Full name');
+    await name.fill('Olsen');
+    await name.press('Home');
+    await compose('Mar');
+    release();
+    // Only the app knows by when.
+    await expect(page.getByText(/^We’ll get back to you by /)).toBeVisible();
+    await compose('María');
+    await keyboard.send('Input.insertText', { text: 'María ' });
+    await expect(name).toHaveValue('María Olsen');
+  });
+
   test('words typed early search where the app draws the page itself', async ({ page }) => {
     const release = await hold(page, scripts);
     await page.goto('/gallery?tag=Staff');

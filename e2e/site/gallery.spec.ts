@@ -62,6 +62,15 @@ test('P-GAL-10 P-ERR-10 photos load when they come near; a lost one is a grey pl
   await expect(lost.locator('span[role=img]')).toBeVisible();
 });
 
+test('P-ERR-10 a lost photo is a grey placeholder for readers, too', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const lost = page.getByRole('listitem').filter({ hasText: 'Lights on' });
+  await lost.scrollIntoViewIfNeeded();
+  await expect(lost.locator('img[src="/img/no-photo.svg"]')).toBeVisible();
+});
+
 test('P-GAL-05 P-GAL-07 P-GAL-08 P-GAL-14 P-GAL-16 P-GAL-19 P-GAL-20 P-GAL-21 P-GAL-22 P-GAL-23 P-GAL-25 P-GAL-26 filters replace the entry of the history, pages add one', {
   tag: '@desktop',
 }, async ({ page }) => {

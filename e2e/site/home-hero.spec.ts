@@ -112,3 +112,21 @@ test('nothing moves when the page learns what time it is', async ({ page, isMobi
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
+
+test('the cover of the guide leaves its button free on small phones', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const address of ['/', '/es']) {
+    await page.goto(address);
+    const button = page.locator('[aria-labelledby=pip-title] .btn');
+    for (const width of [320, 360, 390]) {
+      await setWidth(page, width);
+      const isFree = await button.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { right, top, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(right - 4, (top + bottom) / 2));
+      });
+      expect(isFree, `${address} at ${width} px`).toBe(true);
+    }
+  }
+});

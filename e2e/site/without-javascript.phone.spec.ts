@@ -24,6 +24,8 @@ test('lists and articles are complete', async ({ page }) => {
   await expect(all.getByRole('article')).toHaveCount(10);
   await page.goto('/gallery');
   await expect(page.getByRole('button', { name: /^Open photo/ })).toHaveCount(24);
+  const last = page.getByRole('button', { name: /^Open photo/ }).last();
+  await expect(last.locator('img[src^="http"]')).toBeVisible();
   await page.goto(article);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

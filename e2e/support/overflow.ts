@@ -25,7 +25,8 @@ const widerText =
 
 /**
  * Nothing scrolls sideways: on the smallest phones, on a desktop at 400 %, with wider text, and with letters of
- * 200 % on a phone. `onDesktop` looks at the page between its wide and narrow widths. Ends at the width of a phone.
+ * 200 % on a phone. A phone breaks no word. `onDesktop` looks at the page between its wide and narrow widths. Ends at
+ * the width of a phone.
  */
 export async function expectReflow(page: Page, onDesktop?: () => Promise<void>): Promise<void> {
   const expectNoOverflow = async (width: number, height?: number) => {
@@ -40,6 +41,7 @@ export async function expectReflow(page: Page, onDesktop?: () => Promise<void>):
     await onDesktop();
   }
   await expectNoOverflow(390);
+  expect(await brokenWords(page), `${page.url()} at 390 px`).toEqual([]);
   const overflow = await page.evaluate((styles) => {
     // The policy forbids style elements; it says nothing of sheets like this.
     const sheet = new CSSStyleSheet();
@@ -54,8 +56,8 @@ export async function expectReflow(page: Page, onDesktop?: () => Promise<void>):
 }
 
 /**
- * Letters of 200 %, by the browser's setting: no line is cut, no word is broken, the call bar has one row, and
- * everything in an open dialog can be reached.
+ * Letters of 200 %, by the browser's setting: no line is cut, no word or phone number is broken, the call bar has one
+ * row, and everything in an open dialog can be reached.
  */
 export async function expectLargeLetters(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -70,6 +72,7 @@ export async function expectLargeLetters(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(tooWide), { message: name }).toEqual([]);
   expect(await brokenWords(page), name).toEqual([]);
   expect(await page.evaluate(outOfReachInDialog), name).toEqual([]);
+  expect(await page.evaluate(brokenNumbers), name).toEqual([]);
   const callBar = page.getByRole('region', { name: 'Quick contact' }).locator('a');
   const rows = await callBar.evaluateAll((buttons) =>
     buttons.map((button) => button.getBoundingClientRect().bottom),
@@ -110,7 +113,19 @@ function outOfReachInDialog(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** Words in two lines. Addresses may break anywhere, and so does Chinese and Japanese, which has no spaces. */
+/** Phone numbers of texts in two lines. Runs in the page. */
+function brokenNumbers(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('.link.num')]
+    .filter((number) => {
+      range.selectNodeContents(number);
+      const lines = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+      return number.checkVisibility() && new Set(lines).size > 1;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+/** Words in two lines. Addresses may break anywhere, and so does a language without spaces. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element | null): boolean =>
@@ -118,6 +133,8 @@ function brokenWords(page: Page): Promise<string[]> {
       (getComputedStyle(element).clipPath === 'none' &&
         element.ariaHidden !== 'true' &&
         isShown(element.parentElement));
+    const withoutSpaces =
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Thai}]/u;
     const broken = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -137,7 +154,7 @@ function brokenWords(page: Page): Promise<string[]> {
       for (const part of text.data.matchAll(/\S+/g)) {
         if (/@|\w\.\w|\/\w/.test(part[0])) continue;
         for (const word of part[0].matchAll(/[\p{L}\p{N}’']+/gu)) {
-          if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word[0])) continue;
+          if (withoutSpaces.test(word[0])) continue;
           const start = part.index + word.index;
           range.setStart(text, start);
           range.setEnd(text, start + word[0].length);

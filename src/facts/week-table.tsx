@@ -1,7 +1,6 @@
-import type { OpeningTimes } from '#domain/clinic/clinic.ts';
+import type { Closure, OpeningTimes } from '#domain/clinic/clinic.ts';
 import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming-closures.ts';
 import { hoursTable } from '#domain/clinic/opening-hours.ts';
-import { clinicDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import * as words from '#words/facts.ts';
 import { englishLang } from '#words/languages.ts';
@@ -14,7 +13,10 @@ type WeekTableProps = {
 };
 
 export function WeekTable({ clinic, now }: WeekTableProps) {
-  const today = now && wallClock(now).weekday;
+  const clock = now && wallClock(now);
+  const closures = clock ? comingClosures(clock.date, clinic.closures) : clinic.closures;
+  // On a day of a closure its row says what is true.
+  const today = clock && closures.every(({ from }) => from > clock.date) ? clock.weekday : null;
   return (
     <table className="num w-full text-[1rem]">
       <caption className="sr-only">{words.officeHours}</caption>
@@ -28,10 +30,7 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
           >
             <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit]">
               {day}{' '}
-              <span
-                hidden={weekday !== today}
-                className="ml-2 rounded-xs bg-accent-soft px-1.5 py-0.5 align-[.08em] text-caption font-bold text-accent-text"
-              >
+              <span hidden={weekday !== today} className="today">
                 {words.today}
               </span>
             </th>
@@ -47,23 +46,22 @@ export function WeekTable({ clinic, now }: WeekTableProps) {
           </tr>
         ))}
       </tbody>
-      <ClosureRows clinic={clinic} today={now && clinicDate(now)} />
+      <ClosureRows closures={closures} hidden={!now} />
     </table>
   );
 }
 
-type ClosureRowsProps = { clinic: OpeningTimes; today: string | null };
+type ClosureRowsProps = { closures: readonly Closure[]; hidden: boolean };
 
 /** What differs from the week's hours within the next two weeks, and why. */
-function ClosureRows({ clinic, today }: ClosureRowsProps) {
-  const closures = today ? comingClosures(today, clinic.closures) : clinic.closures;
+function ClosureRows({ closures, hidden }: ClosureRowsProps) {
   if (closures.length === 0) return null;
   return (
     <tbody>
       {closures.map((closure) => (
         <tr
-          key={`${closureDays(closure, times)} ${closureHours(closure, times)}`}
-          hidden={!today}
+          key={JSON.stringify(closure)}
+          hidden={hidden}
           data-closure={closure.from}
           data-until={closure.to}
           className="border-t border-line text-text-2"

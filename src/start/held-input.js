@@ -17,10 +17,10 @@
     [
       control.form?.getAttribute('aria-label'),
       control.tagName,
-      control.name,
       control.type === 'radio' && control.value,
-      control.getAttribute('aria-label') ??
-        (control.labels?.[0] ?? (control.matches('button') && control))?.textContent,
+      control.name ||
+        (control.getAttribute('aria-label') ??
+          (control.labels?.[0] ?? (control.matches('button') && control))?.textContent),
     ].join('|');
   const remember = (control) => ({ control, name: nameOf(control) });
   const find = ({ control, name }) =>
@@ -126,12 +126,10 @@
   const tell = (control, { value, control: before }) => {
     if (control.type === 'radio') return control.checked || control.click();
     const say = (type) => control.dispatchEvent(new Event(type, { bubbles: true }));
-    // React ignores a value that it finds, so it must see the value change.
-    control.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(
-      control,
-      value,
-    );
+    // Setting it again would move the caret, and double a word that the keyboard is composing.
+    if (control.value !== value) control.value = value;
+    // React ignores a value that it knows.
+    control._valueTracker?.setValue('');
     say('input');
     say('change');
     if (control !== before && document.activeElement === document.body) control.focus();

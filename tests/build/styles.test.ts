@@ -33,6 +33,10 @@ it.each([
   expect(unknown).toEqual([]);
 });
 
+it('the website stays light in a browser that darkens pages by itself', () => {
+  expect(siteStyles.join('')).toMatch(/color-scheme:(?:light only|only light)/);
+});
+
 // Such a rule renews the styles of all that an element holds when another is added or taken away beside it: anywhere, for
 // any element. Tailwind's group-last: and its like are written so.
 it('no rule asks for all that the last, the first or another element in order holds', () => {

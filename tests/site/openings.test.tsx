@@ -204,6 +204,14 @@ describe('with online booking', () => {
     dispatchEvent(new Event('app-ready'));
   });
 
+  it('takes it back where a later answer has none', async () => {
+    document.body.innerHTML = '<p><span data-next-opening hidden><b data-slot></b></span></p>';
+    await showOpenings({ offer, first: [], hasMore: false });
+    expect(screen.getByText('Mon 9:00 AM')).toBeVisible();
+    await showOpenings({ offer: { ...offer, time: {} }, first: [], hasMore: false });
+    expect(screen.getByText('Mon 9:00 AM')).not.toBeVisible();
+  });
+
   it('home says it, too', async () => {
     openRoute('/');
     expect(await screen.findByText('Mon 9:00 AM')).toBeVisible();

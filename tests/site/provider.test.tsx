@@ -52,7 +52,7 @@ describe('the page of a provider', () => {
     expect(factOf('Languages')).toBe('LanguagesEnglishSpanish');
     expect(factOf('Specialties')).toBe('SpecialtiesWhiplash');
     const first = within(
-      main().getByRole('region', { name: 'Your first visit with Dr. Dana Reyes' }),
+      main().getByRole('region', { name: 'Your first visit with Dr.\u00a0Dana Reyes' }),
     );
     expect(first.getByText(/You talk/)).toHaveClass('whitespace-pre-line');
     expect(await axe()).toEqual([]);
@@ -60,7 +60,7 @@ describe('the page of a provider', () => {
 
   it('lists the visits, and leads to a request for this person, in no yellow button', async () => {
     await open();
-    const visits = within(main().getByRole('region', { name: 'Visits with Dr. Dana Reyes' }));
+    const visits = within(main().getByRole('region', { name: 'Visits with Dr.\u00a0Dana Reyes' }));
     expect(visits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'New patient60 minutes',
       'Treatment15 minutes',

@@ -120,7 +120,7 @@ it('an appointment request repeats its answers in Spanish, and staff get them in
   const told = screen.getByText('Lo que nos dijo').parentElement;
   expect(told?.textContent?.split('\n')).toEqual([
     'Lo que nos dijo',
-    'Horario preferido: Al final de la tarde (5 p. m. a 7 p. m.)',
+    'Horario preferido: Al final de la tarde (5\u00a0p.\u00a0m. a 7\u00a0p.\u00a0m.)',
     'Accidente de auto: No',
     'Tipo de lesión: No indicado',
     'Con quién quiere su cita: Dr. Avery Lund',

@@ -9,6 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = `<p id="held"></p>
     <form method="post" aria-label="Appointment request">
       <input type="hidden" name="type" value="appointment">
+      <input name="name">
       <label><input type="radio" name="wasInAccident" value="yes">Yes</label>
       <label><input type="radio" name="wasInAccident" value="no" checked>No</label>
     </form>`;
@@ -29,3 +30,16 @@ it.each([[['yes']], [['yes', 'no']], [['yes', 'no', 'yes']], [['no', 'yes', 'no'
     expect(answers.wasInAccident).toBe(last);
   },
 );
+
+it('a field keeps its words and its caret when the app comes', () => {
+  const name = document.querySelector<HTMLInputElement>('[name=name]') as HTMLInputElement;
+  name.value = 'Maria Olsen';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  name.setSelectionRange(3, 3);
+  const heard: string[] = [];
+  for (const type of ['input', 'change']) name.addEventListener(type, () => heard.push(type));
+  dispatchEvent(new Event('app-ready'));
+  expect(name.value).toBe('Maria Olsen');
+  expect(name.selectionStart).toBe(3);
+  expect(heard).toEqual(['input', 'change']);
+});

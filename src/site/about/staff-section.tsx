@@ -83,9 +83,9 @@ function StaffCard({ member, lang }: StaffCardProps) {
   const { name, title, titleEs, bio, bioEs, credentials, specialties } = member;
   const path = providerPath(member);
   return (
-    <Card as="li" className="max-w-md overflow-hidden">
+    <Card as="li" className="flex max-w-md flex-col overflow-hidden">
       <Portrait member={member} loading="lazy" className="aspect-square" />
-      <div className="p-5 pb-6">
+      <div className="flex flex-1 flex-col p-5 pb-6">
         <h3 className="text-h3">{name}</h3>
         <p lang={titleEs ? undefined : lang} className="mt-1 font-semibold text-primary-text">
           {title}
@@ -98,7 +98,7 @@ function StaffCard({ member, lang }: StaffCardProps) {
         <FactList title={staff.credentials} facts={credentials} lang={lang} />
         <FactList title={staff.specialties} facts={specialties} lang={lang} />
         {path && (
-          <Link to={path} className="more mt-5">
+          <Link to={path} className="more mt-auto self-start pt-7">
             {words.moreAbout(name)}
             <ArrowRight className="ico" />
           </Link>
@@ -118,7 +118,7 @@ function FactList({ title, facts, lang }: FactListProps) {
       <ul aria-label={title} className="mt-1.5 flex flex-wrap gap-2">
         {facts.map((fact) => (
           <li key={fact} lang={lang} className="max-w-full">
-            <Chip className="max-w-full whitespace-normal">{fact}</Chip>
+            <Chip className="max-w-full whitespace-normal wrap-anywhere">{fact}</Chip>
           </li>
         ))}
       </ul>

@@ -26,7 +26,10 @@ export function ContactDetails() {
       {arrival && (
         <div>
           <h2 className="text-h3">{words.arrival}</h2>
-          <p lang={arrivalEs ? undefined : englishLang} className="mt-2 whitespace-pre-line">
+          <p
+            lang={arrivalEs ? undefined : englishLang}
+            className="mt-2 whitespace-pre-line wrap-anywhere"
+          >
             {arrival}
           </p>
         </div>
@@ -42,7 +45,7 @@ export function ContactDetails() {
           {email && (
             <p className="flex items-center gap-3.5">
               <Mail className="ico text-primary" />
-              <a className="link -my-1.5 py-1.5" href={`mailto:${email}`}>
+              <a className="link -my-1.5 py-1.5 wrap-anywhere" href={`mailto:${email}`}>
                 {email}
               </a>
             </p>

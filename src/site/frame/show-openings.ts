@@ -14,12 +14,15 @@ export async function showOpenings({ offer }: ShownOpenings): Promise<void> {
   for (const time of times) {
     time.disabled = !isOpen(offer, known?.taken ?? new Set(), time.value, now);
   }
-  const [next] = known?.all ?? [];
+  if (!known) return;
+  const [next] = known.all;
   for (const place of places) {
     const slot = place.querySelector('[data-slot]');
-    if (!slot || !next) continue;
+    if (!slot) continue;
+    // All of an earlier answer may be gone.
+    place.hidden = !next;
+    if (!next) continue;
     slot.textContent = slotLabel(next.startsAt, now);
     place.dataset.nextOpening = `${next.startsAt.getTime()}`;
-    place.hidden = false;
   }
 }

@@ -39,12 +39,15 @@ function showAt(now: Date, clinic: Clinic): void {
     fill(place, openingLabel(state, times));
   }
   for (const place of all('[data-timeless]')) place.hidden = isKnown;
+  const closures = comingClosures(date, clinic.closures);
+  // On a day of a closure its row says what is true.
+  const isUsual = closures.every(({ from }) => from > date);
   for (const row of all('[data-weekday]')) {
-    const isToday = row.dataset.weekday === String(weekday);
+    const isToday = isUsual && row.dataset.weekday === String(weekday);
     row.toggleAttribute('data-today', isToday);
     for (const mark of all('span', row.firstElementChild ?? row)) mark.hidden = !isToday;
   }
-  const coming = new Set(comingClosures(date, clinic.closures).map(({ from, to }) => from + to));
+  const coming = new Set(closures.map(({ from, to }) => from + to));
   for (const row of all('[data-closure]')) {
     row.hidden = !coming.has(`${row.dataset.closure}${row.dataset.until}`);
   }

@@ -7,6 +7,8 @@ import { Blur } from '../blur.tsx';
 import { photoMargin } from '../frame/load-photos-near.ts';
 import { srcSetOf } from '../src-set.ts';
 
+const filling = 'absolute inset-0 size-full object-cover';
+
 type LazyPhotoProps = {
   photo: Photo;
   sizes: string;
@@ -47,16 +49,16 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
       </span>
     );
   }
+  const source = { src: address, srcSet: srcSetOf(photo.sizes) };
   return (
     <>
       <Blur src={photo.placeholder} />
       <img
+        {...(isNear ? source : { 'data-src': source.src, 'data-srcset': source.srcSet })}
         ref={early ? retryImage : watch}
-        src={isNear ? address : undefined}
-        srcSet={isNear ? srcSetOf(photo.sizes) : undefined}
-        data-src={isNear ? undefined : address}
-        data-srcset={isNear ? undefined : srcSetOf(photo.sizes)}
         sizes={sizes}
+        // For src/start/load-app.js, before the app has come.
+        data-fallback="/img/no-photo.svg"
         lang={langOf(alt)}
         alt={alt}
         width={photo.width}
@@ -65,8 +67,13 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         fetchPriority={early ? 'high' : 'auto'}
         onError={() => setBroken(true)}
         // Without a source a browser writes out the alt text, or draws a broken picture.
-        className="absolute inset-0 size-full object-cover text-transparent not-[[src]]:opacity-0"
+        className={`${filling} text-transparent not-[[src]]:opacity-0`}
       />
+      {!early && (
+        <noscript>
+          <img {...source} sizes={sizes} alt="" loading="lazy" className={filling} />
+        </noscript>
+      )}
     </>
   );
 }

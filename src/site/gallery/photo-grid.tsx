@@ -108,7 +108,11 @@ function PhotoCard({ photo, large, isMoving, onOpen }: PhotoCardProps) {
         {photo.tags.length > 0 && (
           <div className="mt-0.5 flex flex-wrap items-center gap-1.5">
             {photo.tags.slice(0, mostTags).map((tag) => (
-              <Chip key={tag} lang={langOf(tagLabel(tag))} className="max-w-full wrap-anywhere">
+              <Chip
+                key={tag}
+                lang={langOf(tagLabel(tag))}
+                className="max-w-full whitespace-normal wrap-anywhere"
+              >
                 {tagLabel(tag)}
               </Chip>
             ))}

@@ -68,7 +68,7 @@ function Fact({
         </span>
         {term}
       </dt>
-      <dd className="mt-0.5 font-display text-[1.0625rem] leading-snug font-bold">
+      <dd className="mt-0.5 font-display text-[1.0625rem] leading-snug font-bold wrap-anywhere">
         {value}
         {children && (
           <span className="mt-1 block font-sans text-small font-medium text-text-2">

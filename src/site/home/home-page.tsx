@@ -106,7 +106,7 @@ function PipBand() {
             <ButtonLink to={pipGuide}>{words.getGuide}</ButtonLink>
           </p>
         </div>
-        <div className="max-md:absolute max-md:right-6 max-md:-bottom-16 max-md:w-28 md:-mb-14 md:w-full md:self-end md:justify-self-end lg:mr-10 lg:max-w-[22rem]">
+        <div className="max-md:absolute max-[24rem]:hidden max-md:right-6 max-md:-bottom-16 max-md:w-28 md:-mb-14 md:w-full md:self-end md:justify-self-end lg:mr-10 lg:max-w-[22rem]">
           <GuideCover />
         </div>
       </div>

@@ -40,7 +40,7 @@ export function WhoPays() {
                     {i === 0 && (
                       <>
                         {' '}
-                        <Link to={`${patientInfo}#pip`} className="link">
+                        <Link to={`${patientInfo}#pip`} className="link whitespace-nowrap">
                           {words.howPipPays}
                         </Link>
                       </>

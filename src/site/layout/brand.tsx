@@ -22,7 +22,7 @@ export function Brand({
     <Link
       to={home}
       className="flex min-w-0 items-center gap-3"
-      aria-label={words.homeOf(clinic.name)}
+      aria-label={words.homeOf(`${clinic.shortName} ${clinic.tagline}`.trim())}
     >
       {/* The built-in mark waits for the answer: it must not flash before an uploaded logo. */}
       <Suspense

@@ -65,7 +65,7 @@ export function Footer({
       <div className="wrap mt-4 pb-21 md:mt-12 md:pb-28 lg:pb-10">
         <p className="border-t border-white/15 pt-4 text-caption text-lake-200 md:pt-6 md:text-small">
           © {clinic.name}. {words.footNote}{' '}
-          <LanguageSwitch className="inline-block py-1 underline underline-offset-4 hover:text-white" />
+          <LanguageSwitch className="-my-1 inline-block py-1 underline underline-offset-4 hover:text-white" />
         </p>
       </div>
     </footer>

@@ -26,7 +26,7 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
         {[addressLine(address), phone].filter(Boolean).join(' · ')}
       </p>
       {/* On small phones, or with large text, icons make room for the name. */}
-      <div className="wrap @container flex print:hidden min-h-17 items-center gap-x-2 sm:gap-x-6 xl:gap-x-8 lg:max-xl:flex-wrap lg:max-xl:pt-2 xl:min-h-20 xl:py-2">
+      <div className="wrap @container flex print:hidden min-h-17 items-center gap-x-2 sm:gap-x-6 xl:gap-x-8 py-2 lg:max-xl:flex-wrap lg:max-xl:pb-0 xl:min-h-20">
         <Brand logo={logo} />
         <nav
           aria-label={words.mainNav}

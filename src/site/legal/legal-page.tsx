@@ -75,7 +75,7 @@ export function LegalPage({
                 <h2 id={`${id}-title`} className="text-h3">
                   {heading}
                 </h2>
-                <div className="prose mt-4 text-text-2">
+                <div className="prose mt-4 wrap-anywhere text-text-2">
                   <LegalText text={text} parts={allParts} />
                 </div>
               </section>

@@ -58,7 +58,7 @@ export function FirstVisit() {
             {factsOf(clinic).map(({ title, text }) => (
               <div key={title}>
                 <dt className="text-h4 font-display font-bold">{title}</dt>
-                <dd className="mt-1 max-w-[46ch] text-text-2">{text}</dd>
+                <dd className="mt-1 max-w-[46ch] wrap-anywhere text-text-2">{text}</dd>
               </div>
             ))}
           </dl>

@@ -19,7 +19,7 @@ export function VisitFacts() {
         {clinic.arrival && (
           <p
             lang={clinic.arrivalEs ? undefined : englishLang}
-            className="mt-2 max-w-[46ch] text-text-2"
+            className="mt-2 max-w-[46ch] wrap-anywhere text-text-2"
           >
             {clinic.arrival}
           </p>

@@ -13,9 +13,9 @@ export const appointmentTexts: AppointmentTexts = {
   injuryHint: '¿Dónde le duele? Por ejemplo: cuello, espalda baja, dolor de cabeza',
   time: 'Horario preferido',
   times: [
-    'Por la mañana (8 a. m. a 12 p. m.)',
-    'Por la tarde (12 p. m. a 5 p. m.)',
-    'Al final de la tarde (5 p. m. a 7 p. m.)',
+    'Por la mañana (8\u00a0a.\u00a0m. a 12\u00a0p.\u00a0m.)',
+    'Por la tarde (12\u00a0p.\u00a0m. a 5\u00a0p.\u00a0m.)',
+    'Al final de la tarde (5\u00a0p.\u00a0m. a 7\u00a0p.\u00a0m.)',
     'A cualquier hora',
   ],
   wanted: 'Con quién quiere su cita',

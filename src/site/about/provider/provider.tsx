@@ -31,7 +31,7 @@ export function Provider({ member, types, path }: ProviderProps) {
             {firstVisit && (
               <section aria-labelledby="first-visit-title">
                 <h2 id="first-visit-title" className="text-h2">
-                  {words.firstVisit(name)}
+                  {words.firstVisit(whole(name))}
                 </h2>
                 <p lang={englishLang} className="mt-5 text-lead whitespace-pre-line text-text-2">
                   {firstVisit}
@@ -46,6 +46,9 @@ export function Provider({ member, types, path }: ProviderProps) {
     </>
   );
 }
+
+/** A title or an initial stays with the name: 'Dr. Lund', 'Ana M. Ruiz'. */
+const whole = (name: string) => name.replaceAll('. ', '.\u00a0');
 
 function Top({ member }: { member: StaffMember }) {
   const { name, title, titleEs, bio, bioEs, isSample, takesAppointments } = member;
@@ -108,7 +111,7 @@ function BookableVisits({ member: { name, visitTypes }, types }: BookableVisitsP
   return (
     <section aria-labelledby="visits-title">
       <h2 id="visits-title" className="text-h2">
-        {words.visitsWith(name)}
+        {words.visitsWith(whole(name))}
       </h2>
       <ul className="mt-5 border-t border-line">
         {shown.map((type) => (
