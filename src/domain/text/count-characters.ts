@@ -5,15 +5,13 @@ const longestSegmented = 5000;
 const longestCharacter = 16;
 
 /**
- * As people count: an emoji of several code points is one. What is longer than any of them has marks without end, and each
- * counts. A long text is counted by code points, which are more.
+ * As people count: an emoji of several code points is one. Where characters have marks without end, the marks count, too. A
+ * long text is counted by code points, which are more.
  */
 export function countCharacters(text: string): number {
+  const points = [...text].length;
   // Firefox before 125 has no segmenter.
-  const isSegmented = Intl.Segmenter && text.length <= longestSegmented;
-  if (!isSegmented) return [...text].length;
-  return [...new Intl.Segmenter().segment(text)].reduce(
-    (sum, { segment }) => sum + Math.max(1, [...segment].length - longestCharacter),
-    0,
-  );
+  if (!Intl.Segmenter || text.length > longestSegmented) return points;
+  const characters = [...new Intl.Segmenter().segment(text)].length;
+  return Math.max(characters, points - longestCharacter * characters);
 }

@@ -45,7 +45,7 @@ function readPhone(text: string): ReturnType<typeof readNumber> {
   if (text === '') return null;
   // Behind a blank, a digit follows: between two numbers it is Spanish.
   const zeros = text.replace(
-    /(?<=\d[().\-o]{0,4})o(?=[().\s\-o\d]|$)|(?<=\d[()]?\s)o(?=[o\d])/gi,
+    /(?<=\d[().\-o]{0,4})o(?=[().\s\-o\d]|$)|(?<=\d\)?\s)o(?=[o\d])/gi,
     '0',
   );
   return readNumber(text) ?? readNumber(zeros);
@@ -60,8 +60,9 @@ function readNumber(text: string): { number: string; extension: string } | null 
   if (!/^[\dー\p{P}\p{S}\p{M}\s]*$/u.test(main)) return null;
   const digits = main.replace(/\D/g, '');
   // '+', or a '1' apart, is followed by a whole number: '1-801-555-010' lacks a digit.
-  const country = /^\D*(?:\+|1\D)/.test(main) ? '(?:00|011)?1' : '(?:(?:00|011)?1)?';
-  const [, area, exchange, line] = new RegExp(`^${country}(...)(...)(....)$`).exec(digits) ?? [];
+  const orNone = /^\D*(?:\+|1\D)/.test(main) ? '' : '?';
+  const shape = new RegExp(`^(?:(?:00|011)?1)${orNone}(...)(...)(....)$`);
+  const [, area, exchange, line] = shape.exec(digits) ?? [];
   return area ? { number: `(${area}) ${exchange}-${line}`, extension } : null;
 }
 

@@ -10,7 +10,6 @@ import { useMinute } from './use-minute.ts';
 type Line = {
   days: string;
   times: string[];
-  look: string;
   reason?: string;
   lang?: string | undefined;
   place?: object;
@@ -24,8 +23,6 @@ export function GroupedHours() {
     ({ days, spans }): Line => ({
       days,
       times: spans.length > 0 ? spans.map((span) => spanLabel(span, words)) : [closed],
-      // The days give way.
-      look: 'block whitespace-nowrap',
     }),
   );
   // While the clock is not known, the page's script shows those that are near (frame/show-time.ts).
@@ -35,18 +32,18 @@ export function GroupedHours() {
       times: [closureHours(closure, words)],
       reason: closure.reason,
       lang: closure.reasonEs ? undefined : englishLang,
-      look: 'block',
       place: { hidden: !now, 'data-closure': closure.from, 'data-until': closure.to },
     }),
   );
   return (
     <dl className="num grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 sm:gap-y-2.5">
-      {[...lines, ...coming].map(({ days, times, reason, lang, look, place }) => (
+      {[...lines, ...coming].map(({ days, times, reason, lang, place }) => (
         <div key={`${days} ${times}`} className="contents" {...place}>
           <dt className="font-semibold text-white">{atHead(days)}</dt>
           <dd className="wrap-anywhere">
             {times.map((time) => (
-              <span key={time} className={look}>
+              // The days give way to usual times.
+              <span key={time} className={place ? 'block' : 'block whitespace-nowrap'}>
                 {time}
               </span>
             ))}
