@@ -14,6 +14,7 @@ import {
 import { getPostBySlug } from '#data/posts/posts.ts';
 import { blankPost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
+import { pathsWith } from './all-documents.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 import { emulator, storedIn } from './stored.ts';
 
@@ -347,6 +348,8 @@ describe('deleting', () => {
   });
 
   it('A-BLOG-14 does nothing for a deleted post', async () => {
+    const before = await pathsWith('');
     await deletePost('gone', dana);
+    expect(await pathsWith('')).toEqual(before);
   });
 });
