@@ -246,6 +246,8 @@ describe('the schedule', () => {
     openRoute('/admin/schedule/next-day?date=2026-11-19');
     expect(await screen.findByText('1 visit: 1 held')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call Maria Olsen' })).toBeVisible();
+    // There is nothing to remind of before it is confirmed.
+    expect(screen.queryByRole('link', { name: 'Text Maria Olsen' })).toBeNull();
     await press('Release');
     await waitFor(() => expect(stored()).toMatchObject({ status: 'cancelled' }));
   });
