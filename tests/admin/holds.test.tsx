@@ -28,8 +28,6 @@ beforeEach(() => {
   backend.visits = [hold()];
 });
 
-// Returned, it would be awaited: what a save still does then falls into it.
-
 const stored = () => backend.visits.find(({ id }) => id === 'hold');
 const openRequest = async () => {
   openRoute('/admin/dashboard/appointments/maria');
@@ -104,7 +102,7 @@ describe('a request with a hold', () => {
         to: expect.objectContaining({ status: 'scheduled' }),
       }),
     );
-    expect(screen.queryByText(/^Wants/)).toBeNull();
+    expect(screen.queryByText(/to be confirmed$/)).toBeNull();
   });
 
   it('is a hold of a new request again after Undo', async () => {
@@ -192,6 +190,16 @@ describe('a request whose time could not be held', () => {
     await openRequest();
     expect(await screen.findByText('Wants Thu 2:00 PM, to be confirmed')).toBeVisible();
     expect(screen.getByText(/^The other calendar couldn’t be read/)).toBeVisible();
+  });
+
+  it.each([
+    ['the time is over', lapsed, []],
+    ['the patient has a visit', hold().startsAt, [hold({ status: 'scheduled' })]],
+  ])('says nothing of it once %s', async (_, startsAt, visits) => {
+    backend.visits = visits;
+    backend.leads = [{ ...lead(), wanted: { startsAt, why: 'outside' } }];
+    await openRequest();
+    expect(screen.queryByText(/to be confirmed$/)).toBeNull();
   });
 });
 
