@@ -87,6 +87,9 @@ export const test = base.extend<{
       });
     }
     await use(context);
+    // A handler that still waits or fetches would fail the story with 'Target closed' when its page ends.
+    const routed = [context, ...context.pages()];
+    await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   },
   // Off, since to prefetch every tab or link takes a second of a core for each page load. Then the browser saves data.
   prefetches: [false, { option: true }],

@@ -28,8 +28,6 @@ beforeEach(() => {
   backend.visits = [hold()];
 });
 
-// Returned, it would be awaited: what a save still does then falls into it.
-
 const stored = () => backend.visits.find(({ id }) => id === 'hold');
 const openRequest = async () => {
   openRoute('/admin/dashboard/appointments/maria');
@@ -104,7 +102,7 @@ describe('a request with a hold', () => {
         to: expect.objectContaining({ status: 'scheduled' }),
       }),
     );
-    expect(screen.queryByText(/^Wants/)).toBeNull();
+    expect(screen.queryByText(/to be confirmed$/)).toBeNull();
   });
 
   it('is a hold of a new request again after Undo', async () => {
@@ -193,6 +191,16 @@ describe('a request whose time could not be held', () => {
     expect(await screen.findByText('Wants Thu 2:00 PM, to be confirmed')).toBeVisible();
     expect(screen.getByText(/^The other calendar couldn’t be read/)).toBeVisible();
   });
+
+  it.each([
+    ['the time is over', lapsed, []],
+    ['the patient has a visit', hold().startsAt, [hold({ status: 'scheduled' })]],
+  ])('says nothing of it once %s', async (_, startsAt, visits) => {
+    backend.visits = visits;
+    backend.leads = [{ ...lead(), wanted: { startsAt, why: 'outside' } }];
+    await openRequest();
+    expect(screen.queryByText(/to be confirmed$/)).toBeNull();
+  });
 });
 
 describe('the schedule', () => {
@@ -246,6 +254,8 @@ describe('the schedule', () => {
     openRoute('/admin/schedule/next-day?date=2026-11-19');
     expect(await screen.findByText('1 visit: 1 held')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call Maria Olsen' })).toBeVisible();
+    // There is nothing to remind of before it is confirmed.
+    expect(screen.queryByRole('link', { name: 'Text Maria Olsen' })).toBeNull();
     await press('Release');
     await waitFor(() => expect(stored()).toMatchObject({ status: 'cancelled' }));
   });

@@ -59,6 +59,15 @@ describe('the drawer', () => {
     );
   });
 
+  it.each(['new', 'contacted'])(
+    'says until when a request waits while it is new: %s',
+    async (status) => {
+      store(lead({ status }));
+      const { drawer } = await openDrawer();
+      expect(drawer.queryAllByTitle(/^due by/)).toHaveLength(status === 'new' ? 1 : 0);
+    },
+  );
+
   it('says before a call in Spanish who of the staff speaks it', async () => {
     backend.staff = [
       staffMemberFrom('s1', { name: 'Ana Ruiz', languages: ['English', 'Español'] }),

@@ -125,16 +125,13 @@ describe('the tab', () => {
     expect(await shown('Sunrise lobby')).toBeVisible();
   });
 
-  it('counts a single photo as one item', async () => {
-    backend.media = [lobby];
+  it.each([
+    ['counts a single photo as one item', [lobby], '1 item'],
+    ['is empty at first', [], 'No clinic photos yet'],
+  ])('%s', async (_, media, words) => {
+    backend.media = media;
     await openTab();
-    expect(await screen.findByText('1 item')).toBeVisible();
-  });
-
-  it('is empty at first', async () => {
-    backend.media = [];
-    await openTab();
-    expect(await screen.findByText('No clinic photos yet')).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('loads more', async () => {

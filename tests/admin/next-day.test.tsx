@@ -223,6 +223,9 @@ describe('one press in a row', () => {
     await press('Arrived: Sofia Lindqvist');
     expect(await rowsOf(/^Arrived/)).toEqual(['Sofia Lindqvist']);
     expect(stored('sofia')?.status).toBe('arrived');
+    const sofia = await row('Sofia Lindqvist');
+    expect(sofia.queryByRole('link', { name: /^(Text|Call) / })).toBeNull();
+    expect(sofia.queryByRole('button', { name: /^Email / })).toBeNull();
     await press('Not arrived: Sofia Lindqvist');
     await waitFor(() => expect(stored('sofia')?.status).toBe('confirmed'));
     expect(await rowsOf(/^Not checked in/)).toEqual(['Sofia Lindqvist']);

@@ -731,10 +731,12 @@ describe('leaving', () => {
 });
 
 describe('deleting', () => {
-  it('A-BLOG-14 returns to the list', async () => {
-    vi.spyOn(window, 'confirm').mockReturnValue(true);
+  it('A-BLOG-14 asks first, and returns to the list', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const router = await open('/admin/posts/neck');
     fill('Summary', 'My words.');
+    await press('Delete post');
+    expect(backend.calls('deletePost')).toEqual([]);
     await press('Delete post');
     expect(await screen.findByText('Blog post deleted successfully')).toBeVisible();
     expect(backend.posts).toEqual([]);

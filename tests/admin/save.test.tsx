@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { publisher } from '#admin/shared/data/publisher.ts';
 import { type Saving, save } from '#admin/shared/save/save.ts';
@@ -18,6 +18,11 @@ const rejecting = (error: Error) => async () => {
   throw error;
 };
 const noAnswer = Object.assign(new Error('x'), { code: 'unavailable' });
+/** A toast is rendered in a moment, by a store of its own. */
+const noToast = async () => {
+  await act(async () => {});
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+};
 const run = <Input, Value, Base>(saving: Saving<Input, Value, Base>) =>
   save({ by, dropDraft }, saving);
 
@@ -89,7 +94,7 @@ describe('a write that fails', () => {
   it('is told by the form where it asks for that', async () => {
     const answer = await run({ ...words, inForm: true, write: rejecting(new Error('x')) });
     expect(answer).toMatchObject({ ok: false, errors: [{ message: 'Failed to save the desk' }] });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await noToast();
   });
 
   it('says what the program or a server says of it', async () => {
@@ -105,6 +110,7 @@ describe('a write that fails', () => {
       errors: [error],
     });
     expect(heard).not.toHaveBeenCalled();
+    await noToast();
   });
 
   it('shows the form what a colleague has stored', async () => {
@@ -119,6 +125,7 @@ describe('a write that fails', () => {
       errors: [],
       conflict: { theirs: 'ash', differences: [['oak', 'ash']] },
     });
+    await noToast();
   });
 
   it('may be stored all the same when the answer got lost', async () => {
@@ -133,7 +140,7 @@ describe('a write that fails', () => {
   it('says nothing when the person cancelled it', async () => {
     const write = rejecting(new DOMException('x', 'AbortError'));
     expect(await run({ ...words, write })).toEqual({ ok: false, errors: [] });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await noToast();
   });
 });
 

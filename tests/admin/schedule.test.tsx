@@ -291,16 +291,13 @@ describe('the requests', () => {
     await waitFor(() => expect(within(panel()).getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('have an empty state', async () => {
+  it.each([
+    ['', 'Everyone who asked has a visit.'],
+    ['?q=nobody', 'Nobody found for “nobody”.'],
+  ])('have an empty state with %j', async (search, words) => {
     backend.leads = [];
-    await open();
-    expect(within(panel()).getByText('Everyone who asked has a visit.')).toBeInTheDocument();
-  });
-
-  it('have an empty state for a search', async () => {
-    backend.leads = [];
-    await open('?q=nobody');
-    expect(within(panel()).getByText('Nobody found for “nobody”.')).toBeInTheDocument();
+    await open(search);
+    expect(within(panel()).getByText(words)).toBeInTheDocument();
   });
 
   it.each([
@@ -696,22 +693,16 @@ describe('moving', () => {
     expect(backend.calls('changeVisit')).toEqual([]);
   });
 
-  it('asks before it moves to a closed hour', async () => {
+  it.each([
+    ['to a closed hour', providers, 'm{ArrowUp}{Enter}', '13:45'],
+    ['with a provider who has left', providers.slice(1), 'm{ArrowDown}{Enter}', '14:15'],
+  ])('asks before it moves %s', async (_, staff, keys, time) => {
+    backend.staff = staff;
     const router = await open();
     linkOf('Sofia Lindqvist').focus();
-    await userEvent.keyboard('m{ArrowUp}{Enter}');
+    await userEvent.keyboard(keys);
     expect(await screen.findByRole('button', { name: 'Save anyway' })).toBeVisible();
-    expect(addressOf(router)).toEqual({ visit: 'sofia', move: '2026-11-19T13:45' });
-    expect(backend.calls('changeVisit')).toEqual([]);
-  });
-
-  it('asks before it moves with a provider who has left', async () => {
-    backend.staff = providers.slice(1);
-    const router = await open();
-    linkOf('Sofia Lindqvist').focus();
-    await userEvent.keyboard('m{ArrowDown}{Enter}');
-    expect(await screen.findByRole('button', { name: 'Save anyway' })).toBeVisible();
-    expect(addressOf(router)).toEqual({ visit: 'sofia', move: '2026-11-19T14:15' });
+    expect(addressOf(router)).toEqual({ visit: 'sofia', move: `2026-11-19T${time}` });
     expect(backend.calls('changeVisit')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -28,7 +28,7 @@ it('tells when the facts failed to load, until they do', async () => {
   await router.revalidate();
   await waitFor(() => expect(notice).not.toBeInTheDocument());
   backend.fail('readClinic');
-  await router.revalidate();
+  await act(() => router.revalidate());
   expect(screen.queryByText(/failed to load/)).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/Wasatch Spine/));
 });

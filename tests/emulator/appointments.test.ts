@@ -10,13 +10,7 @@ import {
 import { listActivity } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { deleteStaffMember } from '#data/staff-admin.ts';
-import {
-  countVisits,
-  findScheduled,
-  getVisit,
-  listVisits,
-  listVisitsOf,
-} from '#data/visits/visits.ts';
+import { countVisits, findScheduled, getVisit, listVisits } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { weekOfLock } from '#domain/visits/opening-weeks.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
@@ -209,10 +203,6 @@ describe('booking', () => {
     await expectTrueLocks();
   });
 
-  it('refuses a deleted provider', async () => {
-    await expect(book({ providerId: 'gone' })).rejects.toMatchObject({ code: 'provider-gone' });
-  });
-
   it('takes over a lock of a deleted appointment', async () => {
     const [lock = ''] = lockIds({
       providerId: 's2',
@@ -227,14 +217,6 @@ describe('booking', () => {
 });
 
 describe('the request', () => {
-  it('counts as contacted, and its history says so', async () => {
-    await book({ leadId: 'maria' });
-    expect((await getLead('maria'))?.status).toBe('contacted');
-    expect(await listActivity('maria')).toMatchObject([
-      { kind: 'status', from: 'new', to: 'contacted', by: dana },
-    ]);
-  });
-
   it('keeps a later status, but gets a new updatedAt', async () => {
     await book({ leadId: 'luis' });
     const luis = await getLead('luis');
@@ -490,21 +472,5 @@ describe('the mail about a visit', () => {
     await reopenAnswer(id, 'move', dana);
     expect(await getVisit(id)).toMatchObject({ answer: wish, sequence: 2 });
     await expectTrueLocks();
-  });
-});
-
-describe('reading', () => {
-  it('a week, in order, of all providers or of one', async () => {
-    await book({ startsAt: minutesAfterNine(60) });
-    await book({ providerId: 's1' });
-    await book({ startsAt: week.to });
-    const of = (visits: Visit[]) => visits.map(({ providerId }) => providerId);
-    expect(of(await listVisits(week))).toEqual(['s1', 's2']);
-    expect(of(await listVisitsOf('s2', week))).toEqual(['s2']);
-    expect(await countVisits(week)).toBe(2);
-  });
-
-  it('null for an unknown id', async () => {
-    expect(await getVisit('none')).toBeNull();
   });
 });

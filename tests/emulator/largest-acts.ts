@@ -222,6 +222,13 @@ function booked(
   ];
 }
 
+function book(type: TypeName, id: string, personId: string | null) {
+  const { leadId, patientName, patientPhone, patientEmail, providerId, note } = visit;
+  const person = { leadId, personId, patientName, patientPhone, patientEmail };
+  const time = typeTimes[type](noonIn(4));
+  return bookVisit({ ...person, providerId, ...time, note }, dana, id, true);
+}
+
 const steps: [title: string, from: VisitStatus, to: VisitStatus][] = [
   ['is confirmed', 'scheduled', 'confirmed'],
   ['is not confirmed after all', 'confirmed', 'scheduled'],
@@ -272,12 +279,9 @@ const holdActs = types.flatMap((type): Act[] => [
   desk(`${type}: a hold is released`, held(type, noonIn(2)), () =>
     changeVisit('v1', { status: 'cancelled' }, dana),
   ),
-  desk(`${type}: is booked over a hold that has lapsed`, held(type, ago(1)), () => {
-    const { patientName, patientPhone, patientEmail, note } = visit;
-    const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
-    const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
-    return bookVisit({ ...person, ...time, note }, dana, 'v2', true);
-  }),
+  desk(`${type}: is booked over a hold that has lapsed`, held(type, ago(1)), () =>
+    book(type, 'v2', null),
+  ),
 ]);
 /** Each is surely somebody known, and knows more: its commit reads most. */
 const patients = Array.from({ length: 12 }, (_, at): PatientRow => {
@@ -338,22 +342,12 @@ const visitActs = types.flatMap((type): Act[] => [
   desk(
     `${type}: is booked from a request, with a mail`,
     [...providers, ...request({ callBackAt: noonIn(2) })],
-    () => {
-      const { patientName, patientPhone, patientEmail, note } = visit;
-      const person = { leadId: 'l1', personId: null, patientName, patientPhone, patientEmail };
-      const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
-      return bookVisit({ ...person, ...time, note }, dana, 'v1', true);
-    },
+    () => book(type, 'v1', null),
   ),
   desk(
     `${type}: is booked for a known person, who gets another phone and email`,
     [...providers, ...known, ...request({ callBackAt: noonIn(2) })],
-    () => {
-      const { patientName, patientPhone, patientEmail, note } = visit;
-      const who = { leadId: 'l1', personId: 'p1', patientName, patientPhone, patientEmail };
-      const time = { providerId: 's2', ...typeTimes[type](noonIn(4)) };
-      return bookVisit({ ...who, ...time, note }, dana, 'v1', true);
-    },
+    () => book(type, 'v1', 'p1'),
   ),
   ...steps.map(
     ([title, from, to]): Act =>

@@ -146,7 +146,7 @@ describe('the counts are those of the lists after', () => {
 it('a lead that is gone changes no count', async () => {
   await storeLeads(1);
   await repair(localEnv);
-  await expect(setLeadStatus('none', 'contacted', dana)).rejects.toThrow();
+  await expect(setLeadStatus('none', 'contacted', dana)).rejects.toMatchObject({ code: 'gone' });
   await expectRight();
 });
 

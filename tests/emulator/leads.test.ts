@@ -1,13 +1,7 @@
 import { collection, getFirestore, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firebaseApp } from '#data/firebase/firebase.ts';
-import {
-  addCall,
-  addNote,
-  listActivity,
-  markNotSpam,
-  setLeadStatus,
-} from '#data/leads/activity-log.ts';
+import { addCall, addNote, listActivity, setLeadStatus } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { watchLeads } from '#data/leads/lead-feed.ts';
 import {
@@ -143,10 +137,6 @@ describe('lists', () => {
     expect(legacy).toMatchObject({ name: 'Owen Marsh', injury: 'Sciatica', spam: false });
     expect(legacy?.updatedAt).toEqual(hoursAgo(10));
   });
-
-  it('returns null for an unknown lead', async () => {
-    expect(await getLead('nobody')).toBeNull();
-  });
 });
 
 describe('pages', () => {
@@ -190,11 +180,6 @@ describe('pages', () => {
     const second = await idsOf({ type: 'contact', view: 'all', after: next });
     await storeLeads({ fresh: { name: 'Just Now', createdAt: hoursAgo(-1), spam: false } });
     expect(await idsOf({ type: 'contact', view: 'all', after: next })).toEqual(second);
-  });
-
-  it('starts at the top when the cursor’s lead is deleted', async () => {
-    const first = await idsOf({ type: 'contact', view: 'all' });
-    expect(await idsOf({ type: 'contact', view: 'all', after: 'deleted' })).toEqual(first);
   });
 
   it('stops after ten reads, and returns a cursor', async () => {
@@ -300,12 +285,6 @@ describe('changes by staff', () => {
     expect(before).toContain('new');
   });
 
-  it('clear a lead of spam, which becomes new', async () => {
-    await markNotSpam('bot', dana);
-    expect(await idsOf({ type: 'contact', view: 'new' })).toEqual(['maria', 'bot']);
-    expect(await listActivity('bot')).toMatchObject([{ kind: 'status', from: 'spam', to: 'new' }]);
-  });
-
   it('store notes and calls, newest first, with a new updatedAt of the lead', async () => {
     await addNote('maria', 'Prefers afternoons.', dana, crypto.randomUUID());
     await addCall('maria', 'left_message', dana, crypto.randomUUID());
@@ -320,7 +299,9 @@ describe('changes by staff', () => {
 
   it('are refused in another person’s name', async () => {
     const other = { uid: 'sam', name: 'Sam' };
-    await expect(setLeadStatus('maria', 'closed', other)).rejects.toThrow();
+    await expect(setLeadStatus('maria', 'closed', other)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
     expect((await getLead('maria'))?.status).toBe('new');
     expect(await listActivity('maria')).toEqual([]);
   });
@@ -389,15 +370,6 @@ describe('duplicates', () => {
       'guide',
     ]);
   });
-
-  it('are not found by missing emails and phones', async () => {
-    await storeLeads({
-      one: { name: 'Ann', createdAt: days(1) },
-      two: { name: 'Bob', createdAt: days(1) },
-    });
-    const one = await getLead('one');
-    expect(one && (await findDuplicates(one))).toEqual([]);
-  });
 });
 
 describe('the feed', () => {
@@ -438,14 +410,6 @@ describe('the feed', () => {
     await change;
     stop();
     expect(told).toBe(2);
-  });
-
-  it('reports a lead that came between the page’s read and the connection', async () => {
-    await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
-    const read = await lastLeadChange();
-    await storeLeads({ trent: { name: 'Trent Kimball', createdAt: new Date(), spam: false } });
-    await newsSince(read);
-    expect(await lastLeadChange()).not.toBe(read);
   });
 
   it('reports the very first lead', async () => {

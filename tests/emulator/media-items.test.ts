@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { copyFile, deleteFile, fileUrl, uploadFile, uploadNew } from '#data/pictures/files.ts';
+import { copyFile, uploadFile, uploadNew } from '#data/pictures/files.ts';
 import {
   changeMediaItem,
   createMediaItem,
@@ -76,15 +76,6 @@ const itemNow = async (id: string) =>
   (await listEveryMediaItem()).items.find((item) => item.id === id);
 
 describe('files', () => {
-  it('A-UPLOAD-01 return their download URL, and report their progress', async () => {
-    const shares: number[] = [];
-    const onProgress = (share: number) => shares.push(share);
-    const url = await uploadFile('clinic/desk-1.webp', picture(), { onProgress });
-    expect(await status(url)).toBe(200);
-    expect(await fileUrl('clinic/desk-1.webp')).toBe(url);
-    expect(shares.at(-1)).toBe(1);
-  });
-
   it('are cached by browsers for a year, copies too', async () => {
     const kept = async (url: string | null) =>
       (await fetch(url ?? '')).headers.get('cache-control');
@@ -110,12 +101,6 @@ describe('files', () => {
     const refused = uploadNew(() => `clinic/${++names}.exe`, picture());
     await expect(refused).rejects.toMatchObject({ code: 'storage/unauthorized' });
     expect(names).toBe(1);
-  });
-
-  it('that are missing can be deleted, and have no copy', async () => {
-    await deleteFile('clinic/nothing-1.webp');
-    expect(await copyFile('clinic/nothing-1.webp', 'clinic/copy-1.webp')).toBeNull();
-    expect(await filesIn('clinic/')).toEqual([]);
   });
 
   it('that are attachments have copies that are attachments', async () => {
@@ -144,7 +129,9 @@ describe('files', () => {
 
   it('are not stored after the upload was aborted', async () => {
     const signal = AbortSignal.abort();
-    await expect(uploadFile('clinic/late-1.webp', picture(), { signal })).rejects.toThrow();
+    await expect(uploadFile('clinic/late-1.webp', picture(), { signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(await filesIn('clinic/')).toEqual([]);
   });
 });
@@ -189,7 +176,9 @@ describe('a hidden item', () => {
   it('keeps its files, and leaves no copies, when the change is refused', async () => {
     const shown = await storePhoto('lobby');
     const tooLong = { visibility: 'private', alt: 'x'.repeat(400) } as const;
-    await expect(changeMediaItem(shown.id, tooLong, dana)).rejects.toThrow();
+    await expect(changeMediaItem(shown.id, tooLong, dana)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
     expect(await filesIn('clinic/')).toEqual(Object.values(pictureFiles(shown.storagePath)).sort());
     for (const address of addressesOf(shown)) expect(await status(address)).toBe(200);
   });
@@ -227,15 +216,6 @@ describe('a colleague’s change', () => {
     );
   });
 
-  it('is undone once: a second restore changes nothing', async () => {
-    const shown = await storePhoto('mat');
-    await trashMediaItem(shown.id, dana);
-    await trashMediaItem(shown.id, dana);
-    await restoreMediaItem(shown.id, dana);
-    await restoreMediaItem(shown.id, dana);
-    expect(await publicIds()).toEqual([shown.id]);
-  });
-
   it('that restored an item prevents deleting it forever', async () => {
     const shown = await storePhoto('mat');
     await trashMediaItem(shown.id, dana);
@@ -258,13 +238,6 @@ describe('a colleague’s change', () => {
     expect(restored).toBe(!deleted);
     expect(await storedIn('media')).toHaveLength(restored ? 1 : 0);
     expect(await filesIn('clinic/')).toHaveLength(restored ? 3 : 0);
-  });
-
-  it('cannot move an item out of the trash', async () => {
-    const shown = await storePhoto('mat');
-    await trashMediaItem(shown.id, dana);
-    await expect(changeMediaItem(shown.id, { status: 'published' }, dana)).rejects.toThrow();
-    expect(await publicIds()).toEqual([]);
   });
 });
 

@@ -31,31 +31,20 @@ const manyPhotos = (count: number): Photos =>
 const ids = async () => (await listPublicPhotos()).map(({ id }) => id);
 
 it('P-GAL-28 P-GAL-31 gives a visitor published and public clinic photos, the newest first', async () => {
+  expect(await ids()).toEqual([]);
   await storePhotos({
     older: { createdAt: minute(1) },
     draft: { createdAt: minute(2), status: 'draft' },
     private: { createdAt: minute(3), visibility: 'private' },
     other: { createdAt: minute(4), type: 'brochure' },
-    newer: { createdAt: minute(5), alt: 'Front desk' },
+    newer: { createdAt: minute(5), alt: 'Front desk', mediaType: 'image' },
+    video: { createdAt: minute(6), mediaType: 'video' },
+    paper: { createdAt: minute(7), mediaType: 'document' },
     undated: {},
   });
   expect(await ids()).toEqual(['newer', 'older']);
   const [newer] = await listPublicPhotos();
   expect(newer).toMatchObject({ alt: 'Front desk', createdAt: minute(5) });
-});
-
-it('returns only images', async () => {
-  await storePhotos({
-    photo: { createdAt: minute(1), mediaType: 'image' },
-    video: { createdAt: minute(2), mediaType: 'video' },
-    paper: { createdAt: minute(3), mediaType: 'document' },
-    old: { createdAt: minute(4) },
-  });
-  expect(await ids()).toEqual(['old', 'photo']);
-});
-
-it('gives none of a clinic without photos', async () => {
-  expect(await ids()).toEqual([]);
 });
 
 it.each([10, 600])('P-GAL-29 reads one document with %i photos', async (count) => {

@@ -11,9 +11,9 @@ import {
   savePost,
   setFeatured,
 } from '#data/posts/post-admin.ts';
-import { getPostBySlug } from '#data/posts/posts.ts';
 import { blankPost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
+import { pathsWith } from './all-documents.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 import { emulator, storedIn } from './stored.ts';
 
@@ -53,20 +53,6 @@ const starred = async () =>
 const places = async () => (await storedIn('counters'))[0]?.ids;
 
 describe('the list', () => {
-  it('A-BLOG-18 A-POSTS-01 has drafts too, the last changed first, without undated posts', async () => {
-    await storePosts({
-      old: { updatedAt: day(1) },
-      newest: { updatedAt: day(9) },
-      middle: { updatedAt: day(5), status: 'published', published: true },
-    });
-    await emulator.store([
-      { path: 'blogPosts/undated', data: { title: 'Undated', published: true } },
-    ]);
-    const { posts, total } = await listEveryPost();
-    expect(posts.map(({ id }) => id)).toEqual(['newest', 'middle', 'old']);
-    expect(total).toBe(3);
-  });
-
   it('A-BLOG-18 ends after a hundred, and counts them all', async () => {
     const many = Array.from({ length: 103 }, (_, n) => [`p${n}`, { updatedAt: day(n) }] as const);
     await storePosts(Object.fromEntries(many));
@@ -133,15 +119,6 @@ describe('creating', () => {
     await savePost('a', fields({ summary: 'More' }), null, dana);
     expect(await stored('a')).toMatchObject({ summary: 'More' });
   });
-
-  it('takes the former slug of a deleted or renamed post', async () => {
-    await savePost('a', fields(), null, dana);
-    await savePost('a', fields({ slug: 'moved' }), fields(), dana);
-    await savePost('b', fields(), null, dana);
-    await deletePost('b', dana);
-    await savePost('c', fields(), null, dana);
-    expect(await holders()).toEqual({ 'neck-pain': 'c', moved: 'a' });
-  });
 });
 
 describe('changing', () => {
@@ -171,26 +148,11 @@ describe('changing', () => {
     expect(moves.sort()).toEqual(['saved', 'taken']);
   });
 
-  it('redirects from the old slug of a renamed post', async () => {
-    const published = fields({ published: true });
-    await savePost('a', published, fields(), dana);
-    await savePost('a', { ...published, slug: 'stiff-neck' }, published, dana);
-    await signOut();
-    expect(await getPostBySlug('neck-pain')).toMatchObject({ id: 'a', slug: 'stiff-neck' });
-  });
-
   it('does not overwrite a colleague’s change', async () => {
     await savePost('a', fields({ summary: 'Theirs' }), fields(), dana);
     const mine = savePost('a', fields({ summary: 'Mine' }), fields(), dana);
     await expect(mine).rejects.toMatchObject({ code: 'changed', theirs: { summary: 'Theirs' } });
     expect(await stored('a')).toMatchObject({ summary: 'Theirs' });
-  });
-
-  it('succeeds when the same change is tried again after the answer got lost', async () => {
-    const mine = fields({ summary: 'Mine' });
-    await savePost('a', mine, fields(), dana);
-    await savePost('a', mine, fields(), dana);
-    expect(await stored('a')).toMatchObject({ summary: 'Mine' });
   });
 
   it('reports a conflict to one of two parallel saves', async () => {
@@ -205,12 +167,6 @@ describe('changing', () => {
     await setFeatured('a', true, dana);
     await savePost('a', fields({ summary: 'Mine' }), fields(), dana);
     expect(await stored('a')).toMatchObject({ summary: 'Mine', featured: true });
-  });
-
-  it('reports a deleted post', async () => {
-    await deletePost('a', dana);
-    await expect(savePost('a', fields(), fields(), dana)).rejects.toMatchObject({ code: 'gone' });
-    expect(await stored('a')).toBeUndefined();
   });
 
   it('adds status and reservation to an old post', async () => {
@@ -318,16 +274,6 @@ describe('the star', () => {
     expect(await places()).toEqual(['old']);
   });
 
-  it('fails for a deleted post', async () => {
-    await expect(setFeatured('gone', true, dana)).rejects.toMatchObject({ code: 'gone' });
-  });
-
-  it('A-BLOG-17 is refused to a fourth post', async () => {
-    for (const id of ['p1', 'p2', 'p3']) await setFeatured(id, true, dana);
-    await expect(setFeatured('p4', true, dana)).rejects.toMatchObject({ code: 'taken' });
-    expect(await starred()).toEqual(['p1', 'p2', 'p3']);
-  });
-
   it('A-BLOG-17 is added to three of ten posts in parallel', async () => {
     const results = await Promise.allSettled(ids.map((id) => setFeatured(id, true, dana)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -347,6 +293,8 @@ describe('deleting', () => {
   });
 
   it('A-BLOG-14 does nothing for a deleted post', async () => {
+    const before = await pathsWith('');
     await deletePost('gone', dana);
+    expect(await pathsWith('')).toEqual(before);
   });
 });

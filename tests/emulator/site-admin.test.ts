@@ -56,7 +56,7 @@ it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
   expect(after?.updatedAt).not.toEqual(before?.updatedAt);
   await deleteStaffMember(id, dana);
   expect(await listStaff()).toEqual([]);
-  await expect(saveStaffMember(id, robin, robin, dana)).rejects.toThrow();
+  await expect(saveStaffMember(id, robin, robin, dana)).rejects.toMatchObject({ code: 'gone' });
 });
 
 /** A picture with its three files, as an upload stores it. */

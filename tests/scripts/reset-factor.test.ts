@@ -26,14 +26,11 @@ it('removes every second step of the account, and ends its sign-ins', async () =
   expect(auth.revokeRefreshTokens).toHaveBeenCalledWith('dana');
 });
 
-it('refuses an account whose password may be a stranger’s', async () => {
-  auth.getUsers.mockResolvedValue({ users: [{ uid: 'dana', emailVerified: false }] });
-  await expect(resetFactor(email, localEnv)).rejects.toThrow('isn’t verified');
-  expect(auth.updateUser).not.toHaveBeenCalled();
-});
-
-it('names an account that is not there', async () => {
-  auth.getUsers.mockResolvedValue({ users: [] });
-  await expect(resetFactor(email, localEnv)).rejects.toThrow('has no account');
+it.each([
+  ['whose password may be a stranger’s', [{ uid: 'dana', emailVerified: false }], 'isn’t verified'],
+  ['that is not there', [], 'has no account'],
+])('refuses an account %s', async (_, users, why) => {
+  auth.getUsers.mockResolvedValue({ users });
+  await expect(resetFactor(email, localEnv)).rejects.toThrow(why);
   expect(auth.updateUser).not.toHaveBeenCalled();
 });

@@ -98,16 +98,12 @@ describe('the tag', () => {
 });
 
 describe('after a refusal', () => {
-  it('nothing is loaded or measured', async () => {
-    const { track } = await load('denied');
-    track('page_view', pageView);
-    expect(scripts()).toEqual([]);
-    expect(commands().map(([kind]) => kind)).toEqual(['consent', 'consent']);
-  });
-
-  it('by Global Privacy Control nothing is measured, even with stored consent', async () => {
-    navigator.globalPrivacyControl = true;
-    const { track } = await load('granted');
+  it.each([
+    ['a refusal', 'denied', false],
+    ['Global Privacy Control, even with stored consent', 'granted', true],
+  ] as const)('nothing is loaded or measured after %s', async (_, stored, isPrivate) => {
+    navigator.globalPrivacyControl = isPrivate;
+    const { track } = await load(stored);
     track('page_view', pageView);
     expect(scripts()).toEqual([]);
     expect(commands().map(([kind]) => kind)).toEqual(['consent', 'consent']);

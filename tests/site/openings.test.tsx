@@ -45,9 +45,12 @@ const times = async () =>
     .map((radio) => radio.getAttribute('aria-label') ?? 'Any time');
 
 describe('without online booking', () => {
-  it('contact and home show no times', async () => {
-    openRoute('/contact');
-    await screen.findByRole('form', { name: 'Appointment request' });
+  it.each([
+    ['/contact', 'Request an appointment'],
+    ['/', /./],
+  ])('%s shows no times', async (path, name) => {
+    openRoute(path);
+    await screen.findByRole('heading', { level: 1, name });
     expect(screen.queryByRole('group', { name: /^Hold a time/ })).toBeNull();
     expect(screen.queryByText(/Next opening/)).toBeNull();
   });
@@ -172,7 +175,7 @@ describe('with online booking', () => {
     });
   });
 
-  it('home and contact say the next opening', async () => {
+  it('contact says the next opening', async () => {
     backend.taken = locksAt('09:00');
     openRoute('/contact');
     expect(await screen.findByText(/^Next opening: Mon 10:00 AM$/)).toBeVisible();
@@ -183,6 +186,8 @@ describe('with online booking', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
     openRoute('/contact');
     expect(await screen.findByText(/^Next opening: Mon 9:00 AM$/)).toBeVisible();
+    // The page knows the time once the browser was idle, and reads again.
+    await waitFor(() => expect(backend.calls('readTaken')).toHaveLength(2));
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     vi.setSystemTime(clinicMoment('2026-11-30', '07:05'));
     await act(() => vi.advanceTimersByTimeAsync(60_000));

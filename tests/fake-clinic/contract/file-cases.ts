@@ -24,7 +24,7 @@ export const fileCases = {
     'of no file': [() => fileUrl(file('none')), 'storage/object-not-found'],
   },
   uploadFile: {
-    'tells how far it is': [
+    'A-UPLOAD-01 tells how far it is': [
       async () => {
         const shares: number[] = [];
         await upload('a', { onProgress: (share: number) => shares.push(share) });

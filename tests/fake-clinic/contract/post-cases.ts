@@ -49,7 +49,10 @@ export const postCases = {
       },
       [['fresh', 'starred', 'legacy'], ['nowhere'], null],
     ],
-    'a full page that is the last': [async () => (await listPosts({ pageSize: 4 })).next, null],
+    'P-BLOG-11 a full page that is the last': [
+      async () => (await listPosts({ pageSize: 4 })).next,
+      null,
+    ],
     'to a visitor, after a draft: from the first': [
       () => signOut(),
       async () => ids((await listPosts({ after: 'draft', pageSize: 1 })).posts),
@@ -67,10 +70,18 @@ export const postCases = {
     ],
   },
   getPostBySlug: {
-    'a published post': [() => getPostBySlug('fresh'), having({ id: 'fresh', published: true })],
-    'an address that it had before': [() => getPostBySlug('former'), having({ slug: 'fresh' })],
+    'P-POST-06 a published post, to a visitor': [
+      () => signOut(),
+      () => getPostBySlug('fresh'),
+      having({ id: 'fresh', published: true }),
+    ],
+    'an address that it had before, to a visitor': [
+      () => signOut(),
+      () => getPostBySlug('former'),
+      having({ slug: 'fresh' }),
+    ],
     'a draft': [() => getPostBySlug('draft'), null],
-    'a draft, to a visitor': [
+    'P-POST-05 A-RULES-02 a draft, to a visitor': [
       () => signOut(),
       async () => [await getPostBySlug('draft'), await getPostBySlug('former-draft')],
       [null, null],
@@ -97,7 +108,7 @@ export const postCases = {
     ],
   },
   listEveryPost: {
-    'that has a date of change, the last changed first': [
+    'A-BLOG-18 A-POSTS-01 that has a date of change, the last changed first': [
       async () => {
         const { posts, total } = await listEveryPost();
         return [ids(posts), total];
@@ -237,7 +248,7 @@ export const postCases = {
       ],
       [true, 3, ['fresh', 'starred']],
     ],
-    'a fourth': [
+    'A-BLOG-17 a fourth': [
       async () => {
         await setFeatured('fresh', true, by);
         await setFeatured('legacy', true, by);
