@@ -9,7 +9,7 @@ export function PhotoPager({ page, pages, addressOf }: PhotoPagerProps) {
   return (
     <nav
       aria-label={words.pagesNav}
-      className="mt-14 flex flex-wrap items-center justify-center gap-x-5 gap-y-3"
+      className="mt-14 flex flex-wrap items-center justify-center gap-x-3 gap-y-3 sm:gap-x-5"
     >
       <Step to={page > 1 ? addressOf(page - 1) : null}>
         <ChevronLeft className="ico" />
