@@ -30,7 +30,7 @@ export type Manifest = {
 
 const manifestOf = (folder: string) => join(folder, 'manifest.json');
 
-/** null for a damaged one, of which a full disk leaves the beginning. Throws without one. */
+/** A damaged manifest, such as one that a full disk cut off, gives null. Throws when there is none. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(manifestOf(folder), 'utf8');
   try {
@@ -45,6 +45,7 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
     return null;
   }
 }
+
 const listingOf = (folder: string, listing: Listing) => join(folder, `${listing}.ndjson`);
 export const contentsOf = (folder: string) => join(folder, 'contents');
 

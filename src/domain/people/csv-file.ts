@@ -84,7 +84,10 @@ const separators = ['\t', '|', ';', ','];
 /** Letters and rows that show which one a file has. */
 const looked = { letters: 100_000, rows: 50 };
 
-/** The one that cuts most rows into equally many cells, else into more of them. Titles, blank rows and the end of the file are no such rows. */
+/**
+ * The separator that cuts most rows into equally many cells. In a tie, the one that cuts them into more. Titles and blank
+ * rows have one cell, and count for none.
+ */
 function separatorOf(text: string): string {
   const beginning = text.slice(0, looked.letters);
   const tried = separators.map((delimiter) => {

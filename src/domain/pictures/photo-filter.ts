@@ -25,7 +25,7 @@ export function filterPhotos<Item extends Photo>(
     if (tag !== null && !tags.includes(tag)) return false;
     // Tags are searched in their displayed form, too: readers type that.
     const texts = [alt, caption, ...tags, ...tags.map(tagLabel)];
-    return texts.some((text) => searchable(text).includes(wanted));
+    return searchable(texts.join('\n')).includes(wanted);
   });
 }
 
