@@ -62,7 +62,11 @@ function databaseTests(name: DatabaseKind, order: number) {
       isolate,
       include,
       setupFiles: ['tests/setup.ts', 'tests/emulator-stack.ts'],
-      env: { ...localEnv, EMULATOR_STACK: `${stackOf(name)}` },
+      env: {
+        ...localEnv,
+        EMULATOR_STACK: `${stackOf(name)}`,
+        ON_GOOGLE: name.endsWith('-google') ? '1' : '',
+      },
       fileParallelism: false,
       // Never beside another project: one database cannot serve two.
       sequence: { groupOrder: isolate ? order + 1 : order },

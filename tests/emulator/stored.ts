@@ -2,10 +2,19 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { dropHistory } from '../drop-history.ts';
 
 type Stored = { id: string } & Record<string, unknown>;
 
-export const emulator = localEmulator();
+const local = localEmulator();
+
+export const emulator = {
+  ...local,
+  async wipe() {
+    await dropHistory();
+    await local.wipe();
+  },
+};
 
 export const firestore = getFirestore(firebaseProject(localEnv).app);
 

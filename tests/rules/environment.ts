@@ -16,6 +16,7 @@ import {
 import type { FirebaseStorage } from 'firebase/storage';
 import { beforeEach } from 'vitest';
 import * as access from '#domain/account/access.ts';
+import { dropHistory } from '../drop-history.ts';
 
 /** People by what the rules know of them. The last four may do something. */
 export const roles = [
@@ -146,6 +147,7 @@ let untouchedBefore: Documents | null = null;
 export function startWith(documents: Documents): void {
   beforeEach(async () => {
     if (untouched !== documents) {
+      await dropHistory();
       await environment.clearFirestore();
       await store({ ...profiles, ...documents });
     }
