@@ -213,4 +213,9 @@ test('a clinic is set up from an empty project by the screens alone', async ({ p
   await page.getByRole('button', { name: 'Remove sample content' }).click();
   await expect(page.getByRole('button', { name: 'Add sample content' })).toBeVisible();
   expect(await verdict()).toEqual([]);
+  // The only photo, with none beside it.
+  await openApp(page, '/accessibility');
+  await walkTo(page, '/gallery');
+  await expect(page.getByText('Showing 1 image', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open photo:' })).toBeVisible();
 });

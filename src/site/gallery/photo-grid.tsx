@@ -33,6 +33,7 @@ export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
           key={photo.id}
           photo={photo}
           large={index === 0 && largeFirst}
+          tall={index === 0 && largeFirst && photos.length > 2}
           isMoving={photo.id === moving && photo.id !== open}
           onOpen={({ id }) => {
             movePicture(paths.gallery, id);
@@ -53,16 +54,18 @@ const mostTags = 2;
 
 type PhotoCardProps = {
   photo: Photo;
-  /** The first photo: two columns wide, and two rows high in three columns. */
+  /** The first photo: two columns wide. */
   large: boolean;
+  /** In three columns as high as the two photos beside it. */
+  tall: boolean;
   isMoving: boolean;
   onOpen: (photo: Photo) => void;
 };
 
-function PhotoCard({ photo, large, isMoving, onOpen }: PhotoCardProps) {
+function PhotoCard({ photo, large, tall, isMoving, onOpen }: PhotoCardProps) {
   const more = photo.tags.length - mostTags;
   return (
-    <li className={classNames(large && 'col-span-2 flex flex-col lg:row-span-2')}>
+    <li className={classNames(large && 'col-span-2 flex flex-col', tall && 'lg:row-span-2')}>
       <button
         type="button"
         // A press before the app has started finds its photo by it.
@@ -79,7 +82,7 @@ function PhotoCard({ photo, large, isMoving, onOpen }: PhotoCardProps) {
           style={isMoving ? movingStyle : undefined}
           className={classNames(
             'relative block aspect-[3/2] overflow-hidden rounded-lg bg-tint',
-            large && 'lg:aspect-auto lg:h-full',
+            tall && 'lg:aspect-auto lg:h-full',
           )}
         >
           <span className="block size-full transition-transform duration-500 ease-settle group-hover:scale-[1.025]">
