@@ -33,7 +33,8 @@ export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
   );
 }
 
-const columns = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]';
+const columns =
+  'grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(13.5rem,22%),1fr))]';
 
 function StaffList({ members }: { members: StaffMember[] }) {
   return (
