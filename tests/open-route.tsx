@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,12 +14,18 @@ export function openRoute(
   // Toasts outlive their page, and so the test before.
   toast.remove();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
+  render(<App router={router} />);
+  return router;
+}
+
+function App({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
+  // Else the window, which the tests of a worker share, keeps its listeners.
+  useEffect(() => () => router.dispose(), [router]);
+  return (
     <HelmetProvider>
       <RouterProvider router={router} />
-    </HelmetProvider>,
+    </HelmetProvider>
   );
-  return router;
 }
 
 /** Opens an address, and waits for the heading of its page. */
