@@ -1,23 +1,28 @@
+import { Bell, BellOff, CalendarCheck } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { shortDate } from '#domain/time/week.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { reloadsFor } from '../../shared/data/feed-reload.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { FigureSkeleton } from '../../shared/data/skeleton-cards.tsx';
 import { useAdminData, useHasAnyLead, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
+import { useNoticeChoice } from '../../shared/notices/notice-choice.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { StatCard } from '../../shared/parts/stat-card.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
+import { noticesPath } from '../../shared/paths/paths.ts';
+import { schedulePathWith } from '../../shared/paths/schedule-address.ts';
 import { MayBeSpam } from '../leads/list/may-be-spam.tsx';
 import { DayCard } from './day-card.tsx';
-import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
 import { HolidayNotice } from './holiday-notice.tsx';
 import { LapsingHolds } from './lapsing-holds.tsx';
-import { loadWaiting } from './load-overview.ts';
-import { NoticesLink } from './notices-link.tsx';
+import { type Day, loadWaiting } from './load-overview.ts';
 import { useOverviewParts, whatIsDue, whatToMove, whoWantsWhat } from './overview-parts.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PatientReplies } from './patient-replies.tsx';
@@ -175,5 +180,30 @@ function LoadFailed({ what, className }: { what: string; className?: string }) {
     <LoadError title={`Failed to load ${what}`} className={className}>
       Nothing is lost. Check your connection and try again.
     </LoadError>
+  );
+}
+
+function DayFigure({ day: { today, visitsToday } }: { day: Day }) {
+  return (
+    <StatCard
+      label="Visits today"
+      icon={CalendarCheck}
+      value={visitsToday}
+      to={schedulePathWith({ week: today })}
+    >
+      {shortDate(today)}
+    </StatCard>
+  );
+}
+
+/** Leads to the page of notices, and shows whether they are on. */
+function NoticesLink() {
+  const isOn = useNoticeChoice() !== 'off';
+  const Icon = isOn ? Bell : BellOff;
+  return (
+    <ButtonLink variant="outline" to={noticesPath}>
+      <Icon className="ico" />
+      Notices: {isOn ? 'on' : 'off'}
+    </ButtonLink>
   );
 }

@@ -1,17 +1,20 @@
 import { useLoaderData } from 'react-router-dom';
 import { readLaunchState } from '#data/publishing/launch-state.ts';
-import { readBuildHook } from '#data/publishing/publishing-settings.ts';
+import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { settled } from '#data/settled.ts';
+import { parseBuildHook } from '#domain/publishing/build-hook.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
+import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import { save } from '../../shared/save/save.ts';
+import { saveAction } from '../../shared/save/save-action.ts';
 import { HookForm } from './hook-form.tsx';
 import { LaunchCard } from './launch-card.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
-export { action } from './save-hook.ts';
 
 const failed = 'Failed to load the publishing settings';
 const launchFailed = 'Failed to load the launch check';
@@ -23,6 +26,24 @@ export function loader() {
     launch: settled(readLaunchState(), launchFailed),
   };
 }
+
+export const action = saveAction({
+  save: (post) =>
+    save(post, {
+      parse: () => parseBuildHook(post.form.get('buildHook')),
+      async write(hook) {
+        await saveBuildHook(hook, post.by, String(post.base));
+        return hook;
+      },
+      failed: 'Failed to save the build hook',
+      conflict: (theirs: { buildHook: string }, buildHook) =>
+        conflictOf(theirs, { buildHook }, { buildHook: ['Build hook', (hook) => hook.buildHook] }),
+      done: (_, hook) =>
+        hook
+          ? 'Saved. Your next change rebuilds the website.'
+          : 'Saved. Changes wait for the next build.',
+    }),
+});
 
 export function Component() {
   const { hook, launch } = useLoaderData<typeof loader>();

@@ -1,14 +1,25 @@
 import { useLoaderData } from 'react-router-dom';
-import { readRetention } from '#data/people/retention-settings.ts';
+import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
 import { settled } from '#data/settled.ts';
+import {
+  parseRetention,
+  periodLabel,
+  type RetentionKind,
+  type RetentionPeriods,
+  retentionKinds,
+  retentionLabels,
+  retentionTexts,
+} from '#domain/people/retention.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
+import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import { save } from '../../shared/save/save.ts';
+import { saveAction } from '../../shared/save/save-action.ts';
 import { RetentionForm } from './retention-form.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
-export { action } from './save-retention.ts';
 
 const failed = 'Failed to load the retention periods';
 
@@ -16,6 +27,23 @@ const failed = 'Failed to load the retention periods';
 export function loader() {
   return { periods: settled(readRetention(), failed) };
 }
+
+export const action = saveAction({
+  async save(post) {
+    const base = parseRetention(post.base);
+    if (!base.ok) return base;
+    return save(post, {
+      parse: () => parseRetention(Object.fromEntries(post.form)),
+      write: (periods) => saveRetention(periods, post.by, base.value),
+      failed: 'Failed to save the retention periods',
+      conflict: (theirs: RetentionPeriods, mine) => ({
+        ...conflictOf(theirs, mine, words),
+        theirs: retentionTexts(theirs),
+      }),
+      done: 'Saved. You decide about each request that becomes due.',
+    });
+  },
+});
 
 export function Component() {
   const { periods } = useLoaderData<typeof loader>();
@@ -34,4 +62,13 @@ export function Component() {
       </ShownData>
     </>
   );
+}
+
+const words = Object.fromEntries(retentionKinds.map((kind) => [kind, wordsOf(kind)]));
+
+function wordsOf(kind: RetentionKind) {
+  return [
+    retentionLabels[kind],
+    (periods: RetentionPeriods) => periodLabel(periods[kind]),
+  ] as const;
 }

@@ -3,7 +3,10 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { listImports } from '#data/persons/import-persons.ts';
 import { settled } from '#data/settled.ts';
 import type { PatientImport, PlannedRow } from '#domain/people/patient-import.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SettingsHeader } from '../../../shared/parts/settings-header.tsx';
@@ -11,10 +14,10 @@ import { ChooseColumns } from './choose-columns.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FirstRows } from './first-rows.tsx';
-import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
 import { type PatientFile, patientsIn, withUses } from './patient-file.ts';
-import { useImport } from './use-import.ts';
+import { StepHeading } from './step-heading.tsx';
+import { type Progress, useImport } from './use-import.ts';
 
 export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
 
@@ -111,4 +114,41 @@ function Import({ imports }: { imports: PatientImport[] }) {
 /** The same for each try. */
 function idFor(earlier: PatientImport | undefined): string {
   return earlier?.state === 'running' ? earlier.id : crypto.randomUUID();
+}
+
+type ImportProgressProps = {
+  progress: Progress | null;
+  isBusy: boolean;
+  /** Why it stopped. */
+  failure: string | undefined;
+  onContinue: () => void;
+};
+
+function ImportProgress({ progress, isBusy, failure, onContinue }: ImportProgressProps) {
+  const { done, of } = progress ?? { done: 0, of: 0 };
+  return (
+    <Card as="section" aria-labelledby="step" className="p-5">
+      <StepHeading step={4} title="Bring the patients" />
+      <p className="num mt-1 text-text-2" role="status">
+        {done.toLocaleString('en-US')} of {of.toLocaleString('en-US')}
+      </p>
+      <progress className="progress mt-3 w-full" value={done} max={of || 1} aria-label="Import" />
+      {isBusy && (
+        <p className="mt-3 text-text-2">
+          Keep this page open. If you leave, it stops, and you can continue with the same file.
+        </p>
+      )}
+      {failure && !isBusy && (
+        <Notice
+          tone="bad"
+          role="alert"
+          className="mt-4"
+          title="The import stopped"
+          action={<Button onClick={onContinue}>Continue</Button>}
+        >
+          {failure} Continue brings the rest: nobody comes twice.
+        </Notice>
+      )}
+    </Card>
+  );
 }

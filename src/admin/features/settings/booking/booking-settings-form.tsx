@@ -1,10 +1,11 @@
-import type { BookingSettings } from '#domain/clinic/booking-settings.ts';
+import { type BookingSettings, trueCalendars } from '#domain/clinic/booking-settings.ts';
 import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import {
   type BookingNumber,
   type BookingTexts,
   bookingSettingsTexts,
+  calendarLabels,
 } from '#domain/settings/booking-fields.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
@@ -16,7 +17,6 @@ import { typedField } from '../../../shared/forms/typed-field.ts';
 import { SectionCard } from '../../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
-import { CalendarQuestion } from './calendar-question.tsx';
 import { numberOptions } from './number-options.ts';
 
 type BookingSettingsFormProps = { stored: BookingSettings; types: readonly VisitType[] };
@@ -97,5 +97,45 @@ export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps)
         The changes to online booking have not been saved.
       </LeaveGuard>
     </SectionCard>
+  );
+}
+
+const hints = {
+  here: 'Every visit is in it. A time that is free there is free.',
+  outside: 'Its busy times are read before a time is held. Store its address below.',
+};
+
+type CalendarQuestionProps = {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Asked before booking goes online: a calendar that misses visits would offer their times. */
+function CalendarQuestion({ value, error, onChange }: CalendarQuestionProps) {
+  return (
+    <fieldset id="calendar" tabIndex={-1} aria-describedby={error && 'calendar-error'}>
+      <legend className="label">Which calendar is the true one?</legend>
+      <GroupError id="calendar-error" message={error} />
+      {trueCalendars.map((calendar) => (
+        <label
+          key={calendar}
+          className="flex cursor-pointer items-start gap-2.5 py-1.5 max-md:py-2.5"
+        >
+          <input
+            type="radio"
+            name="calendar"
+            value={calendar}
+            className="mt-0.5 size-5 flex-none accent-primary"
+            checked={value === calendar}
+            onChange={() => onChange(calendar)}
+          />
+          <span>
+            {calendarLabels[calendar]}
+            <span className="block text-text-3">{hints[calendar]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

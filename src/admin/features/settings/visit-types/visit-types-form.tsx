@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { hasFields } from '#domain/same-fields.ts';
@@ -10,17 +11,19 @@ import {
   type VisitTypesTexts,
   visitTypesTexts,
 } from '#domain/settings/visit-type-fields.ts';
+import { takesVisits } from '#domain/visits/provider-time.ts';
 import { Button } from '#ui/button.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
 import { removeFromList } from '#ui/forms/remove-from-list.ts';
+import { Notice } from '#ui/notice.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { SectionCard } from '../../../shared/parts/section-card.tsx';
+import { staffPath } from '../../../shared/paths/paths.ts';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
-import { UnofferedTypes } from './unoffered-types.tsx';
 import { VisitTypeField } from './visit-type-field.tsx';
 
 type VisitTypesFormProps = { stored: readonly VisitType[]; staff: readonly StaffMember[] };
@@ -112,4 +115,25 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
 function moved(types: readonly VisitType[], from: number): VisitType[] {
   const others = types.filter((_, index) => index !== from);
   return [...others.slice(0, from - 1), ...types.slice(from, from + 1), ...others.slice(from - 1)];
+}
+
+type UnofferedTypesProps = { types: readonly VisitType[]; staff: readonly StaffMember[] };
+
+/** The active types that no provider is listed for. */
+function UnofferedTypes({ types, staff }: UnofferedTypesProps) {
+  const providers = staff.filter(({ takesAppointments }) => takesAppointments);
+  const left = types.filter(
+    (type) => type.isActive && !providers.some((member) => takesVisits(member, type)),
+  );
+  if (providers.length === 0 || left.length === 0) return null;
+  return (
+    <Notice tone="info" title="No provider is listed for a type" className="mt-5 max-w-4xl">
+      {left.map(({ name }) => name).join(', ')}. The booking form offers every provider, with a
+      warning. Check the type where you edit them, under{' '}
+      <Link className="link" to={staffPath}>
+        Staff
+      </Link>
+      .
+    </Notice>
+  );
 }
