@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { useSelection } from '../../shared/parts/use-selection.ts';
@@ -33,12 +32,7 @@ export function ClinicPhotos({ place, media }: ClinicPhotosProps) {
         <PhotoHint />
         <UploadArea />
       </div>
-      <ShownData
-        data={media}
-        dataKey={key}
-        fallback={<GridSkeleton />}
-        failed={<LoadError title={photosFailed} className="mt-4" />}
-      >
+      <ShownData data={media} dataKey={key} fallback={<GridSkeleton />} errorClass="mt-4">
         {(loaded) =>
           place.view === 'trash' ? (
             <Trash items={loaded.items} />

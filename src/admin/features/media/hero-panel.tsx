@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { UploadButton } from '../../shared/pictures/upload-button.tsx';
 import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
@@ -28,7 +27,7 @@ export function HeroPanel({ hero }: { hero: Promise<Settled<string | null>> }) {
             <Skeleton className={`mt-4 ${frame}`} />
           </>
         }
-        failed={<LoadError title="Failed to load current hero image" className="mb-4" />}
+        errorClass="mb-4"
         instead={<Hero url={null} />}
       >
         {(url) => <Hero url={url} />}

@@ -4,7 +4,6 @@ import type { Settled } from '#data/settled.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { UploadButton } from '../../shared/pictures/upload-button.tsx';
 import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
@@ -25,7 +24,7 @@ export function LogoPanel({ logo }: { logo: Promise<Settled<string | null>> }) {
       <ShownData
         data={logo}
         fallback={<Skeleton className={frame} />}
-        failed={<LoadError title="Failed to load current logo" className="mb-4" />}
+        errorClass="mb-4"
         instead={<Logo url={null} />}
       >
         {(url) => <Logo url={url} />}

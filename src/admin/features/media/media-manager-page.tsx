@@ -20,9 +20,9 @@ const skeletonMs = 500;
 export function loader(args: LoaderFunctionArgs) {
   return {
     media: loadMedia(args),
-    hero: settled(getSiteMedia('hero', 1280), 'Failed to load hero image'),
+    hero: settled(getSiteMedia('hero', 1280), 'Failed to load current hero image'),
     staff: settled(listStaff(), 'Failed to load staff'),
-    library: settled(listImages(), 'Failed to load images'),
+    library: settled(listImages(), 'Failed to load images.'),
   };
 }
 

@@ -11,7 +11,7 @@ export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts
 export function loader(args: LoaderFunctionArgs) {
   return {
     media: loadMedia(args),
-    logo: settled(getSiteMedia('logo', 160), 'Failed to load logo'),
+    logo: settled(getSiteMedia('logo', 160), 'Failed to load current logo'),
   };
 }
 

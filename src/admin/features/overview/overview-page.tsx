@@ -59,6 +59,7 @@ export function Component() {
       <ShownData
         data={waiting}
         fallback={<Header title={title} onKeys={showKeys} />}
+        failed={null}
         instead={<Header title={title} onKeys={showKeys} />}
       >
         {(leads) => <UrgentHeader leads={leads} idle={idle} onKeys={showKeys} />}
@@ -84,7 +85,7 @@ const Parts = memo(() => {
         >
           {(visits) => <PatientReplies visits={visits} />}
         </ShownData>
-        <ShownData data={day} fallback={null} instead={null}>
+        <ShownData data={day} fallback={null} failed={null}>
           {({ holds }) => <LapsingHolds holds={holds} />}
         </ShownData>
         <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
@@ -130,10 +131,11 @@ const Parts = memo(() => {
                 <FigureSkeleton className="min-h-45" />
               </>
             }
+            failed={null}
           >
             {(leads) => <PeopleFigures waiting={leads} />}
           </ShownData>
-          <ShownData data={day} fallback={<FigureSkeleton className="min-h-45" />}>
+          <ShownData data={day} fallback={<FigureSkeleton className="min-h-45" />} failed={null}>
             {(loaded) => <DayFigure day={loaded} />}
           </ShownData>
           <ShownData

@@ -6,7 +6,6 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
@@ -19,11 +18,9 @@ import { recordsOf } from './ticked-records.ts';
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 export { person } from './person-page.tsx';
 
-const failed = 'Failed to load the erasures';
-
 /** Not awaited: the heading renders before the list. */
 export function loader() {
-  return { erasures: settled(listErasures(), failed) };
+  return { erasures: settled(listErasures(), 'Failed to load the erasures') };
 }
 
 /** Finishes erasures that were cut off. */
@@ -50,7 +47,7 @@ export function Component() {
       <ShownData
         data={erasures}
         fallback={<Skeleton className="mt-5 h-32 max-w-3xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
+        errorClass="mt-5 max-w-3xl"
       >
         {(list) => <Erasures list={list} />}
       </ShownData>

@@ -5,7 +5,6 @@ import { settled } from '#data/settled.ts';
 import { parseBuildHook } from '#domain/publishing/build-hook.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
@@ -16,14 +15,11 @@ import { LaunchCard } from './launch-card.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
-const failed = 'Failed to load the publishing settings';
-const launchFailed = 'Failed to load the launch check';
-
 /** Not awaited: the heading renders before the form. */
 export function loader() {
   return {
-    hook: settled(readBuildHook(), failed),
-    launch: settled(readLaunchState(), launchFailed),
+    hook: settled(readBuildHook(), 'Failed to load the publishing settings'),
+    launch: settled(readLaunchState(), 'Failed to load the launch check'),
   };
 }
 
@@ -51,18 +47,14 @@ export function Component() {
     <>
       <SettingsHeader name="publishing" sub="How fast your changes reach search engines." />
       <Card className="mt-5 max-w-2xl p-5">
-        <ShownData
-          data={hook}
-          fallback={<Skeleton className="h-48" />}
-          failed={<LoadError title={failed} />}
-        >
+        <ShownData data={hook} fallback={<Skeleton className="h-48" />}>
           {(stored) => <HookForm stored={stored} />}
         </ShownData>
       </Card>
       <ShownData
         data={launch}
         fallback={<Skeleton className="mt-5 h-32 max-w-2xl" />}
-        failed={<LoadError title={launchFailed} className="mt-5 max-w-2xl" />}
+        errorClass="mt-5 max-w-2xl"
       >
         {(found) => <LaunchCard launch={found} />}
       </ShownData>

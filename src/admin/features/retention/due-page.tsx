@@ -10,7 +10,6 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { retentionPath } from '../../shared/paths/paths.ts';
@@ -22,8 +21,6 @@ export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts
 
 /** Requests of each kind on the first page, and by how many more it grows. */
 const duePageSize = 50;
-
-const dueFailed = 'Failed to load what is due for deletion';
 
 type LoadedDue = DueList & { hasPeriods: boolean };
 
@@ -37,7 +34,7 @@ async function readDue(most: number): Promise<LoadedDue> {
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get('show'));
   const most = Number.isInteger(asked) ? Math.min(Math.max(asked, duePageSize), 500) : duePageSize;
-  return { loaded: settled(readDue(most), dueFailed), most };
+  return { loaded: settled(readDue(most), 'Failed to load what is due for deletion'), most };
 }
 
 /** What managers may erase because its time is over, and what follows within thirty days. */
@@ -52,7 +49,7 @@ export function Component() {
       <ShownData
         data={loaded}
         fallback={<Skeleton className="mt-5 h-64 max-w-3xl" />}
-        failed={<LoadError title={dueFailed} className="mt-5 max-w-3xl" />}
+        errorClass="mt-5 max-w-3xl"
       >
         {(list) => (list.hasPeriods ? <Due list={list} most={most} /> : <NoPeriods />)}
       </ShownData>

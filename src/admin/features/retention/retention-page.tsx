@@ -11,7 +11,6 @@ import {
   retentionTexts,
 } from '#domain/people/retention.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
@@ -21,11 +20,9 @@ import { RetentionForm } from './retention-form.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
-const failed = 'Failed to load the retention periods';
-
 /** Not awaited: the heading renders before the form. */
 export function loader() {
-  return { periods: settled(readRetention(), failed) };
+  return { periods: settled(readRetention(), 'Failed to load the retention periods') };
 }
 
 export const action = saveAction({
@@ -56,7 +53,7 @@ export function Component() {
       <ShownData
         data={periods}
         fallback={<Skeleton className="mt-5 h-96 max-w-3xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
+        errorClass="mt-5 max-w-3xl"
       >
         {(stored) => <RetentionForm stored={stored} />}
       </ShownData>

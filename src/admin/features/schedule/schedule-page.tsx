@@ -11,7 +11,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
@@ -63,7 +62,7 @@ export function Component() {
         data={schedule}
         dataKey={`${mondayOf(date)} ${search}`}
         fallback={<ScheduleSkeleton />}
-        failed={<LoadError title={scheduleFailed} className="mt-5" />}
+        errorClass="mt-5"
       >
         {(loaded) => <Schedule schedule={loaded} />}
       </ShownData>

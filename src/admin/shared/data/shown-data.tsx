@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
 import { classNames } from '#ui/class-names.ts';
+import { LoadError } from './load-error.tsx';
 import { useLastGood } from './use-last-good.ts';
 
 type ShownDataProps<Value> = {
@@ -11,7 +12,9 @@ type ShownDataProps<Value> = {
   dataKey?: string;
   /** While the first value loads. */
   fallback: ReactNode;
-  /** The load error; absent where another part of the page shows it. */
+  /** Of the load error. */
+  errorClass?: string;
+  /** Instead of that error; null where another part of the page shows it. */
   failed?: ReactNode | ((hasLast: boolean) => ReactNode);
   /** After a failure without a last value. */
   instead?: ReactNode;
@@ -35,14 +38,17 @@ export function ShownData<Value>({ data, fallback, ...rest }: ShownDataProps<Val
 function Shown<Value>({
   result,
   dataKey = '',
+  errorClass,
   failed,
   instead,
   children,
 }: Omit<ShownDataProps<Value>, 'data' | 'fallback'> & { result: Settled<Value> }) {
   const last = useLastGood(result.ok ? result : null, dataKey);
+  const error = typeof failed === 'function' ? failed(last !== null) : failed;
   return (
     <>
-      {!result.ok && (typeof failed === 'function' ? failed(last !== null) : failed)}
+      {!result.ok &&
+        (error === undefined ? <LoadError title={result.message} className={errorClass} /> : error)}
       {last ? (
         <div className={classNames('contents', !result.ok && grey)}>
           {children(last.value, !result.ok)}

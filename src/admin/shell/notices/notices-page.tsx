@@ -8,7 +8,6 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import {
   canNotify,
@@ -25,13 +24,11 @@ import { DeviceList } from './device-list.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
-const failed = 'Failed to load your devices';
-
 /** The switch works before a slow list has come. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { uid } = context.get(sessionContext);
   const { result } = await deferIfSlow(
-    settled(Promise.all([listDevices(uid), thisDevice()]), failed),
+    settled(Promise.all([listDevices(uid), thisDevice()]), 'Failed to load your devices'),
   );
   return { devices: result };
 }
@@ -56,11 +53,7 @@ export function Component() {
           <h2 id="devices" className="text-[1.0625rem]">
             Your devices
           </h2>
-          <ShownData
-            data={devices}
-            fallback={<Skeleton className="mt-3 h-16" />}
-            failed={<LoadError title={failed} className="mt-3" />}
-          >
+          <ShownData data={devices} fallback={<Skeleton className="mt-3 h-16" />} errorClass="mt-3">
             {([list, here]) =>
               list.length > 0 ? (
                 <DeviceList devices={list} here={here} />

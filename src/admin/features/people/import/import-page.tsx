@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SettingsHeader } from '../../../shared/parts/settings-header.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
@@ -21,11 +20,9 @@ import { type Progress, useImport } from './use-import.ts';
 
 export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
 
-const failed = 'Failed to load the imports';
-
 /** Not awaited: the heading renders before the list. */
 export function loader() {
-  return { imports: settled(listImports(), failed) };
+  return { imports: settled(listImports(), 'Failed to load the imports') };
 }
 
 export function Component() {
@@ -39,7 +36,7 @@ export function Component() {
       <ShownData
         data={imports}
         fallback={<Skeleton className="mt-5 h-64 max-w-3xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
+        errorClass="mt-5 max-w-3xl"
       >
         {(list) => <Import imports={list} />}
       </ShownData>

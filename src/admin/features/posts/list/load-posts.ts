@@ -7,10 +7,8 @@ import { notForFeed } from '../../../shared/data/feed-reload.ts';
 /** featuredCount: how many places of the home page are taken. */
 export type Posts = CountedPosts & { featuredCount: number };
 
-export const postsFailed = 'Failed to load blog posts';
-
 export async function loader() {
-  const { result } = await deferIfSlow(settled(readPosts(), postsFailed));
+  const { result } = await deferIfSlow(settled(readPosts(), 'Failed to load blog posts'));
   return { posts: result };
 }
 

@@ -6,7 +6,6 @@ import { type PostView, postViews } from '#domain/posts/post-view.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
-import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
@@ -19,7 +18,7 @@ import {
 import { useShow } from '../../../shared/paths/use-show.ts';
 import { save } from '../../../shared/save/save.ts';
 import { saveAction } from '../../../shared/save/save-action.ts';
-import { type loader, type Posts, postsFailed } from './load-posts.ts';
+import type { loader, Posts } from './load-posts.ts';
 import { PostTable } from './post-table.tsx';
 import { PostsSkeleton } from './posts-skeleton.tsx';
 
@@ -58,7 +57,7 @@ export function Component() {
       <PageHeader
         title="Blog Posts"
         sub={
-          <ShownData data={posts} fallback="Loading posts…" instead={purpose}>
+          <ShownData data={posts} fallback="Loading posts…" failed={null} instead={purpose}>
             {(loaded, isStale) => (isStale ? purpose : <Counts posts={loaded} />)}
           </ShownData>
         }
@@ -70,11 +69,7 @@ export function Component() {
         }
       />
       <PostsFilter place={place} />
-      <ShownData
-        data={posts}
-        fallback={<PostsSkeleton />}
-        failed={<LoadError title={postsFailed} className="mt-4" />}
-      >
+      <ShownData data={posts} fallback={<PostsSkeleton />} errorClass="mt-4">
         {(loaded, isStale) => <PostTable posts={loaded} isStale={isStale} place={place} />}
       </ShownData>
     </>

@@ -4,7 +4,6 @@ import { readBookingSettings, readVisitTypes } from '#data/read-booking.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SettingsHeader } from '../../../shared/parts/settings-header.tsx';
 import { BookingSettingsForm } from './booking-settings-form.tsx';
@@ -13,11 +12,9 @@ import { FeedsForm } from './feeds-form.tsx';
 export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
 export { action } from './store-booking.ts';
 
-const failed = 'Failed to load what visitors can book';
-
 /** Not awaited: the heading renders before the form. */
 export function loader() {
-  return { loaded: settled(readBooking(), failed) };
+  return { loaded: settled(readBooking(), 'Failed to load what visitors can book') };
 }
 
 async function readBooking() {
@@ -41,7 +38,7 @@ export function Component() {
       <ShownData
         data={loaded}
         fallback={<Skeleton className="mt-5 h-96 max-w-3xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
+        errorClass="mt-5 max-w-3xl"
       >
         {({ settings, types, feeds, staff }) => (
           <>

@@ -3,7 +3,6 @@ import { readVisitTypes } from '#data/read-booking.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SettingsHeader } from '../../../shared/parts/settings-header.tsx';
 import { VisitTypesForm } from './visit-types-form.tsx';
@@ -11,11 +10,9 @@ import { VisitTypesForm } from './visit-types-form.tsx';
 export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
 export { action } from './store-visit-types.ts';
 
-const failed = 'Failed to load the types of visits';
-
 /** Not awaited: the heading renders before the form. */
 export function loader() {
-  return { loaded: settled(readTypes(), failed) };
+  return { loaded: settled(readTypes(), 'Failed to load the types of visits') };
 }
 
 async function readTypes() {
@@ -34,7 +31,7 @@ export function Component() {
       <ShownData
         data={loaded}
         fallback={<Skeleton className="mt-5 h-96 max-w-4xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-4xl" />}
+        errorClass="mt-5 max-w-4xl"
       >
         {({ types, staff }) => <VisitTypesForm stored={types} staff={staff} />}
       </ShownData>
