@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
-import { SelectAll } from '../../../shared/parts/select-all.tsx';
+import { SelectAll } from '../../../shared/parts/select-boxes.tsx';
 import { SelectionContext } from '../bulk/selection-context.ts';
 import { listLabels } from '../params/list-labels.ts';
 import { useSort } from '../params/use-sort.ts';
