@@ -16,8 +16,8 @@ export { action } from './account-action.ts';
 
 export async function loader() {
   const policy = settled(readFactorRequired(), 'Failed to load the settings of the second step');
-  const { result } = await deferIfSlow(settled(listAccounts(), 'Failed to load the accounts'));
-  return { accounts: result, policy };
+  const accounts = settled(listAccounts(), 'Failed to load the accounts');
+  return { policy, ...(await deferIfSlow({ accounts })) };
 }
 
 export function Component() {

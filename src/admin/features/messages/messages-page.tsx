@@ -11,10 +11,8 @@ import { MessageList } from './message-list.tsx';
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 export { editor } from './message-page.tsx';
 
-export async function loader() {
-  const { result } = await deferIfSlow(settled(listTemplates(), 'Failed to load the messages'));
-  return { templates: result };
-}
+export const loader = () =>
+  deferIfSlow({ templates: settled(listTemplates(), 'Failed to load the messages') });
 
 export function Component() {
   const { templates } = useLoaderData<typeof loader>();

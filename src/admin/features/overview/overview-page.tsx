@@ -23,7 +23,7 @@ import { DueNotice } from './due-notice.tsx';
 import { HolidayNotice } from './holiday-notice.tsx';
 import { LapsingHolds } from './lapsing-holds.tsx';
 import { type Day, loadWaiting } from './load-overview.ts';
-import { useOverviewParts, whatIsDue, whatToMove, whoWantsWhat } from './overview-parts.ts';
+import { useOverviewParts } from './overview-parts.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PatientReplies } from './patient-replies.tsx';
 import { PeopleFigures } from './people-figures.tsx';
@@ -37,12 +37,8 @@ import { KeysButton, WorkKeys } from './work-keys.tsx';
 
 export { day, waitlist, website } from './overview-parts.ts';
 
-export async function loader() {
-  const { result } = await deferIfSlow(
-    settled(loadWaiting(), 'Failed to load the people of the overview'),
-  );
-  return { waiting: result };
-}
+export const loader = () =>
+  deferIfSlow({ waiting: settled(loadWaiting(), 'Failed to load the people who are waiting') });
 
 export const shouldRevalidate = reloadsFor('leads');
 
@@ -78,17 +74,13 @@ const Parts = memo(() => {
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-1 gap-5">
-        <ShownData
-          data={openAnswers}
-          fallback={null}
-          failed={<LoadFailed what="the answers of patients" />}
-        >
+        <ShownData data={openAnswers} fallback={null} failed={loadFailed}>
           {(visits) => <PatientReplies visits={visits} />}
         </ShownData>
         <ShownData data={day} fallback={null} failed={null}>
           {({ holds }) => <LapsingHolds holds={holds} />}
         </ShownData>
-        <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
+        <ShownData data={stranded} fallback={null} failed={loadFailed}>
           {(visits) => <VisitsToMove stranded={visits} />}
         </ShownData>
         <HolidayNotice />
@@ -102,24 +94,20 @@ const Parts = memo(() => {
               <WorkListSkeleton />
             </>
           }
-          failed={<LoadFailed what="the people who are waiting" />}
+          failed={loadFailed}
         >
           {(leads) => <ToDo waiting={leads} website={website} />}
         </ShownData>
-        <ShownData data={waitlist} fallback={null} failed={<LoadFailed what={whoWantsWhat} />}>
+        <ShownData data={waitlist} fallback={null} failed={loadFailed}>
           {(loaded) => <SoonerTimes waitlist={loaded} />}
         </ShownData>
         <MayBeSpam leads={suspects} />
-        <ShownData data={due} fallback={null} failed={<LoadFailed what={whatIsDue} />}>
+        <ShownData data={due} fallback={null} failed={loadFailed}>
           {(loaded) => <DueNotice {...loaded} />}
         </ShownData>
       </div>
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
-        <ShownData
-          data={day}
-          fallback={<DaySkeleton />}
-          failed={<LoadFailed what="today’s visits" />}
-        >
+        <ShownData data={day} fallback={<DaySkeleton />} failed={loadFailed}>
           {(loaded) => <DayCard day={loaded} />}
         </ShownData>
         <div className="grid grid-cols-2 gap-4">
@@ -141,7 +129,7 @@ const Parts = memo(() => {
           <ShownData
             data={website}
             fallback={<FigureSkeleton className="min-h-45" />}
-            failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
+            failed={(_, message) => <LoadFailed title={message} className="col-span-full" />}
           >
             {(loaded) => loaded && <WebsiteFigures website={loaded} />}
           </ShownData>
@@ -177,12 +165,10 @@ function Header({ title, onKeys }: { title: string; onKeys: () => void }) {
   );
 }
 
-function LoadFailed({ what, className }: { what: string; className?: string }) {
-  return (
-    <LoadError title={`Failed to load ${what}`} className={className}>
-      Nothing is lost. Check your connection and try again.
-    </LoadError>
-  );
+const loadFailed = (_: boolean, message: string) => <LoadFailed title={message} />;
+
+function LoadFailed(props: { title: string; className?: string }) {
+  return <LoadError {...props}>Nothing is lost. Check your connection and try again.</LoadError>;
 }
 
 function DayFigure({ day: { today, visitsToday } }: { day: Day }) {

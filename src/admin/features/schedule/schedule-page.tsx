@@ -30,8 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!clinic.ok) return { schedule: clinic };
   const usual = firstOpenDay(clinicDate(serverDate()), clinic.value);
   const place = parseScheduleParams(new URL(request.url).searchParams, usual);
-  const { result } = await deferIfSlow(loadSchedule(place));
-  return { schedule: result };
+  return deferIfSlow({ schedule: loadSchedule(place) });
 }
 
 export function Component() {

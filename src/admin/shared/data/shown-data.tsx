@@ -15,7 +15,7 @@ type ShownDataProps<Value> = {
   /** Of the load error. */
   errorClass?: string;
   /** Instead of that error; null where another part of the page shows it. */
-  failed?: ReactNode | ((hasLast: boolean) => ReactNode);
+  failed?: ReactNode | ((hasLast: boolean, message: string) => ReactNode);
   /** After a failure without a last value. */
   instead?: ReactNode;
   children: (value: Value, isStale: boolean) => ReactNode;
@@ -39,16 +39,15 @@ function Shown<Value>({
   result,
   dataKey = '',
   errorClass,
-  failed,
+  failed = (_, message) => <LoadError title={message} className={errorClass} />,
   instead,
   children,
 }: Omit<ShownDataProps<Value>, 'data' | 'fallback'> & { result: Settled<Value> }) {
   const last = useLastGood(result.ok ? result : null, dataKey);
-  const error = typeof failed === 'function' ? failed(last !== null) : failed;
   return (
     <>
       {!result.ok &&
-        (error === undefined ? <LoadError title={result.message} className={errorClass} /> : error)}
+        (typeof failed === 'function' ? failed(last !== null, result.message) : failed)}
       {last ? (
         <div className={classNames('contents', !result.ok && grey)}>
           {children(last.value, !result.ok)}

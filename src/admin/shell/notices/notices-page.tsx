@@ -27,10 +27,8 @@ export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts
 /** The switch works before a slow list has come. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { uid } = context.get(sessionContext);
-  const { result } = await deferIfSlow(
-    settled(Promise.all([listDevices(uid), thisDevice()]), 'Failed to load your devices'),
-  );
-  return { devices: result };
+  const read = Promise.all([listDevices(uid), thisDevice()]);
+  return deferIfSlow({ devices: settled(read, 'Failed to load your devices') });
 }
 
 export const action = saveAction({

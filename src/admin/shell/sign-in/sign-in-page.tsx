@@ -17,10 +17,8 @@ import { SetUpApp } from './set-up-app.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
-export async function loader() {
-  const { result } = await deferIfSlow(settled(listFactors(), 'Failed to load your second step'));
-  return { factors: result };
-}
+export const loader = () =>
+  deferIfSlow({ factors: settled(listFactors(), 'Failed to load your second step') });
 
 export function Component() {
   const { factors } = useLoaderData<typeof loader>();

@@ -44,8 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const clinic = await settled(latestClinic(), nextDayFailed);
   const date = dayIn(searchParams, serverDate(), clinic.ok ? clinic.value : emptyClinic);
   if (!clinic.ok) return { date, day: clinic };
-  const { result } = await deferIfSlow(loadNextDay(searchParams, date));
-  return { date, day: result };
+  return { date, ...(await deferIfSlow({ day: loadNextDay(searchParams, date) })) };
 }
 
 /** The worklist of a day: tell, confirm, check in. */
