@@ -8,10 +8,8 @@ import { type DueRequest, isDue, noticeDays } from '#domain/people/retention.ts'
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
-import { ShownData } from '../../shared/data/shown-data.tsx';
-import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import { SettingsPage } from '../../shared/parts/settings-page.tsx';
 import { retentionPath } from '../../shared/paths/paths.ts';
 import { DueRows } from './due-rows.tsx';
 import { EraseDue } from './erase-due.tsx';
@@ -41,19 +39,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { loaded, most } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingsHeader
-        name="due"
-        sub="Requests whose retention period is over. Nothing is erased until one of you does it here."
-      />
-      <ShownData
-        data={loaded}
-        fallback={<Skeleton className="mt-5 h-64 max-w-3xl" />}
-        errorClass="mt-5 max-w-3xl"
-      >
-        {(list) => (list.hasPeriods ? <Due list={list} most={most} /> : <NoPeriods />)}
-      </ShownData>
-    </>
+    <SettingsPage
+      name="due"
+      sub="Requests whose retention period is over. Nothing is erased until one of you does it here."
+      data={loaded}
+      height="h-64"
+      width="max-w-3xl"
+    >
+      {(list) => (list.hasPeriods ? <Due list={list} most={most} /> : <NoPeriods />)}
+    </SettingsPage>
   );
 }
 

@@ -10,10 +10,8 @@ import {
   retentionLabels,
   retentionTexts,
 } from '#domain/people/retention.ts';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { ShownData } from '../../shared/data/shown-data.tsx';
 import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
-import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import { SettingsPage } from '../../shared/parts/settings-page.tsx';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
 import { RetentionForm } from './retention-form.tsx';
@@ -21,9 +19,9 @@ import { RetentionForm } from './retention-form.tsx';
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
 /** Not awaited: the heading renders before the form. */
-export function loader() {
-  return { periods: settled(readRetention(), 'Failed to load the retention periods') };
-}
+export const loader = () => ({
+  periods: settled(readRetention(), 'Failed to load the retention periods'),
+});
 
 export const action = saveAction({
   async save(post) {
@@ -45,19 +43,15 @@ export const action = saveAction({
 export function Component() {
   const { periods } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingsHeader
-        name="retention"
-        sub="How long you keep requests. Nothing is erased by itself."
-      />
-      <ShownData
-        data={periods}
-        fallback={<Skeleton className="mt-5 h-96 max-w-3xl" />}
-        errorClass="mt-5 max-w-3xl"
-      >
-        {(stored) => <RetentionForm stored={stored} />}
-      </ShownData>
-    </>
+    <SettingsPage
+      name="retention"
+      sub="How long you keep requests. Nothing is erased by itself."
+      data={periods}
+      height="h-96"
+      width="max-w-3xl"
+    >
+      {(stored) => <RetentionForm stored={stored} />}
+    </SettingsPage>
   );
 }
 

@@ -5,10 +5,8 @@ import { settled } from '#data/settled.ts';
 import type { PatientImport, PlannedRow } from '#domain/people/patient-import.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { ShownData } from '../../../shared/data/shown-data.tsx';
-import { SettingsHeader } from '../../../shared/parts/settings-header.tsx';
+import { SettingsPage } from '../../../shared/parts/settings-page.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -21,26 +19,20 @@ import { type Progress, useImport } from './use-import.ts';
 export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
 
 /** Not awaited: the heading renders before the list. */
-export function loader() {
-  return { imports: settled(listImports(), 'Failed to load the imports') };
-}
+export const loader = () => ({ imports: settled(listImports(), 'Failed to load the imports') });
 
 export function Component() {
   const { imports } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingsHeader
-        name="importPatients"
-        sub="Bring names, phones, emails and languages as a CSV file. You can undo it for 30 days."
-      />
-      <ShownData
-        data={imports}
-        fallback={<Skeleton className="mt-5 h-64 max-w-3xl" />}
-        errorClass="mt-5 max-w-3xl"
-      >
-        {(list) => <Import imports={list} />}
-      </ShownData>
-    </>
+    <SettingsPage
+      name="importPatients"
+      sub="Bring names, phones, emails and languages as a CSV file. You can undo it for 30 days."
+      data={imports}
+      height="h-64"
+      width="max-w-3xl"
+    >
+      {(list) => <Import imports={list} />}
+    </SettingsPage>
   );
 }
 
