@@ -226,6 +226,7 @@ export const clinicTab: SettingsTab<ClinicFields> = {
   fieldsOf,
   factsOf,
   check,
+  limits: clinicLimits,
   words: {
     name: ['Name'],
     shortName: ['Short name'],

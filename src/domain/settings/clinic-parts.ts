@@ -45,6 +45,7 @@ function partOf<Name extends keyof ClinicFields>(
       clinicTab
         .check(whole(fields), today)
         .filter((error) => names.some((name) => name === error?.field)),
+    limits: clinicTab.limits,
     words: pick(clinicTab.words, names),
   };
 }

@@ -171,6 +171,7 @@ export const openingTab: SettingsTab<OpeningFields> = {
   fieldsOf,
   factsOf,
   check,
+  limits: {},
   words: {
     hours: ['Hours', (hours) => hoursText(factsOf({ hours, closures: '' }).hours)],
     closures: ['Closures', closuresText],

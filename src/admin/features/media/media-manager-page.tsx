@@ -5,10 +5,10 @@ import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { HeroPanel } from './hero-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
+import { HeroPanel } from './site-pictures.tsx';
 import { StaffPanel } from './staff/staff-panel.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';

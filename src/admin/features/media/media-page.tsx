@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { settled } from '#data/settled.ts';
-import { LogoPanel } from './logo-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
+import { LogoPanel } from './site-pictures.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 

@@ -9,12 +9,20 @@ import { pages } from '../../shared/access/pages.ts';
 import type { Draft } from '../../shared/drafts/use-draft.ts';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { typedField } from '../../shared/forms/typed-field.ts';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useDraftForm } from '../../shared/save/use-draft-form.ts';
 import type { Undo } from './settings-action.ts';
 import type { TabName } from './settings-tabs.ts';
 
-export type TabFields<Texts extends Fields> = { draft: Draft<Texts>; errors: FieldError[] };
+export type TabFields<Texts extends Fields> = {
+  draft: Draft<Texts>;
+  errors: FieldError[];
+  /** The props of a text field, its label included. */
+  field: (
+    name: keyof Texts & string,
+  ) => { label: string } & ReturnType<ReturnType<typeof typedField>>;
+};
 
 type SettingsFormProps<Texts extends Fields> = {
   /** Its page, which stores it. */
@@ -35,6 +43,12 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
     tab.fieldsOf(stored),
   );
   const { data, submit } = form;
+  const change = (part: Fields) => draft.change(part as Partial<Texts>);
+  const typed = typedField<string>({ fields: draft.fields, errors, change, limits: tab.limits });
+  const field: TabFields<Texts>['field'] = (name) => ({
+    label: tab.words[name][0],
+    ...typed(name),
+  });
 
   // A link may lead to a field.
   const { hash } = useLocation();
@@ -57,7 +71,7 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
       >
         <Card className="min-w-0 p-4 pb-1 sm:p-5 sm:pb-2">
           <AnsweredForm {...answered} action={path} className="grid grid-cols-1 gap-5">
-            {fields({ draft, errors })}
+            {fields({ draft, errors, field })}
             <FormFoot
               {...foot}
               className="sticky bottom-(--bottom-bar,0px) z-10 border-t border-line bg-surface py-3"
