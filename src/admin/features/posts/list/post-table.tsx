@@ -41,27 +41,22 @@ const nothingIn: Record<PostsPlace['view'], { title: string; text: string }> = {
 
 /** Says why the list is empty, with a link onward. */
 function EmptyPosts({ place: { view, search } }: { place: PostsPlace }) {
-  if (view === 'all' && !search) {
-    return (
-      <Card className="mt-4">
-        <EmptyState
-          {...nothingIn.all}
-          action={<ButtonLink to={`${postsPath}/new`}>Create First Post</ButtonLink>}
-        />
-      </Card>
-    );
-  }
   const reason = search
     ? { title: 'No posts match', text: `Nothing found for “${search}”.` }
     : nothingIn[view];
+  const isWhole = view === 'all' && !search;
   return (
     <Card className="mt-4">
       <EmptyState
         {...reason}
         action={
-          <ButtonLink variant="outline" to={postsAddress({})} preventScrollReset>
-            Show all posts
-          </ButtonLink>
+          isWhole ? (
+            <ButtonLink to={`${postsPath}/new`}>Create First Post</ButtonLink>
+          ) : (
+            <ButtonLink variant="outline" to={postsAddress({})} preventScrollReset>
+              Show all posts
+            </ButtonLink>
+          )
         }
       />
     </Card>

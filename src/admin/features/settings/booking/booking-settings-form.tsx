@@ -1,10 +1,10 @@
-import { type BookingSettings, trueCalendars } from '#domain/clinic/booking-settings.ts';
-import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';
 import {
   type BookingNumber,
-  bookingSettingsTexts,
-  calendarLabels,
-} from '#domain/settings/booking-fields.ts';
+  type BookingSettings,
+  trueCalendars,
+} from '#domain/clinic/booking-settings.ts';
+import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';
+import { bookingSettingsTexts, calendarLabels } from '#domain/settings/booking-fields.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
