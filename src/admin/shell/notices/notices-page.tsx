@@ -27,8 +27,9 @@ export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts
 /** The switch works before a slow list has come. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { uid } = context.get(sessionContext);
-  const read = Promise.all([listDevices(uid), thisDevice()]);
-  return deferIfSlow({ devices: settled(read, 'Failed to load your devices') });
+  return deferIfSlow({
+    devices: settled(Promise.all([listDevices(uid), thisDevice()]), 'Failed to load your devices'),
+  });
 }
 
 export const action = saveAction({
