@@ -16,7 +16,14 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import type { FormDescription, FormField } from './form-description.ts';
+import {
+  emailField,
+  type FormDescription,
+  type FormField,
+  nameField,
+  phoneField,
+  type Sent,
+} from './form-description.ts';
 
 /** The choices offered, in order, as they are stored: staff read them. */
 export const preferredTimes = [
@@ -36,18 +43,11 @@ export type AppointmentAnswers = {
 };
 
 /** What is posted to the form-submission function. */
-export type AppointmentRequest = AppointmentAnswers & {
-  type: 'appointment';
-  name: string;
-  /** Lower case, or ''. */
-  email: string;
-  /** '(801) 555-0100', or ''. */
-  phone: string;
-  message: string;
-  /** The id of the opening that the visitor would like to hold; absent for any time. */
-  slot?: string;
-  recaptchaToken: string | null;
-};
+export type AppointmentRequest = AppointmentAnswers &
+  Sent<'appointment'> & {
+    /** The id of the opening that the visitor would like to hold; absent for any time. */
+    slot?: string;
+  };
 
 /** As this language labels it; staff read the English one. */
 export const appointmentForm = (
@@ -56,21 +56,9 @@ export const appointmentForm = (
   label: texts.label,
   intro: texts.intro,
   fields: {
-    name: {
-      kind: 'text',
-      label: texts.name,
-      autoComplete: 'name',
-      maxLength: limits.name,
-      required: true,
-    },
-    email: { kind: 'email', maxLength: limits.email, label: texts.email, autoComplete: 'email' },
-    phone: {
-      kind: 'tel',
-      maxLength: limits.phone,
-      label: texts.phone,
-      autoComplete: 'tel',
-      placeholder: '(801) 555-0100',
-    },
+    name: { ...nameField(texts.name), required: true },
+    email: emailField(texts.email),
+    phone: { ...phoneField(texts.phone), placeholder: '(801) 555-0100' },
     wasInAccident: {
       kind: 'radio',
       label: texts.accident,

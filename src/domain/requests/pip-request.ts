@@ -14,22 +14,17 @@ import {
   yesOrNo,
 } from '../text/form-checks.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import type { FormDescription } from './form-description.ts';
+import { emailField, type FormDescription, nameField, type Sent } from './form-description.ts';
 
 /** What only this form asks; stored in `details` of the lead. */
 export type PipAnswers = { wasInAccident: boolean };
 
 /** What is posted to the form-submission function. */
-export type PipRequest = PipAnswers & {
-  type: 'pip';
-  name: string;
-  /** Lower case. */
-  email: string;
-  /** The form does not ask for one. */
-  phone: '';
-  message: string;
-  recaptchaToken: string | null;
-};
+export type PipRequest = PipAnswers &
+  Sent<'pip'> & {
+    /** The form does not ask for one. */
+    phone: '';
+  };
 
 /** As this language labels it; staff read the English one. */
 export const pipForm = (
@@ -37,20 +32,8 @@ export const pipForm = (
 ): FormDescription<Omit<PipRequest, 'phone'>> => ({
   label: texts.label,
   fields: {
-    name: {
-      kind: 'text',
-      label: texts.name,
-      autoComplete: 'name',
-      maxLength: limits.name,
-      required: true,
-    },
-    email: {
-      kind: 'email',
-      maxLength: limits.email,
-      label: texts.email,
-      autoComplete: 'email',
-      required: true,
-    },
+    name: { ...nameField(texts.name), required: true },
+    email: { ...emailField(texts.email), required: true },
     wasInAccident: {
       kind: 'select',
       label: texts.accident,
