@@ -10,9 +10,8 @@ import { FigureSkeleton, PanelSkeleton } from '../../../shared/data/skeleton-car
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { analyticsPath } from '../../../shared/paths/paths.ts';
 import { loadResponse } from './load-response.ts';
-import { ResponseSpeed } from './response-speed.tsx';
+import { ResponseSpeed, speedGrid } from './response-speed.tsx';
 import { SourceTables } from './source-tables.tsx';
-import { speedGrid } from './speed-grid.ts';
 import { TaggedLinkForm } from './tagged-link-form.tsx';
 
 /** Not awaited: the heading renders before the figures. */
