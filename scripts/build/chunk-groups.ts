@@ -73,10 +73,7 @@ export const groupPaths = {
     'src/words/en/form-texts.ts',
   ],
   // What checks typed text.
-  checks: [
-    ...files('src/domain/text', 'form-checks.ts parse-phone.ts plain-text.ts'),
-    'src/domain/requests/form-description.ts',
-  ],
+  checks: [...files('src/domain/text', 'form-checks.ts parse-phone.ts plain-text.ts')],
   request: [
     ...files('src/site/forms', 'consent-line.tsx kept-answers.ts'),
     ...files('src/site/forms', 'lead-form.tsx send-part.tsx submit-lead.ts'),

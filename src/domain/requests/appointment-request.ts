@@ -16,14 +16,7 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import {
-  emailField,
-  type FormDescription,
-  type FormField,
-  nameField,
-  phoneField,
-  type Sent,
-} from './form-description.ts';
+import type { FormDescription, FormField, Sent } from './form-description.ts';
 
 /** The choices offered, in order, as they are stored: staff read them. */
 export const preferredTimes = [
@@ -56,9 +49,21 @@ export const appointmentForm = (
   label: texts.label,
   intro: texts.intro,
   fields: {
-    name: { ...nameField(texts.name), required: true },
-    email: emailField(texts.email),
-    phone: { ...phoneField(texts.phone), placeholder: '(801) 555-0100' },
+    name: {
+      kind: 'text',
+      label: texts.name,
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: { kind: 'email', maxLength: limits.email, label: texts.email, autoComplete: 'email' },
+    phone: {
+      kind: 'tel',
+      maxLength: limits.phone,
+      label: texts.phone,
+      autoComplete: 'tel',
+      placeholder: '(801) 555-0100',
+    },
     wasInAccident: {
       kind: 'radio',
       label: texts.accident,

@@ -18,13 +18,7 @@ import {
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/typed-time.ts';
-import {
-  emailField,
-  type FormDescription,
-  nameField,
-  phoneField,
-  type Sent,
-} from './form-description.ts';
+import type { FormDescription, Sent } from './form-description.ts';
 
 /** Longest texts of fields that only this form has, in characters. */
 export const attorneyLimits = { firm: 160, clientInitials: 16, request: 1000 } as const;
@@ -76,9 +70,27 @@ export const attorneyForm = (
       maxLength: attorneyLimits.firm,
       required: true,
     },
-    name: { ...nameField(texts.name), required: true },
-    email: { ...emailField(texts.email), required: true },
-    phone: { ...phoneField(texts.phone), optional: true },
+    name: {
+      kind: 'text',
+      label: texts.name,
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: {
+      kind: 'email',
+      maxLength: limits.email,
+      label: texts.email,
+      autoComplete: 'email',
+      required: true,
+    },
+    phone: {
+      kind: 'tel',
+      maxLength: limits.phone,
+      label: texts.phone,
+      autoComplete: 'tel',
+      optional: true,
+    },
     clientInitials: {
       kind: 'text',
       label: texts.initials,
@@ -94,7 +106,13 @@ export const attorneyForm = (
       autoComplete: 'off',
       required: true,
     },
-    clientPhone: { ...phoneField(texts.clientPhone), autoComplete: 'off', optional: true },
+    clientPhone: {
+      kind: 'tel',
+      maxLength: limits.phone,
+      label: texts.clientPhone,
+      autoComplete: 'off',
+      optional: true,
+    },
     request: {
       kind: 'textarea',
       label: texts.request,

@@ -1,5 +1,4 @@
 /** How a form of the site is described, once for the site and the function's page. */
-import { limits } from '../text/form-checks.ts';
 
 type Options = readonly { value: string; label: string }[];
 
@@ -18,14 +17,6 @@ export type FormField = { label: string; optional?: true } & (
   | ({ kind: 'select'; options: Options } & Control)
   | { kind: 'radio'; options: Options; defaultValue?: string }
 );
-
-/** Fields that several forms have. */
-export const nameField = (label: string) =>
-  ({ kind: 'text', label, autoComplete: 'name', maxLength: limits.name }) as const;
-export const emailField = (label: string) =>
-  ({ kind: 'email', label, autoComplete: 'email', maxLength: limits.email }) as const;
-export const phoneField = (label: string) =>
-  ({ kind: 'tel', label, autoComplete: 'tel', maxLength: limits.phone }) as const;
 
 /** What each form posts beside its own answers. */
 export type Sent<Type extends string> = {

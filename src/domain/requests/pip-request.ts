@@ -14,7 +14,7 @@ import {
   yesOrNo,
 } from '../text/form-checks.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import { emailField, type FormDescription, nameField, type Sent } from './form-description.ts';
+import type { FormDescription, Sent } from './form-description.ts';
 
 /** What only this form asks; stored in `details` of the lead. */
 export type PipAnswers = { wasInAccident: boolean };
@@ -32,8 +32,20 @@ export const pipForm = (
 ): FormDescription<Omit<PipRequest, 'phone'>> => ({
   label: texts.label,
   fields: {
-    name: { ...nameField(texts.name), required: true },
-    email: { ...emailField(texts.email), required: true },
+    name: {
+      kind: 'text',
+      label: texts.name,
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+    },
+    email: {
+      kind: 'email',
+      maxLength: limits.email,
+      label: texts.email,
+      autoComplete: 'email',
+      required: true,
+    },
     wasInAccident: {
       kind: 'select',
       label: texts.accident,
