@@ -73,10 +73,7 @@ const lightModules = [
 const siteReads = ['optionalRead', 'requiredRead', 'promptRead'];
 
 /** The login page shows nothing when the session cannot be read. */
-const awaiting = [
-  'src/admin/shared/data/shown-data.tsx',
-  'src/admin/shell/login/already-signed-in.tsx',
-];
+const awaiting = ['src/admin/shared/data/shown-data.tsx', 'src/admin/shell/login/login-page.tsx'];
 
 /** Effects that wait for something other than a page's data. */
 export const waitingEffects: Record<string, string> = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadStatuses } from '#domain/leads/lead.ts';
-import { statusLabel, statusMoves } from '#domain/leads/lead-status.ts';
-import { isStepForward } from '#domain/leads/pip-status.ts';
+import { isStepForward, statusLabel, statusMoves } from '#domain/leads/lead-status.ts';
 
 describe('status of a PIP lead', () => {
   it.each([

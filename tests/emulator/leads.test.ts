@@ -15,8 +15,8 @@ import {
 } from '#data/leads/leads.ts';
 import type { LeadStatus } from '#domain/leads/lead.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
+import { isStepForward } from '#domain/leads/lead-status.ts';
 import { leadViews } from '#domain/leads/lead-view.ts';
-import { isStepForward } from '#domain/leads/pip-status.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';

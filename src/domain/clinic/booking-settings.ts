@@ -32,6 +32,13 @@ export const bookingLimits = {
   holdMinutes: { least: 15, most: 2_880 },
 } as const;
 
+export type BookingNumber = keyof typeof bookingLimits;
+
+export function isWithin(field: BookingNumber, value: unknown): value is number {
+  const { least, most } = bookingLimits[field];
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
 export const usualBooking: BookingSettings = {
   isOn: false,
   calendar: null,
@@ -47,11 +54,9 @@ export const usualBooking: BookingSettings = {
 export function bookingSettingsFrom(stored: Record<string, unknown> | undefined): BookingSettings {
   const read = stored ?? {};
   const calendar = trueCalendars.find((known) => known === read.calendar) ?? null;
-  const number = (field: keyof typeof bookingLimits) => {
-    const { least, most } = bookingLimits[field];
+  const number = (field: BookingNumber) => {
     const value = read[field];
-    const isKnown = typeof value === 'number' && Number.isInteger(value);
-    return isKnown && value >= least && value <= most ? value : null;
+    return isWithin(field, value) ? value : null;
   };
   const types = Array.isArray(read.types) ? read.types : usualBooking.types;
   return {

@@ -1,44 +1,20 @@
 /** Labels of a lead's status and the changes staff can make. Each type of lead has its own words. */
-import type { Lead } from './lead.ts';
-import { type PipStatusLabel, pipStatusLabel, pipStatusMoves } from './pip-status.ts';
-import { dismissMove, reopen, restoreMove, type StatusMove } from './status-move.ts';
+import type { Lead, LeadStatus } from './lead.ts';
+import { listOf } from './lead-view.ts';
 
-export type StatusLabel = RequestStatusLabel | PipStatusLabel;
+type Labeled = Pick<Lead, 'type' | 'status'>;
 
-/** The badge's label. An unknown status shows as New. */
-export function statusLabel({
-  type,
-  status,
-  scheduled,
-}: Pick<Lead, 'type' | 'status' | 'scheduled'>): StatusLabel {
-  if (type === 'pip') return pipStatusLabel(status);
-  const label = requestStatusLabel(status);
-  return scheduled && (label === 'New' || label === 'Contacted') ? 'Scheduled' : label;
-}
+type StoredLabel = 'New' | 'Contacted' | 'Guide Sent' | 'Completed' | 'Converted' | 'Dismissed';
 
-/** Like the label, but with 'In review' as a status of its own: for the history and the export. */
-export function statusDetail(lead: Pick<Lead, 'type' | 'status'>): StatusLabel | 'In review' {
-  return lead.status === 'in_review' ? 'In review' : statusLabel(lead);
-}
+export type StatusLabel = StoredLabel | 'Scheduled';
 
-/** The menu of a lead's badge. Empty for spam: staff clear the spam mark first. */
-export function statusMoves(lead: Pick<Lead, 'type' | 'status' | 'spam'>): StatusMove[] {
-  if (lead.spam) return [];
-  return lead.type === 'pip' ? pipStatusMoves(lead) : requestStatusMoves(lead);
-}
-
-/** Labels of an appointment or attorney request's status and the changes staff can make. */
-/** The badge's label. Scheduled comes from a booked visit, never from the stored status. */
-type RequestStatusLabel = 'New' | 'Contacted' | 'Completed' | 'Scheduled' | 'Dismissed';
-
-/** An unknown status shows as New, so the lead is not overlooked. */
-function requestStatusLabel(status: string): RequestStatusLabel {
-  switch (status) {
+/** That of its list: an unknown status shows as New, so the lead is not overlooked. */
+function storedLabel({ type, status }: Labeled): StoredLabel {
+  switch (listOf({ type, status, spam: false })) {
     case 'contacted':
-    case 'in_review':
-      return 'Contacted';
-    case 'closed':
-      return 'Completed';
+      return status === 'guide_sent' ? 'Guide Sent' : 'Contacted';
+    case 'completed':
+      return type === 'pip' ? 'Converted' : 'Completed';
     case 'dismissed':
       return 'Dismissed';
     default:
@@ -46,21 +22,53 @@ function requestStatusLabel(status: string): RequestStatusLabel {
   }
 }
 
+/** The badge's label. Scheduled comes from a booked visit, never from the stored status. */
+export function statusLabel({
+  scheduled,
+  ...lead
+}: Labeled & Pick<Lead, 'scheduled'>): StatusLabel {
+  const label = storedLabel(lead);
+  const isOpen = label === 'New' || label === 'Contacted';
+  return scheduled && isOpen && lead.type !== 'pip' ? 'Scheduled' : label;
+}
+
+/** Like the label, but with 'In review' as a status of its own: for the history and the export. */
+export function statusDetail(lead: Labeled): StatusLabel | 'In review' {
+  return lead.status === 'in_review' ? 'In review' : statusLabel(lead);
+}
+
+const pipSteps: StoredLabel[] = ['New', 'Contacted', 'Guide Sent', 'Converted'];
+
+/** Whether a mail that sets the status `to` moves the PIP lead forward: a second mail to a patient takes nothing back. */
+export function isStepForward(from: string, to: LeadStatus): boolean {
+  const place = (status: string) => pipSteps.indexOf(storedLabel({ type: 'pip', status }));
+  return from !== 'dismissed' && place(from) < place(to);
+}
+
+/** One entry in the menu of a lead's badge. */
+type StatusMove = { to: LeadStatus; label: string };
+
 const contacted: StatusMove = { to: 'contacted', label: 'Mark contacted' };
 const inReview: StatusMove = { to: 'in_review', label: 'In review' };
 const completed: StatusMove = { to: 'closed', label: 'Mark completed' };
+const converted: StatusMove = { to: 'converted', label: 'Mark converted' };
+const reopen: StatusMove = { to: 'new', label: 'Reopen' };
+const dismiss: StatusMove = { to: 'dismissed', label: 'Dismiss' };
+/** The history may know a later status than 'new'. */
+const restore: StatusMove = { to: 'new', label: 'Restore' };
 
-function requestStatusMoves({ status }: Pick<Lead, 'status'>): StatusMove[] {
-  switch (status) {
-    case 'contacted':
-      return [inReview, completed, reopen, dismissMove];
-    case 'in_review':
-      return [contacted, completed, reopen, dismissMove];
-    case 'closed':
-      return [reopen, dismissMove];
-    case 'dismissed':
-      return [restoreMove];
-    default:
-      return [contacted, inReview, completed, dismissMove];
+/** The menu of a lead's badge. Empty for spam: staff clear the spam mark first. */
+export function statusMoves(lead: Labeled & Pick<Lead, 'spam'>): StatusMove[] {
+  if (lead.spam) return [];
+  const label = storedLabel(lead);
+  if (label === 'Dismissed') return [restore];
+  const back = label === 'New' ? [] : [reopen];
+  if (lead.type === 'pip') {
+    // For events outside this program: mails and dismissal have buttons of their own.
+    if (label === 'Converted') return back;
+    return label === 'New' ? [contacted, converted] : [converted, ...back];
   }
+  if (label === 'Completed') return [...back, dismiss];
+  const others = [contacted, inReview, completed].filter(({ to }) => to !== lead.status);
+  return [...others, ...back, dismiss];
 }

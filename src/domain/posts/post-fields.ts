@@ -13,19 +13,6 @@ import { normalizeSlug } from '../text/slug.ts';
 import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import type { Post } from './post.ts';
 
-/** A post without the fields that only the database sets: id, star and dates. */
-export type PostFields = Pick<
-  Post,
-  | 'title'
-  | 'slug'
-  | 'summary'
-  | 'content'
-  | 'coverImageUrl'
-  | 'coverImageAlt'
-  | 'heroUrl'
-  | 'published'
->;
-
 /** Longest texts in characters, as firestore.rules have them. */
 export const postLimits = {
   title: 200,
@@ -46,7 +33,10 @@ export const postTexts = {
   slugTakenByAnother: 'This slug is already in use by another post. Please choose a different one.',
 } as const;
 
-export const blankPost: PostFields = {
+/** A post without the fields that only the database sets: id, star and dates. */
+export type PostFields = Pick<Post, keyof typeof blankPost>;
+
+export const blankPost = {
   title: '',
   slug: '',
   summary: '',
@@ -58,16 +48,8 @@ export const blankPost: PostFields = {
 };
 
 export function postFieldsOf(post: Post): PostFields {
-  return {
-    title: post.title,
-    slug: post.slug,
-    summary: post.summary,
-    content: post.content,
-    coverImageUrl: post.coverImageUrl,
-    coverImageAlt: post.coverImageAlt,
-    heroUrl: post.heroUrl,
-    published: post.published,
-  };
+  const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl, published } = post;
+  return { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl, published };
 }
 
 export function isSamePost(a: PostFields, b: PostFields): boolean {

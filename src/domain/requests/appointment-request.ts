@@ -16,7 +16,7 @@ import {
 } from '../text/form-checks.ts';
 import { parsePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import type { FormDescription, FormField } from './form-description.ts';
+import type { FormDescription, FormField, Sent } from './form-description.ts';
 
 /** The choices offered, in order, as they are stored: staff read them. */
 export const preferredTimes = [
@@ -36,18 +36,11 @@ export type AppointmentAnswers = {
 };
 
 /** What is posted to the form-submission function. */
-export type AppointmentRequest = AppointmentAnswers & {
-  type: 'appointment';
-  name: string;
-  /** Lower case, or ''. */
-  email: string;
-  /** '(801) 555-0100', or ''. */
-  phone: string;
-  message: string;
-  /** The id of the opening that the visitor would like to hold; absent for any time. */
-  slot?: string;
-  recaptchaToken: string | null;
-};
+export type AppointmentRequest = AppointmentAnswers &
+  Sent<'appointment'> & {
+    /** The id of the opening that the visitor would like to hold; absent for any time. */
+    slot?: string;
+  };
 
 /** As this language labels it; staff read the English one. */
 export const appointmentForm = (

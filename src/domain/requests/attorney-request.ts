@@ -18,7 +18,7 @@ import {
 import { parseOfficePhone } from '../text/parse-phone.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/typed-time.ts';
-import type { FormDescription } from './form-description.ts';
+import type { FormDescription, Sent } from './form-description.ts';
 
 /** Longest texts of fields that only this form has, in characters. */
 export const attorneyLimits = { firm: 160, clientInitials: 16, request: 1000 } as const;
@@ -35,18 +35,8 @@ export type AttorneyAnswers = {
   request: string;
 };
 
-/** What is posted to the form-submission function. */
-export type AttorneyRequest = AttorneyAnswers & {
-  type: 'attorney';
-  /** The attorney's. */
-  name: string;
-  /** Lower case. */
-  email: string;
-  /** '(801) 555-0100', perhaps ' ext. 204', or ''. */
-  phone: string;
-  message: string;
-  recaptchaToken: string | null;
-};
+/** What is posted to the form-submission function. Name, email and phone are the attorney's. */
+export type AttorneyRequest = AttorneyAnswers & Sent<'attorney'>;
 
 /** One to four letters with or without signs between them: 'JD', 'J. D.', '(J/D)', 'M.-L. K. J.' */
 const initialsShape = /^\p{P}?(?:\p{L}\p{M}*[\p{P} ]{0,3}){1,4}$/u;

@@ -18,6 +18,18 @@ export type FormField = { label: string; optional?: true } & (
   | { kind: 'radio'; options: Options; defaultValue?: string }
 );
 
+/** What each form posts beside its own answers. */
+export type Sent<Type extends string> = {
+  type: Type;
+  name: string;
+  /** Lower case, or ''. */
+  email: string;
+  /** '(801) 555-0100', perhaps ' ext. 204', or ''. */
+  phone: string;
+  message: string;
+  recaptchaToken: string | null;
+};
+
 /** Of every field of a request but those that a form fills in itself. `fields` are in the order of the form. */
 export type FormDescription<Request = Record<string, unknown>> = {
   label: string;

@@ -14,22 +14,17 @@ import {
   yesOrNo,
 } from '../text/form-checks.ts';
 import { cleanEmail, cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
-import type { FormDescription } from './form-description.ts';
+import type { FormDescription, Sent } from './form-description.ts';
 
 /** What only this form asks; stored in `details` of the lead. */
 export type PipAnswers = { wasInAccident: boolean };
 
 /** What is posted to the form-submission function. */
-export type PipRequest = PipAnswers & {
-  type: 'pip';
-  name: string;
-  /** Lower case. */
-  email: string;
-  /** The form does not ask for one. */
-  phone: '';
-  message: string;
-  recaptchaToken: string | null;
-};
+export type PipRequest = PipAnswers &
+  Sent<'pip'> & {
+    /** The form does not ask for one. */
+    phone: '';
+  };
 
 /** As this language labels it; staff read the English one. */
 export const pipForm = (

@@ -68,6 +68,7 @@ export const announcementTab: SettingsTab<AnnouncementFields> = {
   }),
   factsOf: (fields) => ({ announcement: announcementOf(fields) }),
   check,
+  limits: announcementLimits,
   words: {
     text: ['Words'],
     textEs: ['Spanish words'],

@@ -1,13 +1,13 @@
 /** The form of what visitors can book, and its checks. */
 import {
+  type BookingNumber,
   type BookingSettings,
   bookingLimits,
+  isWithin,
   type TrueCalendar,
   trueCalendars,
 } from '../clinic/booking-settings.ts';
 import { fieldsOf, invalid, type Parsed, settle } from '../text/form-checks.ts';
-
-export type BookingNumber = keyof typeof bookingLimits;
 
 /** isOn: 'on' or ''. types: ids, joined by commas. */
 export type BookingTexts = Record<BookingNumber | 'isOn' | 'calendar' | 'types', string>;
@@ -58,12 +58,9 @@ export function parseBookingTexts(input: unknown, hasFeed: boolean): Parsed<Book
     isOn && calendar === 'outside' && !hasFeed ? invalid('calendar', texts.feedRequired) : null,
     isOn && types.length === 0 ? invalid('types', texts.typeRequired) : null,
     ...(Object.keys(bookingLimits) as BookingNumber[]).map((field) =>
-      isWithin(field, numbers[field]) ? null : invalid(field, texts.numberInvalid),
+      numbers[field] === null || isWithin(field, numbers[field])
+        ? null
+        : invalid(field, texts.numberInvalid),
     ),
   ]);
-}
-
-function isWithin(field: BookingNumber, value: number | null): boolean {
-  const { least, most } = bookingLimits[field];
-  return value === null || (Number.isInteger(value) && value >= least && value <= most);
 }

@@ -1,5 +1,6 @@
 /** Name, contact and what else visitors read about the clinic. */
 
+import { formTexts } from '#words/form-texts.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { emptyClinic } from '../clinic/empty-clinic.ts';
 import { isPrice } from '../clinic/stored-clinic.ts';
@@ -15,7 +16,6 @@ import { parsePhone } from '../text/parse-phone.ts';
 import { cleanLine, multiLine, singleLine } from '../text/plain-text.ts';
 import { checkStored, checkStoredText } from '../text/stored-length.ts';
 import { isDate } from '../time/typed-time.ts';
-import { checkLinks, checkTexts } from './line-fields.ts';
 import { isLink, type SettingsTab, typedLink } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
@@ -226,6 +226,7 @@ export const clinicTab: SettingsTab<ClinicFields> = {
   fieldsOf,
   factsOf,
   check,
+  limits: clinicLimits,
   words: {
     name: ['Name'],
     shortName: ['Short name'],
@@ -253,3 +254,26 @@ export const clinicTab: SettingsTab<ClinicFields> = {
     ratedOn: ['Checked on'],
   },
 };
+
+/** Fields with an entry on each line. */
+
+/** Together they stay below what firestore.rules allow. */
+const mostTexts = 20;
+const longestText = 100;
+const mostLinks = 10;
+const longestLink = 190;
+
+function checkTexts(field: string, lines: readonly string[]): FormError | null {
+  if (lines.length > mostTexts) return invalid(field, `At most ${mostTexts} lines`);
+  const long = lines.some((line) => line.length > longestText);
+  return long ? invalid(field, formTexts.tooLong('A line', longestText)) : null;
+}
+
+function checkLinks(field: string, lines: readonly string[]): FormError | null {
+  if (lines.length > mostLinks) return invalid(field, `At most ${mostLinks} lines`);
+  if (!lines.every(isLink)) {
+    return invalid(field, 'Enter a whole web address that begins with https:// on each line');
+  }
+  const long = lines.some((line) => line.length > longestLink);
+  return long ? invalid(field, formTexts.tooLong('An address', longestLink)) : null;
+}

@@ -4,37 +4,39 @@ import { emptyClinic } from '../clinic/empty-clinic.ts';
 import { type ClinicFields, clinicTab } from './clinic-fields.ts';
 import type { SettingsTab } from './settings-tab.ts';
 
-export const contactPart = partOf(
-  ['name', 'shortName', 'tagline', 'taglineEs', 'phone', 'email', 'origin'],
-  ['name', 'shortName', 'tagline', 'taglineEs', 'phone', 'email', 'origin'],
-);
+export const contactPart = partOf([
+  'name',
+  'shortName',
+  'tagline',
+  'taglineEs',
+  'phone',
+  'email',
+  'origin',
+]);
 
 export const locationPart = partOf(
   ['street', 'city', 'postalCode', 'arrival', 'arrivalEs', 'mapUrl', 'latitude', 'longitude'],
-  ['address', 'arrival', 'arrivalEs', 'mapUrl', 'geo'],
+  ['address', 'geo'],
 );
 
-export const promisesPart = partOf(
-  ['promiseHours', 'cancelNoticeHours'],
-  ['promiseHours', 'cancelNoticeHours'],
-);
+export const promisesPart = partOf(['promiseHours', 'cancelNoticeHours']);
 
-export const visitorsPart = partOf(
-  ['insurers', 'languages', 'profiles', 'firstVisitPrice'],
-  ['insurers', 'languages', 'profiles', 'firstVisitPrice'],
-);
+export const visitorsPart = partOf(['insurers', 'languages', 'profiles', 'firstVisitPrice']);
 
-export const ratingPart = partOf(['reviewUrl', 'rating', 'ratedOn'], ['reviewUrl', 'rating']);
+export const ratingPart = partOf(['reviewUrl', 'rating', 'ratedOn']);
 
-/** Some fields of the whole, and the facts that they set. */
+/** Some fields of the whole. They set the facts of the same names, and `others`. */
 function partOf<Name extends keyof ClinicFields>(
   names: readonly Name[],
-  facts: readonly (keyof Clinic)[],
+  others: readonly (keyof Clinic)[] = [],
 ): SettingsTab<Pick<ClinicFields, Name>> {
   const whole = (fields: Pick<ClinicFields, Name>): ClinicFields => ({
     ...clinicTab.fieldsOf(emptyClinic),
     ...fields,
   });
+  const facts = (Object.keys(emptyClinic) as (keyof Clinic)[]).filter(
+    (fact) => others.includes(fact) || names.some((name) => name === fact),
+  );
   return {
     fieldsOf: (clinic) => pick(clinicTab.fieldsOf(clinic), names),
     factsOf: (fields) =>
@@ -43,6 +45,7 @@ function partOf<Name extends keyof ClinicFields>(
       clinicTab
         .check(whole(fields), today)
         .filter((error) => names.some((name) => name === error?.field)),
+    limits: clinicTab.limits,
     words: pick(clinicTab.words, names),
   };
 }

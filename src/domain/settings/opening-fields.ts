@@ -1,6 +1,6 @@
 /** The hours of the week, and the days on which they don't hold. */
 
-import type { Clinic, Closure, OpenSpan } from '../clinic/clinic.ts';
+import type { Clinic, Closure, OpenSpan, WeekHours } from '../clinic/clinic.ts';
 import { closureHours } from '../clinic/coming-closures.ts';
 import { daysByHours, spanLabel } from '../clinic/opening-hours.ts';
 import { weekOf } from '../clinic/work-time.ts';
@@ -149,8 +149,7 @@ function areAtOnce(one: TypedClosure, two: TypedClosure): boolean {
 }
 
 /** 'Mon, Wed 9:00 AM – 12:00 PM; Fri …' */
-function hoursText(text: string): string {
-  const { hours } = factsOf({ hours: text, closures: '' });
+export function hoursText(hours: WeekHours): string {
   return daysByHours(hours)
     .filter(({ spans }) => spans.length > 0)
     .map(({ days, spans }) => `${days} ${spans.map((span) => spanLabel(span)).join(', ')}`)
@@ -172,5 +171,9 @@ export const openingTab: SettingsTab<OpeningFields> = {
   fieldsOf,
   factsOf,
   check,
-  words: { hours: ['Hours', hoursText], closures: ['Closures', closuresText] },
+  limits: {},
+  words: {
+    hours: ['Hours', (hours) => hoursText(factsOf({ hours, closures: '' }).hours)],
+    closures: ['Closures', closuresText],
+  },
 };

@@ -12,7 +12,9 @@ export type SettingsTab<Texts extends Fields> = {
   factsOf(fields: Texts): Partial<Clinic>;
   /** today: 'YYYY-MM-DD' */
   check(fields: Texts, today: string): (FormError | null)[];
-  /** What a conflict says about each field. */
+  /** Longest texts, in characters. */
+  limits: Readonly<Record<string, number>>;
+  /** The label of each field, and what a conflict says about it. */
   words: { [Field in keyof Texts]: readonly [label: string, shown?: (text: string) => string] };
 };
 

@@ -4,7 +4,6 @@ import { readFactorRequired } from '#data/account/security-settings.ts';
 import { settled } from '#data/settled.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
@@ -15,13 +14,10 @@ import { InviteForm } from './invite-form.tsx';
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 export { action } from './account-action.ts';
 
-const failed = 'Failed to load the accounts';
-const policyFailed = 'Failed to load the settings of the second step';
-
 export async function loader() {
-  const policy = settled(readFactorRequired(), policyFailed);
-  const { result } = await deferIfSlow(settled(listAccounts(), failed));
-  return { accounts: result, policy };
+  const policy = settled(readFactorRequired(), 'Failed to load the settings of the second step');
+  const accounts = settled(listAccounts(), 'Failed to load the accounts');
+  return { policy, ...(await deferIfSlow({ accounts })) };
 }
 
 export function Component() {
@@ -37,7 +33,7 @@ export function Component() {
             <Skeleton className="h-10 flex-1" />
           </SkeletonList>
         }
-        failed={<LoadError title={failed} className="mt-6" />}
+        errorClass="mt-6"
       >
         {(loaded) => <AccountList accounts={loaded} />}
       </ShownData>
@@ -45,7 +41,7 @@ export function Component() {
       <ShownData
         data={policy}
         fallback={<Skeleton className="mt-6 h-48 max-w-3xl" />}
-        failed={<LoadError title={policyFailed} className="mt-6" />}
+        errorClass="mt-6"
       >
         {(isRequired) => <FactorPolicy isRequired={isRequired} />}
       </ShownData>

@@ -1,11 +1,10 @@
 import { ChartLine, Table } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AnalyticsDay } from '#domain/analytics/analytics-report.ts';
+import { type AnalyticsDay, figureText } from '#domain/analytics/analytics-report.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { dateText } from './date-text.ts';
-import { DaysTable } from './days-table.tsx';
 import { figuresGrid } from './figures-grid.ts';
 import { LineChart } from './line-chart.tsx';
 
@@ -34,5 +33,33 @@ export function DailyVisitors({ days }: { days: AnalyticsDay[] }) {
         <LineChart points={points} width={isWide ? 760 : 340} height={isWide ? 320 : 240} />
       )}
     </Card>
+  );
+}
+
+function DaysTable({ days }: { days: AnalyticsDay[] }) {
+  return (
+    <table className="tbl mt-3">
+      <caption className="sr-only">Visitors and pageviews by day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">
+            <span className="block text-right">Visitors</span>
+          </th>
+          <th scope="col">
+            <span className="block text-right">Pageviews</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...days].reverse().map(({ date, visitors, pageviews }) => (
+          <tr key={date}>
+            <th scope="row">{dateText(date)}</th>
+            <td className="num text-right">{figureText(visitors)}</td>
+            <td className="num text-right">{figureText(pageviews)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

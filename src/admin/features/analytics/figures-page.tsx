@@ -3,12 +3,15 @@ import { useLoaderData } from 'react-router-dom';
 import { may } from '#domain/account/access.ts';
 import type { SiteAnalytics } from '#domain/analytics/analytics-report.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
+import { FigureSkeleton, PanelSkeleton } from '../../shared/data/skeleton-cards.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { Figures } from './figures.tsx';
+import { figuresGrid } from './figures-grid.ts';
 import { loadAnalytics } from './load-analytics.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -56,5 +59,28 @@ export function Component() {
       )}
       {value && !isLoading && !failure && <Figures analytics={value} />}
     </>
+  );
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <div className={figuresGrid.page}>
+      <p role="status" className="sr-only">
+        Loading analytics...
+      </p>
+      <div className={figuresGrid.totals}>
+        <FigureSkeleton />
+        <FigureSkeleton />
+      </div>
+      <PanelSkeleton className={figuresGrid.chart} />
+      {['pages', 'referrers'].map((list) => (
+        <Card key={list} className={`${figuresGrid.list} grid gap-3 p-5`}>
+          <Skeleton className="h-5 w-36" />
+          {['w-full', 'w-3/5', 'w-1/2', 'w-2/5', 'w-1/3'].map((width) => (
+            <Skeleton key={width} className={`h-8 ${width}`} />
+          ))}
+        </Card>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,23 @@
 import { type MouseEvent, useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  NavLink,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { ArticleBody } from '#ui/article-body.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
-import { type GuidePage, guideFileOf, guidePages } from '../../shared/paths/guide-pages.ts';
+import {
+  type GuidePage,
+  guideFileOf,
+  guidePageNames,
+  guidePages,
+  helpPathOf,
+} from '../../shared/paths/guide-pages.ts';
 import { helpPath } from '../../shared/paths/paths.ts';
-import { GuideMenu } from './guide-menu.tsx';
 import { guideFrom } from './guide-text.ts';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -74,5 +85,22 @@ export function Component() {
         <EmptyState title="There is no such help page" />
       )}
     </>
+  );
+}
+
+function GuideMenu() {
+  return (
+    <nav aria-label="Help" className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+      {guidePageNames.map((name) => (
+        <NavLink
+          key={name}
+          to={helpPathOf(name)}
+          end
+          className="link py-1.5 aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:no-underline"
+        >
+          {guidePages[name].label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

@@ -1,12 +1,14 @@
 import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import type { Settled } from '#data/settled.ts';
+import { listMediaItems } from '#data/pictures/media-items.ts';
+import { type Settled, settled } from '#data/settled.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { filterPhotos } from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { useSelection } from '../../shared/parts/use-selection.ts';
@@ -17,7 +19,6 @@ import { type MediaPlace, mediaAddress } from './photo/media-address.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { TrashList } from './trash-list.tsx';
 import { UploadArea } from './upload/upload-area.tsx';
-import { useMoreMedia } from './use-more-media.ts';
 
 type ClinicPhotosProps = { place: MediaPlace; media: Promise<Settled<LoadedMedia>> };
 
@@ -31,12 +32,7 @@ export function ClinicPhotos({ place, media }: ClinicPhotosProps) {
         <PhotoHint />
         <UploadArea />
       </div>
-      <ShownData
-        data={media}
-        dataKey={key}
-        fallback={<GridSkeleton />}
-        failed={<LoadError title={photosFailed} className="mt-4" />}
-      >
+      <ShownData data={media} dataKey={key} fallback={<GridSkeleton />} errorClass="mt-4">
         {(loaded) =>
           place.view === 'trash' ? (
             <Trash items={loaded.items} />
@@ -124,4 +120,31 @@ function PhotoHint() {
       Photos of the rooms help patients prepare for their visits.
     </p>
   );
+}
+
+/** Further pages stay until the list is reloaded. */
+function useMoreMedia(loaded: LoadedMedia) {
+  const [older, setOlder] = useState<{ of: object; items: MediaItem[]; next: string | null }>({
+    of: loaded,
+    items: [],
+    next: loaded.next,
+  });
+  const [busy, setBusy] = useState(false);
+  const current = older.of === loaded ? older : { of: loaded, items: [], next: loaded.next };
+  const load = async () => {
+    setBusy(true);
+    const page = await settled(listMediaItems(current.next), photosFailed);
+    if (page.ok) {
+      const { items, next } = page.value;
+      setOlder({ of: loaded, items: [...current.items, ...items], next });
+    } else {
+      toast.error(page.message);
+    }
+    setBusy(false);
+  };
+  return {
+    items: [...loaded.items, ...current.items],
+    busy,
+    load: current.next ? () => void load() : null,
+  };
 }

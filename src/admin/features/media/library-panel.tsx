@@ -14,7 +14,6 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
@@ -24,7 +23,6 @@ import { usePictureUpload } from '../../shared/pictures/use-picture-upload.ts';
 import { useSave } from '../../shared/save/use-save.ts';
 import { DeleteImageDialog } from './photo/delete-image-dialog.tsx';
 
-const failed = 'Failed to load images.';
 /** Characters, as in the rules of the database. */
 const mostAlt = 300;
 
@@ -38,11 +36,7 @@ export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) 
         Pick article covers from here. Covers you upload in the editor land here too.
       </p>
       <Upload />
-      <ShownData
-        data={first}
-        fallback={<Skeleton className="mt-5 h-40" />}
-        failed={<LoadError title={failed} className="mt-4" />}
-      >
+      <ShownData data={first} fallback={<Skeleton className="mt-5 h-40" />} errorClass="mt-4">
         {(page) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
       </ShownData>
     </SectionCard>
@@ -99,7 +93,7 @@ function Images({ first }: { first: ImagePage }) {
 
   const more = async () => {
     setBusy(true);
-    const older = await settled(listImages({ after: page.next }), failed);
+    const older = await settled(listImages({ after: page.next }), 'Failed to load images.');
     if (older.ok) {
       setPage({ images: [...page.images, ...older.value.images], next: older.value.next });
     } else {

@@ -37,8 +37,7 @@ const MediaCards = memo(({ items, selection, onOpen }: MediaCardsProps) => (
       <MediaCard
         key={item.id}
         item={item}
-        isSelected={selection.has(item.id)}
-        onSelect={(event) => selection.toggle(item.id, event)}
+        selection={selection}
         onEdit={() => onOpen({ item, dialog: 'edit' })}
         onDelete={() => onOpen({ item, dialog: 'delete' })}
         onDownload={() =>

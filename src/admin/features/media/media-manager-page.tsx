@@ -5,10 +5,10 @@ import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { HeroPanel } from './hero-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
+import { HeroPanel } from './site-pictures.tsx';
 import { StaffPanel } from './staff/staff-panel.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
@@ -20,9 +20,9 @@ const skeletonMs = 500;
 export function loader(args: LoaderFunctionArgs) {
   return {
     media: loadMedia(args),
-    hero: settled(getSiteMedia('hero', 1280), 'Failed to load hero image'),
+    hero: settled(getSiteMedia('hero', 1280), 'Failed to load current hero image'),
     staff: settled(listStaff(), 'Failed to load staff'),
-    library: settled(listImages(), 'Failed to load images'),
+    library: settled(listImages(), 'Failed to load images.'),
   };
 }
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { settled } from '#data/settled.ts';
-import { LogoPanel } from './logo-panel.tsx';
 import { MediaScreen } from './media-screen.tsx';
 import { loadMedia } from './photo/load-media.ts';
+import { LogoPanel } from './site-pictures.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
@@ -11,7 +11,7 @@ export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts
 export function loader(args: LoaderFunctionArgs) {
   return {
     media: loadMedia(args),
-    logo: settled(getSiteMedia('logo', 160), 'Failed to load logo'),
+    logo: settled(getSiteMedia('logo', 160), 'Failed to load current logo'),
   };
 }
 

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   kindOfMessage,
@@ -8,6 +9,8 @@ import {
 import { type MessageTemplate, storedWords } from '#domain/messages/message-template.ts';
 import type { Words } from '#domain/messages/original-words.ts';
 import { hasFields } from '#domain/same-fields.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useBase } from '../../shared/forms/edit-conflict.tsx';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
@@ -16,7 +19,6 @@ import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useOnStored, useSavedForm } from '../../shared/save/use-saved-form.ts';
 import { MessageFields } from './message-fields.tsx';
 import { MessagePreview } from './message-preview.tsx';
-import { ResetWords } from './reset-words.tsx';
 
 type MessageEditorProps = { id: MessageId; template: MessageTemplate | null; english: Words };
 
@@ -66,5 +68,30 @@ export function MessageEditor({ id, template, english }: MessageEditorProps) {
         The changes to this message have not been saved.
       </LeaveGuard>
     </div>
+  );
+}
+
+/** Asks first: the changed words are gone afterwards. */
+function ResetWords({ onConfirm }: { onConfirm: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" className="-ml-3 w-fit" onClick={() => setOpen(true)}>
+        <RotateCcw className="ico" />
+        Back to the original words
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+        title="Go back to the original words?"
+        confirmLabel="Use the original words"
+      >
+        The changed words are deleted.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
@@ -12,12 +11,8 @@ import { MessageList } from './message-list.tsx';
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 export { editor } from './message-page.tsx';
 
-const failed = 'Failed to load the messages';
-
-export async function loader() {
-  const { result } = await deferIfSlow(settled(listTemplates(), failed));
-  return { templates: result };
-}
+export const loader = () =>
+  deferIfSlow({ templates: settled(listTemplates(), 'Failed to load the messages') });
 
 export function Component() {
   const { templates } = useLoaderData<typeof loader>();
@@ -35,7 +30,7 @@ export function Component() {
             <Skeleton className="h-10 flex-1" />
           </SkeletonList>
         }
-        failed={<LoadError title={failed} className="mt-6" />}
+        errorClass="mt-6"
       >
         {(changed) => <MessageList changed={changed} />}
       </ShownData>

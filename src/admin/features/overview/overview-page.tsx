@@ -1,24 +1,29 @@
+import { Bell, BellOff, CalendarCheck } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { shortDate } from '#domain/time/week.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { reloadsFor } from '../../shared/data/feed-reload.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { FigureSkeleton } from '../../shared/data/skeleton-cards.tsx';
 import { useAdminData, useHasAnyLead, useWaitingLeads } from '../../shared/data/use-admin-data.ts';
+import { useNoticeChoice } from '../../shared/notices/notice-choice.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
+import { StatCard } from '../../shared/parts/stat-card.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
+import { noticesPath } from '../../shared/paths/paths.ts';
+import { schedulePathWith } from '../../shared/paths/schedule-address.ts';
 import { MayBeSpam } from '../leads/list/may-be-spam.tsx';
 import { DayCard } from './day-card.tsx';
-import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
 import { HolidayNotice } from './holiday-notice.tsx';
 import { LapsingHolds } from './lapsing-holds.tsx';
-import { loadWaiting } from './load-overview.ts';
-import { NoticesLink } from './notices-link.tsx';
-import { useOverviewParts, whatIsDue, whatToMove, whoWantsWhat } from './overview-parts.ts';
+import { type Day, loadWaiting } from './load-overview.ts';
+import { useOverviewParts } from './overview-parts.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PatientReplies } from './patient-replies.tsx';
 import { PeopleFigures } from './people-figures.tsx';
@@ -32,12 +37,8 @@ import { KeysButton, WorkKeys } from './work-keys.tsx';
 
 export { day, waitlist, website } from './overview-parts.ts';
 
-export async function loader() {
-  const { result } = await deferIfSlow(
-    settled(loadWaiting(), 'Failed to load the people of the overview'),
-  );
-  return { waiting: result };
-}
+export const loader = () =>
+  deferIfSlow({ waiting: settled(loadWaiting(), 'Failed to load the people who are waiting') });
 
 export const shouldRevalidate = reloadsFor('leads');
 
@@ -54,6 +55,7 @@ export function Component() {
       <ShownData
         data={waiting}
         fallback={<Header title={title} onKeys={showKeys} />}
+        failed={null}
         instead={<Header title={title} onKeys={showKeys} />}
       >
         {(leads) => <UrgentHeader leads={leads} idle={idle} onKeys={showKeys} />}
@@ -72,17 +74,13 @@ const Parts = memo(() => {
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-1 gap-5">
-        <ShownData
-          data={openAnswers}
-          fallback={null}
-          failed={<LoadFailed what="the answers of patients" />}
-        >
+        <ShownData data={openAnswers} fallback={null} failed={loadFailed}>
           {(visits) => <PatientReplies visits={visits} />}
         </ShownData>
-        <ShownData data={day} fallback={null} instead={null}>
+        <ShownData data={day} fallback={null} failed={null}>
           {({ holds }) => <LapsingHolds holds={holds} />}
         </ShownData>
-        <ShownData data={stranded} fallback={null} failed={<LoadFailed what={whatToMove} />}>
+        <ShownData data={stranded} fallback={null} failed={loadFailed}>
           {(visits) => <VisitsToMove stranded={visits} />}
         </ShownData>
         <HolidayNotice />
@@ -96,24 +94,20 @@ const Parts = memo(() => {
               <WorkListSkeleton />
             </>
           }
-          failed={<LoadFailed what="the people who are waiting" />}
+          failed={loadFailed}
         >
           {(leads) => <ToDo waiting={leads} website={website} />}
         </ShownData>
-        <ShownData data={waitlist} fallback={null} failed={<LoadFailed what={whoWantsWhat} />}>
+        <ShownData data={waitlist} fallback={null} failed={loadFailed}>
           {(loaded) => <SoonerTimes waitlist={loaded} />}
         </ShownData>
         <MayBeSpam leads={suspects} />
-        <ShownData data={due} fallback={null} failed={<LoadFailed what={whatIsDue} />}>
+        <ShownData data={due} fallback={null} failed={loadFailed}>
           {(loaded) => <DueNotice {...loaded} />}
         </ShownData>
       </div>
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
-        <ShownData
-          data={day}
-          fallback={<DaySkeleton />}
-          failed={<LoadFailed what="today’s visits" />}
-        >
+        <ShownData data={day} fallback={<DaySkeleton />} failed={loadFailed}>
           {(loaded) => <DayCard day={loaded} />}
         </ShownData>
         <div className="grid grid-cols-2 gap-4">
@@ -125,16 +119,17 @@ const Parts = memo(() => {
                 <FigureSkeleton className="min-h-45" />
               </>
             }
+            failed={null}
           >
             {(leads) => <PeopleFigures waiting={leads} />}
           </ShownData>
-          <ShownData data={day} fallback={<FigureSkeleton className="min-h-45" />}>
+          <ShownData data={day} fallback={<FigureSkeleton className="min-h-45" />} failed={null}>
             {(loaded) => <DayFigure day={loaded} />}
           </ShownData>
           <ShownData
             data={website}
             fallback={<FigureSkeleton className="min-h-45" />}
-            failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
+            failed={(_, message) => <LoadFailed title={message} className="col-span-full" />}
           >
             {(loaded) => loaded && <WebsiteFigures website={loaded} />}
           </ShownData>
@@ -170,10 +165,33 @@ function Header({ title, onKeys }: { title: string; onKeys: () => void }) {
   );
 }
 
-function LoadFailed({ what, className }: { what: string; className?: string }) {
+const loadFailed = (_: boolean, message: string) => <LoadFailed title={message} />;
+
+function LoadFailed(props: { title: string; className?: string }) {
+  return <LoadError {...props}>Nothing is lost. Check your connection and try again.</LoadError>;
+}
+
+function DayFigure({ day: { today, visitsToday } }: { day: Day }) {
   return (
-    <LoadError title={`Failed to load ${what}`} className={className}>
-      Nothing is lost. Check your connection and try again.
-    </LoadError>
+    <StatCard
+      label="Visits today"
+      icon={CalendarCheck}
+      value={visitsToday}
+      to={schedulePathWith({ week: today })}
+    >
+      {shortDate(today)}
+    </StatCard>
+  );
+}
+
+/** Leads to the page of notices, and shows whether they are on. */
+function NoticesLink() {
+  const isOn = useNoticeChoice() !== 'off';
+  const Icon = isOn ? Bell : BellOff;
+  return (
+    <ButtonLink variant="outline" to={noticesPath}>
+      <Icon className="ico" />
+      Notices: {isOn ? 'on' : 'off'}
+    </ButtonLink>
   );
 }

@@ -7,43 +7,29 @@ import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
 import { partReloadsFor } from '../../shared/data/feed-reload.ts';
 import { loadDay, loadDue, loadStranded, loadWebsite } from './load-overview.ts';
 
-export const whatIsDue = 'what is due for deletion';
-
-export const whatToMove = 'the visits to move';
-
 /** The visits of the day. A save on the overview changes a lead, and no visit. */
 export const day = {
-  async loader() {
-    const { result } = await deferIfSlow(
-      settled(loadDay(serverDate()), 'Failed to load the visits of the overview'),
-    );
-    return { day: result };
-  },
+  loader: () =>
+    deferIfSlow({ day: settled(loadDay(serverDate()), 'Failed to load today’s visits') }),
   shouldRevalidate: partReloadsFor('visits'),
 };
 
-export const whoWantsWhat = 'the waitlist';
-
 /** Free times that people on the waitlist want. */
 export const waitlist = {
-  async loader() {
-    const { result } = await deferIfSlow(settled(readWaitlist(), `Failed to load ${whoWantsWhat}`));
-    return { waitlist: result };
-  },
+  loader: () => deferIfSlow({ waitlist: settled(readWaitlist(), 'Failed to load the waitlist') }),
   shouldRevalidate: partReloadsFor('leads', 'visits'),
 };
 
 /** What seldom changes, and on other pages. */
 export const website = {
-  async loader({ context }: LoaderFunctionArgs) {
+  loader({ context }: LoaderFunctionArgs) {
     const { role } = context.get(sessionContext);
     const now = serverDate();
-    const [figures, due, stranded] = await Promise.all([
-      deferIfSlow(settled(loadWebsite(role), 'Failed to load the figures of the overview')),
-      deferIfSlow(settled(loadDue(role, now), `Failed to load ${whatIsDue}`)),
-      deferIfSlow(settled(loadStranded(role, now), `Failed to load ${whatToMove}`)),
-    ]);
-    return { website: figures.result, due: due.result, stranded: stranded.result };
+    return deferIfSlow({
+      website: settled(loadWebsite(role), 'Failed to load the figures of the website'),
+      due: settled(loadDue(role, now), 'Failed to load what is due for deletion'),
+      stranded: settled(loadStranded(role, now), 'Failed to load the visits to move'),
+    });
   },
   shouldRevalidate: partReloadsFor('unwatched'),
 };

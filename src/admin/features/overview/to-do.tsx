@@ -26,7 +26,7 @@ export function ToDo({ waiting, website }: ToDoProps) {
   return (
     <>
       {people}
-      <ShownData data={website} fallback={null} instead={nothing}>
+      <ShownData data={website} fallback={null} failed={null} instead={nothing}>
         {(loaded) => {
           if (!loaded) return nothing;
           const steps = setUpSteps(loaded, hasAnyLead);

@@ -5,14 +5,12 @@ import {
   isSameContact,
 } from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { limits } from '#domain/text/form-checks.ts';
 import { TextField } from '#ui/forms/field.tsx';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { typedField } from '../../shared/forms/typed-field.ts';
 import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../shared/save/use-saved-form.ts';
+import { useDraftForm } from '../../shared/save/use-draft-form.ts';
 
 const types = { name: 'text', email: 'email', phone: 'tel' };
 
@@ -23,27 +21,20 @@ type CorrectFormProps = { personId: string; lead: Lead; leads: readonly Lead[] }
  * kept until it is stored or discarded.
  */
 export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
-  const form = useSavedForm<void, Contact>();
-  const { isBusy, errors, conflict } = form;
   const { name, email, phone } = lead;
   const record: Contact = { name, email, phone };
-  const draft = useDraft(`contact:${personId}`, record, isBusy);
+  const { form, draft, errors, answered, foot } = useDraftForm(`contact:${personId}`, record);
   const field = typedField<keyof Contact>({ ...draft, errors, limits });
   return (
     <SectionCard
       title="Correct the contact"
       text="Changes the person’s requests with this contact and the visits booked from them. The history keeps what it was."
     >
-      <AnsweredForm
-        form={form}
-        draft={draft}
-        base={conflict?.theirs ?? draft.base}
-        className="mt-4 grid gap-4"
-      >
+      <AnsweredForm {...answered} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="correct" />
         {leads
           .filter((each) =>
-            [lead, conflict?.theirs].some((seen) => seen && isSameContact(each, seen)),
+            [lead, form.conflict?.theirs].some((seen) => seen && isSameContact(each, seen)),
           )
           .map(({ id }) => (
             <input key={id} type="hidden" name="request" value={id} />
@@ -58,12 +49,7 @@ export function CorrectForm({ personId, lead, leads }: CorrectFormProps) {
             optional={each !== 'name'}
           />
         ))}
-        <FormFoot
-          isBusy={isBusy}
-          onDiscard={hasFields(record, draft.fields) ? undefined : draft.discard}
-        >
-          Save correction
-        </FormFoot>
+        <FormFoot {...foot}>Save correction</FormFoot>
       </AnsweredForm>
     </SectionCard>
   );

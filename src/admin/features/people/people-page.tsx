@@ -4,12 +4,9 @@ import { settled } from '#data/settled.ts';
 import { type Erasure, erasedNames, erasureReasonLabels } from '#domain/trail/erasure.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
-import { ShownData } from '../../shared/data/shown-data.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
-import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import { SettingsPage } from '../../shared/parts/settings-page.tsx';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
 import { SaveButton } from '../../shared/save/save-button.tsx';
@@ -19,12 +16,8 @@ import { recordsOf } from './ticked-records.ts';
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 export { person } from './person-page.tsx';
 
-const failed = 'Failed to load the erasures';
-
 /** Not awaited: the heading renders before the list. */
-export function loader() {
-  return { erasures: settled(listErasures(), failed) };
-}
+export const loader = () => ({ erasures: settled(listErasures(), 'Failed to load the erasures') });
 
 /** Finishes erasures that were cut off. */
 export const action = saveAction({
@@ -42,19 +35,15 @@ export const action = saveAction({
 export function Component() {
   const { erasures } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingsHeader
-        name="people"
-        sub="What is left of erased requests and visits. A restored backup erases them again."
-      />
-      <ShownData
-        data={erasures}
-        fallback={<Skeleton className="mt-5 h-32 max-w-3xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
-      >
-        {(list) => <Erasures list={list} />}
-      </ShownData>
-    </>
+    <SettingsPage
+      name="people"
+      sub="What is left of erased requests and visits. A restored backup erases them again."
+      data={erasures}
+      height="h-32"
+      width="max-w-3xl"
+    >
+      {(list) => <Erasures list={list} />}
+    </SettingsPage>
   );
 }
 

@@ -9,6 +9,7 @@ import { parseHoldReason } from '#domain/leads/legal-hold.ts';
 import {
   type ContactTexts,
   contactOf,
+  contactTexts,
   parseImportedContact,
 } from '#domain/people/imported-contact.ts';
 import type { ImportedContact, Person } from '#domain/people/person.ts';
@@ -89,11 +90,13 @@ export const action = saveAction({
       write: (contact) =>
         correctImported(post.id, contact, post.by, contactOf(post.base as ContactTexts)),
       failed: 'Failed to save the correction. Please try again.',
-      conflict: (theirs: ImportedContact, mine) =>
-        conflictOf(theirs, mine, {
+      conflict: (theirs: ImportedContact, mine) => ({
+        ...conflictOf(theirs, mine, {
           name: ['Name', ({ name }) => name],
           keys: ['Phones and emails', ({ keys }) => keys.join(', ')],
         }),
+        theirs: contactTexts(theirs),
+      }),
       refusals: { gone: 'This person was erased.' },
       done: 'Corrected.',
     }),

@@ -3,7 +3,9 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { may } from '#domain/account/access.ts';
 import { leadName } from '#domain/leads/lead.ts';
 import { visitSummary } from '#domain/people/person-line.ts';
+import { languageNames } from '#domain/text/language.ts';
 import { visitAccess } from '#domain/trail/trail-entry.ts';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useAccessEntries } from '../../shared/data/access-log.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
@@ -12,6 +14,7 @@ import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
+import { SaveButton } from '../../shared/save/save-button.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { CorrectImportedForm } from './correct-imported-form.tsx';
 import { EraseForm } from './erase-form.tsx';
@@ -20,7 +23,6 @@ import { HoldForm } from './hold-form.tsx';
 import { type LoadedPerson, loader } from './load-person.ts';
 import { MaybeSame } from './maybe-same.tsx';
 import { action } from './person-action.ts';
-import { PersonLanguage } from './person-language.tsx';
 import { RecordList } from './record-list.tsx';
 import { TimelineList } from './timeline-list.tsx';
 
@@ -128,5 +130,35 @@ function PersonData({ person }: { person: LoadedPerson }) {
       {latest && <HoldForm personId={group[0].id} leads={leads} />}
       <EraseForm person={person} ticked={ticked} />
     </>
+  );
+}
+
+/** In which language emails and texts about visits go out, and its correction. */
+function PersonLanguage({ person }: { person: LoadedPerson['group'][0] }) {
+  const language = person.language ?? 'en';
+  const other = language === 'en' ? 'es' : 'en';
+  return (
+    <Card
+      as="section"
+      aria-labelledby="language"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-5"
+    >
+      <div>
+        <h2 id="language">Language</h2>
+        <p className="mt-1 text-text-2">
+          Emails and texts about visits go out in {languageNames[language]}.
+        </p>
+      </div>
+      <SaveButton
+        variant="outline"
+        busyLabel="Saving…"
+        fields={{
+          ...{ intent: 'language', id: person.id, language: other },
+          base: JSON.stringify(person.language),
+        }}
+      >
+        Write in {languageNames[other]}
+      </SaveButton>
+    </Card>
   );
 }

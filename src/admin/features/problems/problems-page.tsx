@@ -5,18 +5,15 @@ import { groupProblems, problemDays } from '#domain/problem.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
-const failed = 'Failed to load problems';
-
 /** Not awaited: the heading renders before the list. */
 export function loader() {
-  return { problems: settled(listProblems(), failed) };
+  return { problems: settled(listProblems(), 'Failed to load problems') };
 }
 
 export function Component() {
@@ -27,11 +24,7 @@ export function Component() {
         name="problems"
         sub={`What failed in the back office in the last ${problemDays} days. For developers.`}
       />
-      <ShownData
-        data={problems}
-        fallback={<ProblemsSkeleton />}
-        failed={<LoadError title={failed} className="mt-4" />}
-      >
+      <ShownData data={problems} fallback={<ProblemsSkeleton />} errorClass="mt-4">
         {(loaded) =>
           loaded.length > 0 ? (
             <ProblemList groups={groupProblems(loaded)} />

@@ -8,11 +8,8 @@ import { type DueRequest, isDue, noticeDays } from '#domain/people/retention.ts'
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
-import { ShownData } from '../../shared/data/shown-data.tsx';
-import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import { SettingsPage } from '../../shared/parts/settings-page.tsx';
 import { retentionPath } from '../../shared/paths/paths.ts';
 import { DueRows } from './due-rows.tsx';
 import { EraseDue } from './erase-due.tsx';
@@ -22,8 +19,6 @@ export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts
 
 /** Requests of each kind on the first page, and by how many more it grows. */
 const duePageSize = 50;
-
-const dueFailed = 'Failed to load what is due for deletion';
 
 type LoadedDue = DueList & { hasPeriods: boolean };
 
@@ -37,26 +32,22 @@ async function readDue(most: number): Promise<LoadedDue> {
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get('show'));
   const most = Number.isInteger(asked) ? Math.min(Math.max(asked, duePageSize), 500) : duePageSize;
-  return { loaded: settled(readDue(most), dueFailed), most };
+  return { loaded: settled(readDue(most), 'Failed to load what is due for deletion'), most };
 }
 
 /** What managers may erase because its time is over, and what follows within thirty days. */
 export function Component() {
   const { loaded, most } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingsHeader
-        name="due"
-        sub="Requests whose retention period is over. Nothing is erased until one of you does it here."
-      />
-      <ShownData
-        data={loaded}
-        fallback={<Skeleton className="mt-5 h-64 max-w-3xl" />}
-        failed={<LoadError title={dueFailed} className="mt-5 max-w-3xl" />}
-      >
-        {(list) => (list.hasPeriods ? <Due list={list} most={most} /> : <NoPeriods />)}
-      </ShownData>
-    </>
+    <SettingsPage
+      name="due"
+      sub="Requests whose retention period is over. Nothing is erased until one of you does it here."
+      data={loaded}
+      height="h-64"
+      width="max-w-3xl"
+    >
+      {(list) => (list.hasPeriods ? <Due list={list} most={most} /> : <NoPeriods />)}
+    </SettingsPage>
   );
 }
 

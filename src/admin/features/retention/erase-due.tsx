@@ -6,12 +6,10 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { plural } from '../../shared/parts/plural.ts';
-import { SelectAll } from '../../shared/parts/select-all.tsx';
+import { SelectAll, SelectOne } from '../../shared/parts/select-boxes.tsx';
 import { useSelection } from '../../shared/parts/use-selection.ts';
 import { DueRows } from './due-rows.tsx';
 import { type Failure, useErasing } from './use-erasing.ts';
-
-const boxStyle = '-m-2 grid size-9 flex-none cursor-pointer place-items-center';
 
 /** Erases the ticked ones of the due requests, one after the other. */
 export function EraseDue({ due }: { due: DueRequest[] }) {
@@ -51,16 +49,13 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
       <DueRows
         due={due}
         box={({ request }) => (
-          <label className={boxStyle}>
-            <input
-              type="checkbox"
-              aria-label={`Select ${leadName(request)}`}
-              className="size-5 accent-primary"
-              disabled={isBusy}
-              checked={selection.has(request.id)}
-              onChange={(event) => selection.toggle(request.id, event)}
-            />
-          </label>
+          <SelectOne
+            selection={selection}
+            id={request.id}
+            name={`Select ${leadName(request)}`}
+            disabled={isBusy}
+            className="-m-2 grid size-9 flex-none cursor-pointer place-items-center"
+          />
         )}
       />
       {due.length > 0 && (

@@ -3,18 +3,15 @@ import {
   periodLabel,
   type RetentionKind,
   type RetentionPeriods,
-  type RetentionTexts,
   retentionKinds,
   retentionLabels,
   retentionTexts,
 } from '#domain/people/retention.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { SelectField } from '#ui/forms/field.tsx';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { typedField } from '../../shared/forms/typed-field.ts';
 import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../shared/save/use-saved-form.ts';
+import { useDraftForm } from '../../shared/save/use-draft-form.ts';
 
 const hints: Record<RetentionKind, string> = {
   contact: 'A request that led to care is part of the health record. The law may ask for years.',
@@ -25,11 +22,7 @@ const hints: Record<RetentionKind, string> = {
 
 /** stored: the periods in use. What is chosen is kept until it is stored or discarded. */
 export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
-  const form = useSavedForm<void, RetentionTexts>();
-  const { isBusy, errors, conflict } = form;
-  const record = retentionTexts(stored);
-  const draft = useDraft('retention', record, isBusy);
-  const base = conflict?.theirs ?? draft.base;
+  const { draft, errors, answered, foot } = useDraftForm('retention', retentionTexts(stored));
   const field = typedField<RetentionKind>({ ...draft, errors });
   return (
     <SectionCard
@@ -37,7 +30,7 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
       className="mt-5 max-w-3xl p-5"
       text="Counted from the last change, visit or call back of a request. Then it’s listed under Due for deletion until an owner or administrator erases it. Ask your lawyer which periods the law sets."
     >
-      <AnsweredForm form={form} draft={draft} base={base} className="mt-4 grid gap-4">
+      <AnsweredForm {...answered} className="mt-4 grid gap-4">
         {retentionKinds.map((kind) => (
           <SelectField
             key={kind}
@@ -47,10 +40,7 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
             {...field(kind)}
           />
         ))}
-        <FormFoot
-          isBusy={isBusy}
-          onDiscard={hasFields(record, draft.fields) ? undefined : draft.discard}
-        />
+        <FormFoot {...foot} />
       </AnsweredForm>
     </SectionCard>
   );

@@ -1,37 +1,65 @@
 import { useLoaderData } from 'react-router-dom';
-import { readRetention } from '#data/people/retention-settings.ts';
+import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
 import { settled } from '#data/settled.ts';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
-import { ShownData } from '../../shared/data/shown-data.tsx';
-import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import {
+  parseRetention,
+  periodLabel,
+  type RetentionKind,
+  type RetentionPeriods,
+  retentionKinds,
+  retentionLabels,
+  retentionTexts,
+} from '#domain/people/retention.ts';
+import { conflictOf } from '../../shared/forms/edit-conflict.tsx';
+import { SettingsPage } from '../../shared/parts/settings-page.tsx';
+import { save } from '../../shared/save/save.ts';
+import { saveAction } from '../../shared/save/save-action.ts';
 import { RetentionForm } from './retention-form.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
-export { action } from './save-retention.ts';
-
-const failed = 'Failed to load the retention periods';
 
 /** Not awaited: the heading renders before the form. */
-export function loader() {
-  return { periods: settled(readRetention(), failed) };
-}
+export const loader = () => ({
+  periods: settled(readRetention(), 'Failed to load the retention periods'),
+});
+
+export const action = saveAction({
+  async save(post) {
+    const base = parseRetention(post.base);
+    if (!base.ok) return base;
+    return save(post, {
+      parse: () => parseRetention(Object.fromEntries(post.form)),
+      write: (periods) => saveRetention(periods, post.by, base.value),
+      failed: 'Failed to save the retention periods',
+      conflict: (theirs: RetentionPeriods, mine) => ({
+        ...conflictOf(theirs, mine, words),
+        theirs: retentionTexts(theirs),
+      }),
+      done: 'Saved. You decide about each request that becomes due.',
+    });
+  },
+});
 
 export function Component() {
   const { periods } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingsHeader
-        name="retention"
-        sub="How long you keep requests. Nothing is erased by itself."
-      />
-      <ShownData
-        data={periods}
-        fallback={<Skeleton className="mt-5 h-96 max-w-3xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
-      >
-        {(stored) => <RetentionForm stored={stored} />}
-      </ShownData>
-    </>
+    <SettingsPage
+      name="retention"
+      sub="How long you keep requests. Nothing is erased by itself."
+      data={periods}
+      height="h-96"
+      width="max-w-3xl"
+    >
+      {(stored) => <RetentionForm stored={stored} />}
+    </SettingsPage>
   );
+}
+
+const words = Object.fromEntries(retentionKinds.map((kind) => [kind, wordsOf(kind)]));
+
+function wordsOf(kind: RetentionKind) {
+  return [
+    retentionLabels[kind],
+    (periods: RetentionPeriods) => periodLabel(periods[kind]),
+  ] as const;
 }

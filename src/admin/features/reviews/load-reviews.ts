@@ -10,10 +10,8 @@ export type LoadedReviews = {
   names: ReadonlyMap<string, string>;
 };
 
-export const reviewsFailed = 'Failed to load the reviews';
-
 export function loadReviews(role: Role | null): Promise<Settled<LoadedReviews>> {
-  return settled(readReviews(may(role, 'read', 'users')), reviewsFailed);
+  return settled(readReviews(may(role, 'read', 'users')), 'Failed to load the reviews');
 }
 
 async function readReviews(knowsPeople: boolean): Promise<LoadedReviews> {

@@ -1,5 +1,7 @@
-import { type Review, reviewFrom } from '#domain/clinic/review.ts';
+import { type Review, reviewFrom, shownReview } from '#domain/clinic/review.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
+import { ReviewQuote } from '#facts/review-quote.tsx';
+import { Card } from '#ui/card.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useFirstFocus } from '../../shared/drafts/use-first-focus.ts';
 import { useBase } from '../../shared/forms/edit-conflict.tsx';
@@ -7,7 +9,6 @@ import { SectionCard } from '../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
 import { useOnStored, useSavedForm } from '../../shared/save/use-saved-form.ts';
 import { ReviewFieldset } from './review-fieldset.tsx';
-import { ReviewPreview } from './review-preview.tsx';
 
 type ReviewFormProps = {
   /** A review, or the id of a new one. */
@@ -59,4 +60,28 @@ export function ReviewForm({ edited, onDone }: ReviewFormProps) {
 function fieldsOf(stored: Review | null): ReviewFields {
   const { text, name, source, sourceUrl, reviewedOn, permittedOn } = stored ?? reviewFrom('', {});
   return { text, name, source, sourceUrl, reviewedOn, permittedOn };
+}
+
+type ReviewPreviewProps = { fields: ReviewFields; isPublished: boolean };
+
+function ReviewPreview({ fields, isPublished }: ReviewPreviewProps) {
+  const { text, name, ...shown } = shownReview(reviewFrom('preview', fields));
+  return (
+    <section aria-labelledby="preview" className="min-w-0 xl:sticky xl:top-8">
+      <h2 id="preview" className="text-[1.0625rem]">
+        Preview
+      </h2>
+      <p className="mt-1 mb-3 text-small text-text-2">
+        {isPublished
+          ? 'As visitors see it once you save.'
+          : 'As visitors see it once it is published.'}
+      </p>
+      <Card className="p-5 wrap-anywhere">
+        {/* Its link would leave the back office. */}
+        <div inert>
+          <ReviewQuote {...shown} text={text || '…'} name={name || 'Name'} />
+        </div>
+      </Card>
+    </section>
+  );
 }

@@ -5,12 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
 import { KeptDrafts } from '../../shared/drafts/kept-drafts.tsx';
 import { useListOrForm } from '../../shared/forms/use-list-or-form.ts';
-import { type LoadedReviews, reviewsFailed } from './load-reviews.ts';
+import type { LoadedReviews } from './load-reviews.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewRow } from './review-row.tsx';
 
@@ -36,7 +35,7 @@ export function ReviewPanel({ loaded }: { loaded: Promise<Settled<LoadedReviews>
             <Skeleton className="h-16 flex-1" />
           </SkeletonList>
         }
-        failed={<LoadError title={reviewsFailed} className="mt-4" />}
+        errorClass="mt-4"
       >
         {({ reviews, names }) => <ReviewList reviews={reviews} names={names} onEdit={setEditing} />}
       </ShownData>

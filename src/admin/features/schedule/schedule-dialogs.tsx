@@ -1,6 +1,7 @@
 import { visitAccess } from '#domain/trail/trail-entry.ts';
 import type { SoonerTime } from '#domain/visits/waitlist.ts';
 import { useAccessEntries } from '../../shared/data/access-log.ts';
+import { MissingDrawer } from '../../shared/parts/missing-drawer.tsx';
 import { type SchedulePlace, spotOf } from '../../shared/paths/schedule-address.ts';
 import { BookingDialog } from './booking/booking-dialog.tsx';
 import type { Schedule } from './load-schedule.ts';
@@ -37,7 +38,17 @@ export function ScheduleDialogs({ schedule, sooner = [], place }: ScheduleDialog
     return <SoonerDrawer time={time} staff={staff} onClose={close} />;
   }
   if (place.visit && place.move === null) {
-    return <VisitDrawer visit={opened} staff={staff} onClose={close} />;
+    return opened ? (
+      <VisitDrawer visit={opened} staff={staff} onClose={close} />
+    ) : (
+      <MissingDrawer
+        title="Visit not found"
+        what="There is no such visit"
+        why="The link may be incomplete, or someone deleted the visit."
+        back="Back to the schedule"
+        onClose={close}
+      />
+    );
   }
   if (place.visit) {
     return (

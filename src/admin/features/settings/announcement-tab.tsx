@@ -1,15 +1,11 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
-import {
-  type AnnouncementFields,
-  announcementLimits,
-} from '#domain/settings/announcement-fields.ts';
+import type { AnnouncementFields } from '#domain/settings/announcement-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { AnnouncementLine } from '#facts/announcement-line.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { SpanishField } from '../../shared/forms/spanish-field.tsx';
-import { typedField } from '../../shared/forms/typed-field.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
 import { SettingsForm, type TabFields } from './settings-form.tsx';
 import { settingsTabs } from './settings-tabs.ts';
@@ -27,29 +23,23 @@ export function AnnouncementTab({ clinic }: { clinic: Clinic }) {
   );
 }
 
-function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) {
-  const typed = typedField<keyof AnnouncementFields>({
-    ...draft,
-    errors,
-    limits: announcementLimits,
-  });
-  const field = (name: keyof AnnouncementFields) => ({ ...typed(name), optional: true });
+function AnnouncementFieldset({ field }: TabFields<AnnouncementFields>) {
   return (
     <>
       <TextField
-        label="Words"
+        optional
         hint="One line above every page. Leave it blank for no announcement."
         {...field('text')}
       />
-      <SpanishField label="Spanish words" {...typed('textEs')} />
+      <SpanishField {...field('textEs')} />
       <TextField
-        label="Link"
+        optional
         hint="Where the words lead, such as /contact. Spanish pages lead to the Spanish one."
         {...field('link')}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TextField label="First day" type="date" {...field('from')} />
-        <TextField label="Last day" type="date" {...field('until')} />
+        <TextField optional type="date" {...field('from')} />
+        <TextField optional type="date" {...field('until')} />
       </div>
     </>
   );

@@ -8,7 +8,6 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { save } from '../../shared/save/save.ts';
@@ -17,11 +16,9 @@ import { SaveButton } from '../../shared/save/save-button.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
-const failed = 'Failed to load the last test';
-
 /** Not awaited: the heading renders before the result. */
 export function loader() {
-  return { test: settled(readMailTest(), failed) };
+  return { test: settled(readMailTest(), 'Failed to load the last test') };
 }
 
 /** The stored result is shown, since it is read again. */
@@ -53,11 +50,7 @@ export function Component() {
         }
       />
       <Card className="mt-5 grid max-w-2xl gap-4 p-4 sm:p-5">
-        <ShownData
-          data={test}
-          fallback={<Skeleton className="h-16" />}
-          failed={<LoadError title={failed} />}
-        >
+        <ShownData data={test} fallback={<Skeleton className="h-16" />}>
           {(last) => <Result test={last} />}
         </ShownData>
         <div>

@@ -1,21 +1,28 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { pages } from '../../shared/access/pages.ts';
-import { type Draft, useDraft } from '../../shared/drafts/use-draft.ts';
+import type { Draft } from '../../shared/drafts/use-draft.ts';
 import type { FieldError } from '../../shared/forms/error-of.ts';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { typedField } from '../../shared/forms/typed-field.ts';
 import { AnsweredForm, FormFoot } from '../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../shared/save/use-saved-form.ts';
+import { useDraftForm } from '../../shared/save/use-draft-form.ts';
 import type { Undo } from './settings-action.ts';
 import type { TabName } from './settings-tabs.ts';
 
-export type TabFields<Texts extends Fields> = { draft: Draft<Texts>; errors: FieldError[] };
+export type TabFields<Texts extends Fields> = {
+  draft: Draft<Texts>;
+  errors: FieldError[];
+  /** The props of a text field, its label included. */
+  field: (
+    name: keyof Texts & string,
+  ) => { label: string } & ReturnType<ReturnType<typeof typedField>>;
+};
 
 type SettingsFormProps<Texts extends Fields> = {
   /** Its page, which stores it. */
@@ -31,13 +38,17 @@ type SettingsFormProps<Texts extends Fields> = {
 export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Texts>) {
   const { name, tab, stored, fields, preview } = props;
   const { path } = pages[name];
-  const form = useSavedForm<Undo | null, Texts>();
-  const { data, submit, isBusy, errors, conflict } = form;
-
-  const record = tab.fieldsOf(stored);
-  const draft = useDraft(`settings:${path}`, record, isBusy);
-  const base = conflict?.theirs ?? draft.base;
-  const isDirty = !hasFields<Fields>(record, draft.fields);
+  const { form, draft, errors, answered, foot, unsaved } = useDraftForm<Texts, Undo | null>(
+    `settings:${path}`,
+    tab.fieldsOf(stored),
+  );
+  const { data, submit } = form;
+  const change = (part: Fields) => draft.change(part as Partial<Texts>);
+  const typed = typedField<string>({ fields: draft.fields, errors, change, limits: tab.limits });
+  const field: TabFields<Texts>['field'] = (name) => ({
+    label: tab.words[name][0],
+    ...typed(name),
+  });
 
   // A link may lead to a field.
   const { hash } = useLocation();
@@ -59,17 +70,10 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
         )}
       >
         <Card className="min-w-0 p-4 pb-1 sm:p-5 sm:pb-2">
-          <AnsweredForm
-            form={form}
-            action={path}
-            draft={draft}
-            base={base}
-            className="grid grid-cols-1 gap-5"
-          >
-            {fields({ draft, errors })}
+          <AnsweredForm {...answered} action={path} className="grid grid-cols-1 gap-5">
+            {fields({ draft, errors, field })}
             <FormFoot
-              isBusy={isBusy}
-              onDiscard={isDirty ? draft.discard : undefined}
+              {...foot}
               className="sticky bottom-(--bottom-bar,0px) z-10 border-t border-line bg-surface py-3"
             />
           </AnsweredForm>
@@ -84,9 +88,7 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
           </section>
         )}
       </div>
-      <LeaveGuard dirty={isDirty && !isBusy} onDiscard={draft.discard}>
-        The changes to these settings have not been saved.
-      </LeaveGuard>
+      <LeaveGuard {...unsaved}>The changes to these settings have not been saved.</LeaveGuard>
     </div>
   );
 }

@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { type ReactNode, useId } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
 import { readFacts } from '#data/clinic-admin.ts';
 import { countSampleContent } from '#data/sample-content.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { listSettingsChanges } from '#data/trail/trail.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { missingSpanish } from '#domain/settings/missing-spanish.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Card } from '#ui/card.tsx';
+import { pages } from '../../shared/access/pages.ts';
 import { notForFeed } from '../../shared/data/feed-reload.ts';
 import { LoadError } from '../../shared/data/load-error.tsx';
 import { RequiredData } from '../../shared/data/required-data.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
+import { useNow } from '../../shared/parts/use-clock.ts';
 import { TrailLines } from '../trail/trail-list.tsx';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ContactTab, LocationTab, PromisesTab, RatingTab, VisitorTab } from './clinic-tabs.tsx';
 import { HoursTab } from './hours-tab.tsx';
-import { MissingSpanishCard } from './missing-spanish-card.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { tabAction } from './settings-action.ts';
 import type { TabName } from './settings-tabs.ts';
@@ -86,5 +90,31 @@ function TabPage({ name }: { name: TabName }) {
         )}
       </RequiredData>
     </>
+  );
+}
+
+type MissingSpanishCardProps = { clinic: Clinic; staff: readonly StaffMember[] };
+
+/** Leads to each field that is blank in Spanish and not in English. */
+function MissingSpanishCard({ clinic, staff }: MissingSpanishCardProps) {
+  const id = useId();
+  const missing = missingSpanish(clinic, staff, clinicDate(useNow()));
+  if (missing.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id} className="mt-5 max-w-2xl p-4 sm:p-5">
+      <h2 id={id} className="text-[1.0625rem]">
+        Missing in Spanish
+      </h2>
+      <p className="mt-1 text-small text-text-2">Spanish pages show these in English.</p>
+      <ul className="mt-3 grid gap-1.5 text-small">
+        {missing.map(({ page, field, label }) => (
+          <li key={`${field} ${label}`} className="wrap-anywhere">
+            <Link className="link" to={`${pages[page].path}#${field}`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

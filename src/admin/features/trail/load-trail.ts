@@ -7,8 +7,6 @@ import { trailAreaOf } from '#domain/trail/trail-entry.ts';
 import { subjectOf } from '#domain/trail/trail-words.ts';
 import { idIn, idsIn } from '../../shared/paths/id-in.ts';
 
-export const trailFailed = 'Failed to load the activity log';
-
 /** Requests of one person that a query can take at once. */
 export const mostRequests = 30;
 
@@ -45,5 +43,7 @@ export type Trail = Awaited<ReturnType<typeof readTrail>>;
 /** Not awaited: the heading renders before the list. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return { trail: settled(readTrail(trailQueryOf(searchParams)), trailFailed) };
+  return {
+    trail: settled(readTrail(trailQueryOf(searchParams)), 'Failed to load the activity log'),
+  };
 }

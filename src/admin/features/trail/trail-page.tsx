@@ -1,10 +1,9 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../shared/data/skeleton-list.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
-import { type loader, trailFailed } from './load-trail.ts';
+import type { loader } from './load-trail.ts';
 import { PatientSearch } from './patient-search.tsx';
 import { TrailFilter } from './trail-filter.tsx';
 import { TrailList } from './trail-list.tsx';
@@ -29,7 +28,7 @@ export function Component() {
             <Skeleton className="h-10 flex-1" />
           </SkeletonList>
         }
-        failed={<LoadError title={trailFailed} className="mt-6" />}
+        errorClass="mt-6"
       >
         {(loaded) => (
           <>

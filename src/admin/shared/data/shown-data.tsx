@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
 import { classNames } from '#ui/class-names.ts';
+import { LoadError } from './load-error.tsx';
 import { useLastGood } from './use-last-good.ts';
 
 type ShownDataProps<Value> = {
@@ -11,8 +12,10 @@ type ShownDataProps<Value> = {
   dataKey?: string;
   /** While the first value loads. */
   fallback: ReactNode;
-  /** The load error; absent where another part of the page shows it. */
-  failed?: ReactNode | ((hasLast: boolean) => ReactNode);
+  /** Of the load error. */
+  errorClass?: string;
+  /** Instead of that error; null where another part of the page shows it. */
+  failed?: ReactNode | ((hasLast: boolean, message: string) => ReactNode);
   /** After a failure without a last value. */
   instead?: ReactNode;
   children: (value: Value, isStale: boolean) => ReactNode;
@@ -35,14 +38,16 @@ export function ShownData<Value>({ data, fallback, ...rest }: ShownDataProps<Val
 function Shown<Value>({
   result,
   dataKey = '',
-  failed,
+  errorClass,
+  failed = (_, message) => <LoadError title={message} className={errorClass} />,
   instead,
   children,
 }: Omit<ShownDataProps<Value>, 'data' | 'fallback'> & { result: Settled<Value> }) {
   const last = useLastGood(result.ok ? result : null, dataKey);
   return (
     <>
-      {!result.ok && (typeof failed === 'function' ? failed(last !== null) : failed)}
+      {!result.ok &&
+        (typeof failed === 'function' ? failed(last !== null, result.message) : failed)}
       {last ? (
         <div className={classNames('contents', !result.ok && grey)}>
           {children(last.value, !result.ok)}

@@ -1,9 +1,10 @@
+import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
 import { helpTopicOf } from '../access/page-topics.ts';
 import { useWaitingLeads } from '../data/use-admin-data.ts';
-import { HelpLink } from './help-link.tsx';
+import { type GuidePage, type GuideTopic, guidePages, helpPathOf } from '../paths/guide-pages.ts';
 
 type PageHeaderProps = {
   title: string;
@@ -30,5 +31,20 @@ export function PageHeader({ title, tabTitle = title, sub, actions }: PageHeader
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2.5">{actions}</div>}
     </header>
+  );
+}
+
+/** The '?' beside a heading: the page of the guide about it. In a new tab, which keeps what is typed here. */
+function HelpLink({ topic }: { topic: GuideTopic }) {
+  const { label } = guidePages[topic.replace(/#.*/, '') as GuidePage];
+  return (
+    <Link
+      to={helpPathOf(topic)}
+      target="_blank"
+      aria-label={`Help: ${label} (opens a new tab)`}
+      className="grid size-11 flex-none place-items-center rounded-lg text-[1.25rem] text-text-3 hover:text-text"
+    >
+      <CircleQuestionMark className="ico" />
+    </Link>
   );
 }

@@ -9,10 +9,12 @@ import { type Async, useAsync } from '#ui/loading/use-async.ts';
 import { times } from '#words/times.ts';
 import { useClinic } from '../data/clinic-facts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { CheckField } from '../forms/check-field.tsx';
+import { errorOf, type FieldError } from '../forms/error-of.ts';
+import { GroupError } from '../forms/group-error.tsx';
 import { typedField } from '../forms/typed-field.ts';
 import { AnsweredForm, FormFoot } from '../save/answered-form.tsx';
 import type { useSavedForm } from '../save/use-saved-form.ts';
-import { ChoiceBoxes } from './choice-boxes.tsx';
 
 type WishFormProps = {
   name: string;
@@ -86,5 +88,46 @@ function TypeField({ value, types, ...field }: TypeFieldProps) {
       options={active.map((type) => ({ value: type.id, label: typeLabel(type) }))}
       value={value || (active[0]?.id ?? '')}
     />
+  );
+}
+
+type ChoiceBoxesProps = {
+  legend: string;
+  /** Of the field that is sent. */
+  name: string;
+  options: [value: string, label: string][];
+  /** The chosen ones: '1,2'. */
+  value: string;
+  errors: readonly FieldError[];
+  onChange: (value: string) => void;
+};
+
+/** Some of a few. */
+function ChoiceBoxes({ legend, name, options, value, errors, onChange }: ChoiceBoxesProps) {
+  const chosen = value.split(',').filter(Boolean);
+  const error = errorOf(errors, name);
+  return (
+    <fieldset id={name} tabIndex={-1} aria-describedby={error && `${name}-error`}>
+      <legend className="label">{legend}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map(([option, label]) => (
+          <CheckField
+            key={option}
+            checked={chosen.includes(option)}
+            onChange={(isChosen) =>
+              onChange(
+                (isChosen ? [...chosen, option] : chosen.filter((other) => other !== option)).join(
+                  ',',
+                ),
+              )
+            }
+          >
+            {label}
+          </CheckField>
+        ))}
+      </div>
+      <GroupError id={`${name}-error`} message={error} />
+      <input type="hidden" name={name} value={value} />
+    </fieldset>
   );
 }

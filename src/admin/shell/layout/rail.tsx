@@ -1,3 +1,4 @@
+import { ChevronsUpDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { may } from '#domain/account/access.ts';
@@ -6,11 +7,14 @@ import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { PublishingStatus } from '../../features/publishing/publishing-status.tsx';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
-import { tabsOf } from '../pages/rail-pages.ts';
+import { ownOf, settingsEntry, tabsOf } from '../pages/rail-pages.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
-import { RailFoot } from './rail-foot.tsx';
-import { RailGroups } from './rail-groups.tsx';
+import { Account } from './account.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { RailGroup, RailGroups } from './rail-groups.tsx';
+import { SignedInPerson } from './signed-in-person.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { TabLink, useIsCurrent } from './tab-link.tsx';
 import { usePrefetchTabs } from './use-prefetch-tabs.ts';
 
 /** Beside the page on wide screens; on narrow ones a bar on top, and the tabs at the bottom of the screen. */
@@ -57,5 +61,36 @@ export function Rail() {
       </header>
       {!isBeside && <TabBar tabs={tabs} />}
     </>
+  );
+}
+
+/** At the foot of the rail: everything rare of the clinic, and the menu of the person. */
+function RailFoot() {
+  const { role } = useAdminData().session;
+  const isCurrent = useIsCurrent();
+  const settings = settingsEntry(role);
+  return (
+    <div className="mt-auto grid gap-1 border-t border-line pt-2">
+      {settings && (
+        <nav aria-label="Clinic">
+          <RailGroup name="Clinic">
+            <TabLink tab={settings} />
+          </RailGroup>
+        </nav>
+      )}
+      <Disclosure
+        aria-current={ownOf(role).some(isCurrent) || undefined}
+        className="side-link min-w-0 px-2"
+        trigger={
+          <>
+            <SignedInPerson />
+            <ChevronsUpDown className="ico" />
+          </>
+        }
+        panelClassName="absolute inset-x-0 bottom-full z-10 mb-2 rounded-lg border border-line bg-surface p-2 shadow-3"
+      >
+        <Account />
+      </Disclosure>
+    </div>
   );
 }

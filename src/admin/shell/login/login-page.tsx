@@ -1,11 +1,13 @@
 import { report } from '#data/problems/report.ts';
 import '#ui/styles/staff.css';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type ActionFunctionArgs,
+  Await,
   Form,
   Link,
+  Navigate,
   redirect,
   useActionData,
   useLoaderData,
@@ -26,11 +28,10 @@ import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { formTexts } from '#words/form-texts.ts';
 import { notePassword } from '../../shared/access/lock-times.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
 import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
-import { AlreadySignedIn } from './already-signed-in.tsx';
 import type { CodeForm } from './code-form.tsx';
-import { KeepField } from './keep-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** Larger than the page, and needed only after a password is typed. */
@@ -208,4 +209,29 @@ export function Component() {
 
 export function ErrorBoundary() {
   return <CrashScreen error={useRouteError()} />;
+}
+
+/** Redirects a signed-in person; the form is usable until that is known. */
+function AlreadySignedIn({ signedIn }: { signedIn: Promise<boolean> }) {
+  const [params] = useSearchParams();
+  return (
+    <p role="status" className="mt-3 min-h-6 text-center text-[.875rem] text-text-3">
+      <Suspense fallback="Loading...">
+        <Await resolve={signedIn}>
+          {(isSignedIn) => isSignedIn && <Navigate to={nextPath(params.get('next'))} replace />}
+        </Await>
+      </Suspense>
+    </p>
+  );
+}
+
+/** Where the clinic allows it: the sign-in outlives the browser's session. */
+function KeepField() {
+  const [isKept, setIsKept] = useState(false);
+  if (import.meta.env.VITE_KEEP_SIGNED_IN !== 'true') return null;
+  return (
+    <CheckField name="keep" checked={isKept} onChange={setIsKept}>
+      Keep me signed in on this device
+    </CheckField>
+  );
 }

@@ -1,31 +1,35 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Bell, BellOff } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { listDevices, removeDevice } from '#data/account/devices.ts';
 import { settled } from '#data/settled.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
 import { sessionContext } from '../../shared/access/session-context.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
-import { canNotify, useNoticeChoice } from '../../shared/notices/notice-choice.ts';
+import {
+  canNotify,
+  turnOffNotices,
+  turnOnNotices,
+  useNoticeChoice,
+} from '../../shared/notices/notice-choice.ts';
 import { canPush, thisDevice } from '../../shared/notices/push.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
 import { save } from '../../shared/save/save.ts';
 import { saveAction } from '../../shared/save/save-action.ts';
+import { useSave } from '../../shared/save/use-save.ts';
 import { DeviceList } from './device-list.tsx';
-import { NoticeSwitch } from './notice-switch.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
-
-const failed = 'Failed to load your devices';
 
 /** The switch works before a slow list has come. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { uid } = context.get(sessionContext);
-  const { result } = await deferIfSlow(
-    settled(Promise.all([listDevices(uid), thisDevice()]), failed),
-  );
-  return { devices: result };
+  return deferIfSlow({
+    devices: settled(Promise.all([listDevices(uid), thisDevice()]), 'Failed to load your devices'),
+  });
 }
 
 export const action = saveAction({
@@ -48,11 +52,7 @@ export function Component() {
           <h2 id="devices" className="text-[1.0625rem]">
             Your devices
           </h2>
-          <ShownData
-            data={devices}
-            fallback={<Skeleton className="mt-3 h-16" />}
-            failed={<LoadError title={failed} className="mt-3" />}
-          >
+          <ShownData data={devices} fallback={<Skeleton className="mt-3 h-16" />} errorClass="mt-3">
             {([list, here]) =>
               list.length > 0 ? (
                 <DeviceList devices={list} here={here} />
@@ -102,4 +102,37 @@ function NoticeState() {
         ? 'Off. Turn it on to hear of a new request even while this page is closed.'
         : 'Off. Turn it on to hear of a new request while this page is open in the background.';
   }
+}
+
+const blocked =
+  'Your browser blocks notifications from this site. Allow them in its settings first.';
+
+function NoticeSwitch() {
+  const { revalidate } = useRevalidator();
+  const isOn = useNoticeChoice() !== 'off';
+  const { save, by, isBusy } = useSave(revalidate);
+
+  const toggle = async () => {
+    const changed = await save({
+      async write() {
+        if (!isOn) return turnOnNotices(by.uid);
+        await turnOffNotices(by.uid);
+        return true;
+      },
+      failed: 'Failed to change notices on this device. Please try again.',
+    });
+    if (changed.ok && !changed.value) toast.error(blocked);
+  };
+  const Icon = isOn ? BellOff : Bell;
+  return (
+    <Button
+      variant={isOn ? 'outline' : 'primary'}
+      busy={isBusy}
+      busyLabel={isOn ? 'Turning off…' : 'Turning on…'}
+      onClick={() => void toggle()}
+    >
+      <Icon className="ico" aria-hidden="true" />
+      {isOn ? 'Turn off' : 'Turn on'}
+    </Button>
+  );
 }

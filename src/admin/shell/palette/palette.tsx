@@ -1,13 +1,19 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { may } from '#domain/account/access.ts';
+import { debounce } from '#ui/loading/debounce.ts';
+import { type Async, useAsync } from '#ui/loading/use-async.ts';
 import { Modal } from '#ui/overlays/modal.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { authorOf } from '../../shared/access/author.ts';
+import { noteAccess } from '../../shared/data/access-log.ts';
+import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { KeyHint } from '../../shared/parts/key-hint.tsx';
 import { typeMore } from '../../shared/parts/type-more.ts';
 import type { PaletteEntry, PaletteGroup } from './entries.ts';
+import { type Found, finder } from './find.ts';
 import { useActions } from './use-actions.ts';
-import { useSearchResults } from './use-search-results.ts';
 
 type PaletteProps = {
   /** While its code was loading. */
@@ -192,4 +198,22 @@ function statusOf(text: string, groups: PaletteGroup[], isBusy: boolean): string
   const count = groups.flatMap(({ entries }) => entries).length;
   const more = groups.some(({ hasMore }) => hasMore) ? `. ${typeMore}` : '';
   return text.trim() === '' ? '' : `${count} ${count === 1 ? 'result' : 'results'}${more}`;
+}
+
+const debounced = debounce(200);
+
+/** Searches after a pause in typing. Earlier results stay until the next ones are there. */
+function useSearchResults(typed: string): Async<Found> {
+  const text = typed.trim();
+  const { session } = useAdminData();
+  const [find] = useState(() => finder(session.role));
+  const searches = /[\p{L}\p{N}]/u.test(text);
+  useEffect(() => {
+    if (!searches || !may(session.role, 'read', 'leads')) return;
+    return debounced(() => noteAccess({ kind: 'search', list: 'all' }, authorOf(session)));
+  }, [searches, session]);
+  return useAsync(searches ? [text] : null, () => find(text), {
+    start: debounced,
+    keepsPrevious: true,
+  });
 }

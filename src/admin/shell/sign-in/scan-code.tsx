@@ -1,12 +1,11 @@
 import { Copy } from 'lucide-react';
 import type { FactorSetUp } from '#data/account/factors.ts';
-import { report } from '#data/problems/report.ts';
 import { checkStored } from '#domain/text/stored-length.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
+import { copyText } from '../../shared/parts/copy-text.ts';
 import { CodeField, codeMissing, typedCode } from '../login/code-field.tsx';
 import { useAnswer } from '../login/use-answer.ts';
 
@@ -51,7 +50,11 @@ export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {
           </ButtonLink>
           <p className="text-text-2">Can’t scan it? Type this key into the app:</p>
           <p className="num font-semibold wrap-anywhere select-all">{inGroups(setUp.key)}</p>
-          <Button variant="outline" className="justify-self-start" onClick={() => copy(setUp.key)}>
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => copyText(setUp.key, 'Key')}
+          >
             <Copy className="ico" aria-hidden="true" />
             Copy the key
           </Button>
@@ -87,13 +90,3 @@ export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {
 }
 
 const inGroups = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ');
-
-async function copy(key: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(key);
-    toast.success('Key copied');
-  } catch (error) {
-    report(error, 'Failed to copy a key');
-    toast.error('Failed to copy. Please select the key and copy it.');
-  }
-}

@@ -9,7 +9,6 @@ import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { deferIfSlow } from '../../shared/data/defer-if-slow.ts';
-import { LoadError } from '../../shared/data/load-error.tsx';
 import { ShownData } from '../../shared/data/shown-data.tsx';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { PageHeader } from '../../shared/parts/page-header.tsx';
@@ -18,12 +17,8 @@ import { SetUpApp } from './set-up-app.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts';
 
-const failed = 'Failed to load your second step';
-
-export async function loader() {
-  const { result } = await deferIfSlow(settled(listFactors(), failed));
-  return { factors: result };
-}
+export const loader = () =>
+  deferIfSlow({ factors: settled(listFactors(), 'Failed to load your second step') });
 
 export function Component() {
   const { factors } = useLoaderData<typeof loader>();
@@ -47,11 +42,7 @@ export function Component() {
           Besides your password, a code from an app on your phone. Someone who learns your password
           still can’t sign in.
         </p>
-        <ShownData
-          data={factors}
-          fallback={<Skeleton className="h-16" />}
-          failed={<LoadError title={failed} />}
-        >
+        <ShownData data={factors} fallback={<Skeleton className="h-16" />}>
           {(list) =>
             list.length === 0 ? (
               <SetUpApp

@@ -5,24 +5,24 @@ import { settled } from '#data/settled.ts';
 import { addMonths, monthLabel, monthOf, parseMonth } from '#domain/time/month.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { notForFeed } from '../../../shared/data/feed-reload.ts';
-import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { FigureSkeleton, PanelSkeleton } from '../../../shared/data/skeleton-cards.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
 import { analyticsPath } from '../../../shared/paths/paths.ts';
 import { loadResponse } from './load-response.ts';
-import { ResponseSpeed } from './response-speed.tsx';
+import { ResponseSpeed, speedGrid } from './response-speed.tsx';
 import { SourceTables } from './source-tables.tsx';
-import { speedGrid } from './speed-grid.ts';
 import { TaggedLinkForm } from './tagged-link-form.tsx';
-
-const failed = 'Failed to load the requests';
 
 /** Not awaited: the heading renders before the figures. */
 function loader({ request }: LoaderFunctionArgs) {
   const thisMonth = monthOf(serverDate());
   const month = parseMonth(new URL(request.url).searchParams.get('month'), thisMonth);
-  return { month, isLatest: month === thisMonth, data: settled(loadResponse(month), failed) };
+  return {
+    month,
+    isLatest: month === thisMonth,
+    data: settled(loadResponse(month), 'Failed to load the requests'),
+  };
 }
 
 function Component() {
@@ -34,12 +34,7 @@ function Component() {
         sub={`${monthLabel(month)}${isLatest ? ' so far' : ''}, compared with ${monthLabel(addMonths(month, -1))}`}
         actions={<MonthLinks month={month} isLatest={isLatest} />}
       />
-      <ShownData
-        data={data}
-        dataKey={month}
-        fallback={<ResponseSkeleton />}
-        failed={<LoadError title={failed} className="mt-4" />}
-      >
+      <ShownData data={data} dataKey={month} fallback={<ResponseSkeleton />} errorClass="mt-4">
         {({ now, before }) => (
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
             <ResponseSpeed now={now} before={before} />

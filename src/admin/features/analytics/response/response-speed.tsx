@@ -12,8 +12,10 @@ import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { StatCard } from '../../../shared/parts/stat-card.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import type { MonthOfRequests } from './load-response.ts';
-import { speedGrid } from './speed-grid.ts';
 import { WeekHoursTable } from './week-hours-table.tsx';
+
+/** The layout of the figures and of their skeleton. */
+export const speedGrid = 'grid grid-cols-2 gap-4 md:gap-5 xl:grid-cols-4';
 
 type ResponseSpeedProps = { now: MonthOfRequests; before: MonthOfRequests };
 

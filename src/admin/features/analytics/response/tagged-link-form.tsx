@@ -1,11 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { report } from '#data/problems/report.ts';
 import { type LinkTags, linkPages, longestTag, taggedLink } from '#domain/leads/tagged-link.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
+import { copyText } from '../../../shared/parts/copy-text.ts';
 import { SectionCard } from '../../../shared/parts/section-card.tsx';
 
 const blank: LinkTags = { page: '/', source: '', medium: '', campaign: '' };
@@ -46,7 +45,7 @@ export function TaggedLinkForm() {
           onFocus={({ target }) => target.select()}
         />
         {link && (
-          <Button variant="outline" onClick={() => copy(link)}>
+          <Button variant="outline" onClick={() => copyText(link, 'Address')}>
             <Copy className="ico" />
             Copy
           </Button>
@@ -54,14 +53,4 @@ export function TaggedLinkForm() {
       </div>
     </SectionCard>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast.success('Address copied');
-  } catch (error) {
-    report(error, 'Failed to copy an address');
-    toast.error('Failed to copy. Please select the address and copy it.');
-  }
 }

@@ -1,16 +1,19 @@
 import { Ban, Check, Download, X } from 'lucide-react';
-import { useContext, useState } from 'react';
-import type { LeadType } from '#domain/leads/lead.ts';
+import { useContext, useEffect, useState } from 'react';
+import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { statusMoves } from '#domain/leads/lead-status.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
+import type { Selection } from '../../../shared/parts/use-selection.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
+import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 import { exportFailed, exportSelected } from '../export/export-leads.ts';
 import { listLabels } from '../params/list-labels.ts';
+import type { BulkChange, BulkDestination } from './bulk-action.ts';
 import { SelectionContext } from './selection-context.ts';
-import { useBulkChange } from './use-bulk-change.ts';
 
 /** What can be done with the selected leads. Before the list in the order of focus. */
 export function BulkBar({ type }: { type: LeadType }) {
@@ -86,4 +89,23 @@ export function BulkBar({ type }: { type: LeadType }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Changes several leads. Those that stay as they were stay selected. */
+function useBulkChange(type: LeadType, selection: Selection<Lead> | null) {
+  const { submit, data, sent } = useSavedForm<string[]>();
+  const keep = selection?.keep;
+  useEffect(() => {
+    if (data?.ok) keep?.(data.value);
+  }, [data, keep]);
+
+  const pending: BulkChange | null = JSON.parse(String(sent?.get('change') ?? 'null'));
+  const change = (to: BulkDestination, leads: Lead[]) => {
+    const change: BulkChange = { type, to, leads: leads.map(({ id, status }) => ({ id, status })) };
+    void submit(
+      { change: JSON.stringify(change) },
+      { method: 'post', action: leadListPaths[type] },
+    );
+  };
+  return { change, pendingTo: pending?.to };
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
-import { SelectAll } from '../../../shared/parts/select-all.tsx';
+import { SelectAll, SelectOne } from '../../../shared/parts/select-boxes.tsx';
 import { SelectionContext } from './selection-context.ts';
 
 const labelStyle = '-mx-2 grid size-8 cursor-pointer place-items-center';
@@ -16,30 +16,16 @@ export function SelectAllHeading() {
 }
 
 export function SelectCell({ lead }: { lead: Lead }) {
-  if (!useContext(SelectionContext)) return null;
+  const selection = useContext(SelectionContext);
+  if (!selection) return null;
   return (
     <td>
-      <SelectBox lead={lead} className={labelStyle} />
-    </td>
-  );
-}
-
-/** Shift and a click select everything from the last choice to here. */
-export function SelectBox({ lead, className }: { lead: Lead; className: string }) {
-  const selection = useContext(SelectionContext);
-  return (
-    <label
-      className={className}
-      // Shift would also select the text in between.
-      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-    >
-      <input
-        type="checkbox"
-        aria-label={`Select ${leadName(lead)}`}
-        className="size-5 accent-primary"
-        checked={selection?.has(lead.id) ?? false}
-        onChange={(event) => selection?.toggle(lead.id, event)}
+      <SelectOne
+        selection={selection}
+        id={lead.id}
+        name={`Select ${leadName(lead)}`}
+        className={labelStyle}
       />
-    </label>
+    </td>
   );
 }

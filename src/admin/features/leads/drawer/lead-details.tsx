@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { settled } from '#data/settled.ts';
+import { listStaff } from '#data/staff.ts';
+import { type StaffMember, speaks } from '#domain/clinic/staff-member.ts';
 import { requestLabels } from '#domain/leads/answers.ts';
-import { type Lead, leadName } from '#domain/leads/lead.ts';
+import { isNotNotified, type Lead, leadName } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
@@ -13,6 +15,7 @@ import { monthLabel } from '#domain/time/month.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { requestMayWait } from '#domain/visits/waitlist.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
 import { mayOpen } from '../../../shared/access/page-access.ts';
 import { useAdminData } from '../../../shared/data/use-admin-data.ts';
@@ -24,6 +27,7 @@ import { PersonLine } from '../../../shared/parts/person-line.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
 import { personPath, trailOf, trailPath } from '../../../shared/paths/paths.ts';
+import { SaveButton } from '../../../shared/save/save-button.tsx';
 import { WaitlistSection } from '../../../shared/waitlist/waitlist-section.tsx';
 import { StatusMenu } from '../status/status-menu.tsx';
 import { LeadMarks } from '../table/lead-marks.tsx';
@@ -33,8 +37,6 @@ import { HeardFromField } from './heard-from-field.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { NoteForm } from './note-form.tsx';
-import { SendMailsAgain } from './send-mails-again.tsx';
-import { SpanishNote } from './spanish-note.tsx';
 
 export type LeadRecord = {
   lead: Lead;
@@ -211,5 +213,42 @@ function Consent({ version, at }: NonNullable<Lead['consent']>) {
         </>
       )}
     </>
+  );
+}
+
+/** For a lead whose mail to the clinic failed. */
+function SendMailsAgain({ lead }: { lead: Lead }) {
+  if (!isNotNotified(lead, useNow())) return null;
+  return (
+    <div className="mt-2">
+      <SaveButton
+        action={leadPath(lead)}
+        fields={{ intent: 'notify' }}
+        variant="line"
+        busyLabel="Sending..."
+      >
+        Send again
+      </SaveButton>
+    </div>
+  );
+}
+
+const list = new Intl.ListFormat('en-US');
+
+/** Before a call to a person who wrote in Spanish: who of the staff speaks it. Nothing for other requests. */
+function SpanishNote({ lead: { language } }: { lead: Lead }) {
+  const isSpanish = language === 'es';
+  const { value: staff } = useAsync(isSpanish ? [] : null, () =>
+    settled(listStaff(), 'Failed to load who speaks Spanish'),
+  );
+  if (!isSpanish) return null;
+  const names = staff?.filter((member) => speaks(member, language)).map(({ name }) => name) ?? [];
+  return (
+    <p className="mt-3 rounded-md bg-sunken px-4 py-2.5">
+      <strong>Speaks Spanish.</strong>{' '}
+      {names.length > 0
+        ? `${list.format(names)} ${names.length === 1 ? 'speaks' : 'speak'} it, too.`
+        : staff && 'Nobody in the staff directory lists Spanish.'}
+    </p>
   );
 }

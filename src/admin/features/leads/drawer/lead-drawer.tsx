@@ -21,14 +21,14 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { isHold } from '#domain/visits/visit.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { sessionContext } from '../../../shared/access/session-context.ts';
 import { useAccessEntry } from '../../../shared/data/access-log.ts';
 import { LoadError } from '../../../shared/data/load-error.tsx';
 import { RequiredData } from '../../../shared/data/required-data.tsx';
 import { leadLinkId, openedOnOverview } from '../../../shared/parts/lead-link.tsx';
+import { MissingDrawer } from '../../../shared/parts/missing-drawer.tsx';
 import { focusRow, rememberRow } from '../../../shared/parts/row-focus.ts';
 import { enterNew } from '../entry/enter-new.ts';
 import { NewRequest } from '../entry/new-request.tsx';
@@ -88,17 +88,13 @@ export function Component() {
       data={data}
       dataKey={leadId}
       notFound={
-        <Drawer title="Request not found" onClose={close}>
-          <EmptyState
-            title="There is no such request"
-            text="The link may be incomplete, or someone deleted the request."
-            action={
-              <Button variant="outline" onClick={close}>
-                Back to the list
-              </Button>
-            }
-          />
-        </Drawer>
+        <MissingDrawer
+          title="Request not found"
+          what="There is no such request"
+          why="The link may be incomplete, or someone deleted the request."
+          back="Back to the list"
+          onClose={close}
+        />
       }
       failed={
         <Drawer title="Request" onClose={close}>

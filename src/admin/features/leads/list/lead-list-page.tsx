@@ -47,7 +47,7 @@ export function LeadListPage({ place, list, scheduled, actions, above, below }: 
           <>
             {actions}
             {isWorkList && (
-              <ShownData data={list} dataKey={address} fallback={null}>
+              <ShownData data={list} dataKey={address} fallback={null} failed={null}>
                 {({ leads }, isStale) =>
                   !isStale && leads.length > 0 && <ExportButton place={place} total={total} />
                 }

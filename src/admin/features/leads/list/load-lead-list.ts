@@ -30,10 +30,10 @@ export async function loadLeadPage(type: LeadType, { url }: Request) {
   const scheduled = loadScheduled(type, list);
   const isByStatus = place.sort?.column === 'status';
   const [listed, known] = await Promise.all([
-    deferIfSlow(isByStatus ? scheduled.then(() => list) : list),
-    place.search && !isByStatus ? { result: scheduled } : deferIfSlow(scheduled),
+    deferIfSlow({ list: isByStatus ? scheduled.then(() => list) : list }),
+    place.search && !isByStatus ? { scheduled } : deferIfSlow({ scheduled }),
   ]);
-  return { place, list: listed.result, scheduled: known.result };
+  return { place, ...listed, ...known };
 }
 
 /** The ids of the list's requests that have a visit ahead. */

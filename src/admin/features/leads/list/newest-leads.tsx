@@ -20,7 +20,7 @@ type NewestLeadsProps = {
 /** The newest leads, whatever the list is filtered by. A search does not read or wait for them. */
 export function NewestLeads({ list, ...rest }: NewestLeadsProps) {
   return (
-    <ShownData data={list} dataKey={listAddress(rest.place)} fallback={null}>
+    <ShownData data={list} dataKey={listAddress(rest.place)} fallback={null} failed={null}>
       {(page) => <Newest page={page} {...rest} />}
     </ShownData>
   );

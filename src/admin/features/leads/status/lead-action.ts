@@ -1,11 +1,15 @@
 import { setRequestWish } from '#data/booking/waitlist.ts';
-import { addCall, addNote, setHeardFrom } from '#data/leads/activity-log.ts';
+import { addCall, addNote, setCallBack, setHeardFrom } from '#data/leads/activity-log.ts';
 import { sendMails } from '#data/leads/lead-mails.ts';
+import { serverDate } from '#data/server-clock.ts';
+import { parseCallBack } from '#domain/leads/call-back.ts';
+import { callBackTime } from '#domain/leads/call-back-text.ts';
 import { type CallOutcome, callOutcomeLabels, parseNote } from '#domain/leads/lead-activity.ts';
 import { referralSourceOf } from '#domain/leads/referral-source.ts';
+import type { Parsed } from '#domain/text/form-checks.ts';
 import { clientId } from '../../../shared/forms/client-id.ts';
-import { save } from '../../../shared/save/save.ts';
-import { saveAction } from '../../../shared/save/save-action.ts';
+import { type Saved, save } from '../../../shared/save/save.ts';
+import { type FormPost, saveAction } from '../../../shared/save/save-action.ts';
 import { sendMail } from '../../../shared/save/send-mail.ts';
 import { storeWish } from '../../../shared/waitlist/store-wish.ts';
 import {
@@ -16,7 +20,6 @@ import {
   setSpam,
   stepForward,
 } from './change-status.ts';
-import { snoozeLead } from './snooze-lead.ts';
 
 /** Every action of staff on a lead; the list's menus and the drawer's forms both post here. */
 export const action = saveAction({
@@ -72,3 +75,28 @@ export const action = saveAction({
       inForm: true,
     }),
 });
+
+const failed = 'Failed to set the call back. Please try again.';
+
+/** Snoozes a lead until `until`, or a typed `date` and `time`; an empty `until` clears it. `seen`: on the screen. */
+function snoozeLead(post: FormPost): Promise<Saved> {
+  const { form, id, by } = post;
+  const seen = dateOf(form.get('seen'));
+  return save(post, {
+    parse: () => untilOf(form, serverDate()),
+    write: (until) => setCallBack(id, until, by, seen),
+    failed,
+    done: (_, until) =>
+      until ? `Call back ${callBackTime(until, serverDate())}` : 'Call back cleared',
+    undo: (_, until) => ({ write: () => setCallBack(id, seen, by, until), failed }),
+  });
+}
+
+function untilOf(form: FormData, now: Date): Parsed<Date | null> {
+  if (form.has('until')) return { ok: true, value: dateOf(form.get('until')) };
+  return parseCallBack(String(form.get('date')), String(form.get('time')), now);
+}
+
+function dateOf(value: FormDataEntryValue | null): Date | null {
+  return value ? new Date(String(value)) : null;
+}

@@ -1,10 +1,11 @@
-import { RotateCcw } from 'lucide-react';
-import { useId } from 'react';
+import { RotateCcw, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { DismissButton } from './dismiss-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { NoMailReason, PipMailButton } from './pip-mail-button.tsx';
 import { useLeadStatus } from './use-lead-status.ts';
 
@@ -56,6 +57,35 @@ export function PipActions({ lead, look }: PipActionsProps) {
         <DismissButton lead={lead} />
       </div>
       <NoMailReason lead={lead} id={reasonId} />
+    </>
+  );
+}
+
+function DismissButton({ lead }: { lead: Lead }) {
+  const [asking, setAsking] = useState(false);
+  const { change } = useLeadStatus(lead);
+  const name = leadName(lead);
+  return (
+    <>
+      <IconButton
+        icon={X}
+        className="flex-none"
+        label={`Dismiss ${name}`}
+        title="Dismiss"
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          change({ intent: 'dismiss', to: 'dismissed' });
+        }}
+        title="Dismiss this lead?"
+        confirmLabel="Dismiss lead"
+      >
+        Are you sure you want to dismiss {name}? This will remove them from the active leads list.
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { BookOpen, Mail } from 'lucide-react';
 import { type Lead, type LeadStatus, leadName } from '#domain/leads/lead.ts';
-import { isStepForward } from '#domain/leads/pip-status.ts';
+import { isStepForward } from '#domain/leads/lead-status.ts';
 import { draftKind, draftValues } from '#domain/messages/draft-values.ts';
 import { messageId } from '#domain/messages/message-kinds.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { leadName } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -6,8 +7,8 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { LeadLink } from '../../../shared/parts/lead-link.tsx';
+import { SelectOne } from '../../../shared/parts/select-boxes.tsx';
 import { WaitingAge } from '../../../shared/parts/waiting-age.tsx';
-import { SelectBox } from '../bulk/select-boxes.tsx';
 import { SelectionContext } from '../bulk/selection-context.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
 import type { LeadItemProps } from './lead-look.ts';
@@ -15,14 +16,16 @@ import { LeadMarks } from './lead-marks.tsx';
 import { newLeadStyle } from './new-lead-style.ts';
 
 export function LeadCard({ look, lead, isArrival }: LeadItemProps) {
-  const canSelect = useContext(SelectionContext) !== null;
+  const selection = useContext(SelectionContext);
   return (
     <Card as="li" className={classNames('link-row flex flex-col p-4', isArrival && newLeadStyle)}>
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 gap-3">
-          {canSelect ? (
-            <SelectBox
-              lead={lead}
+          {selection ? (
+            <SelectOne
+              selection={selection}
+              id={lead.id}
+              name={`Select ${leadName(lead)}`}
               className="-my-2.5 -mx-3 grid size-11 flex-none cursor-pointer place-items-center"
             />
           ) : (

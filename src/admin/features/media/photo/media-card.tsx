@@ -1,24 +1,24 @@
 import { Download, Lock, Pencil, Trash2 } from 'lucide-react';
-import type { ChangeEvent } from 'react';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { Badge, Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { SelectOne } from '../../../shared/parts/select-boxes.tsx';
+import type { Selection } from '../../../shared/parts/use-selection.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
 const mostTags = 3;
 
 type MediaCardProps = {
   item: MediaItem;
-  isSelected: boolean;
-  onSelect: (event: ChangeEvent) => void;
+  selection: Selection<MediaItem>;
   onEdit: () => void;
   onDelete: () => void;
   onDownload: () => void;
 };
 
-export function MediaCard({ item, isSelected, onSelect, ...on }: MediaCardProps) {
+export function MediaCard({ item, selection, ...on }: MediaCardProps) {
   const title = photoTitle(item);
   const more = item.tags.length - mostTags;
   return (
@@ -34,15 +34,12 @@ export function MediaCard({ item, isSelected, onSelect, ...on }: MediaCardProps)
             </span>
           )}
         </div>
-        <label className="absolute top-1.5 right-1.5 grid size-9 cursor-pointer place-items-center rounded-[9px] bg-surface max-md:size-11">
-          <input
-            type="checkbox"
-            className="size-5 accent-primary"
-            aria-label={`Select ${title}`}
-            checked={isSelected}
-            onChange={onSelect}
-          />
-        </label>
+        <SelectOne
+          selection={selection}
+          id={item.id}
+          name={`Select ${title}`}
+          className="absolute top-1.5 right-1.5 grid size-9 cursor-pointer place-items-center rounded-[9px] bg-surface max-md:size-11"
+        />
       </div>
       <div className="flex flex-1 flex-col gap-2 px-3.5 pt-3">
         <p className="font-semibold wrap-anywhere">{title}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { SelectAll } from '../../../shared/parts/select-all.tsx';
+import { SelectAll } from '../../../shared/parts/select-boxes.tsx';
 import type { Selection } from '../../../shared/parts/use-selection.ts';
 import { DescribeButton } from '../describe/describe-button.tsx';
 import { DescribeSheet } from '../describe/describe-sheet.tsx';

@@ -1,8 +1,7 @@
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import type { WeekHours } from '#domain/clinic/clinic.ts';
-import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { hoursText } from '#domain/settings/opening-fields.ts';
 import { conflictOf } from '../../../shared/forms/edit-conflict.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { save } from '../../../shared/save/save.ts';
@@ -62,12 +61,4 @@ function conflictWith(theirs: StaffMember, mine: StaffFields) {
     hours: ['Hours', ({ hours }) => (hours ? hoursText(hours) : 'the clinic’s hours')],
     daysOff: ['Days off', ({ daysOff }) => daysOff.join(', ').replaceAll('/', ' to ')],
   });
-}
-
-/** 'Mon, Wed 9:00 AM – 12:00 PM; Fri …' */
-function hoursText(hours: WeekHours): string {
-  return daysByHours(hours)
-    .filter(({ spans }) => spans.length > 0)
-    .map(({ days, spans }) => `${days} ${spans.map((span) => spanLabel(span)).join(', ')}`)
-    .join('; ');
 }

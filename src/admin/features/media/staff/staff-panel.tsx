@@ -9,7 +9,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
-import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { KeptDrafts } from '../../../shared/drafts/kept-drafts.tsx';
 import { useListOrForm } from '../../../shared/forms/use-list-or-form.ts';
@@ -41,11 +40,7 @@ export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }
       {editing === null ? (
         <>
           <KeptDrafts form="staff" onResume={setEditing} className="mt-3" />
-          <ShownData
-            data={staff}
-            fallback={<ListSkeleton />}
-            failed={<LoadError title="Failed to load staff" className="mt-4" />}
-          >
+          <ShownData data={staff} fallback={<ListSkeleton />} errorClass="mt-4">
             {(members) => <StaffList members={members} onEdit={setEditing} />}
           </ShownData>
         </>

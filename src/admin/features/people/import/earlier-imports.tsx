@@ -1,12 +1,17 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listImported } from '#data/persons/import-persons.ts';
+import { settled } from '#data/settled.ts';
 import { mayUndo, type PatientImport, undoDays } from '#domain/people/patient-import.ts';
 import { Button } from '#ui/button.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { LoadError } from '../../../shared/data/load-error.tsx';
 import { LeadDate } from '../../../shared/parts/lead-date.tsx';
 import { plural } from '../../../shared/parts/plural.ts';
 import { SectionCard } from '../../../shared/parts/section-card.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
-import { KeptPersons } from './kept-persons.tsx';
+import { personPath } from '../../../shared/paths/paths.ts';
 import type { useImport } from './use-import.ts';
 
 type EarlierImportsProps = {
@@ -79,4 +84,23 @@ function stateWords(
     case 'undone':
       return kept > 0 ? `Undone. ${plural(kept, 'patient')} stayed:` : 'Undone.';
   }
+}
+
+const failed = 'Failed to load who stayed';
+
+/** Who stayed when an import was undone. */
+function KeptPersons({ importId }: { importId: string }) {
+  const { value, failure } = useAsync([importId], () => settled(listImported(importId), failed));
+  if (failure) return <LoadError title={failed} className="mt-2" />;
+  return (
+    <ul aria-label="Who stayed" className="mt-1 flex flex-wrap gap-x-4">
+      {value?.map(({ id, name }) => (
+        <li key={id}>
+          <Link className="link max-md:py-1.5" to={personPath(id)}>
+            {name || 'No name'}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

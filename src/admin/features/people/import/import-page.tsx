@@ -3,44 +3,36 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { listImports } from '#data/persons/import-persons.ts';
 import { settled } from '#data/settled.ts';
 import type { PatientImport, PlannedRow } from '#domain/people/patient-import.ts';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../../shared/data/load-error.tsx';
-import { ShownData } from '../../../shared/data/shown-data.tsx';
-import { SettingsHeader } from '../../../shared/parts/settings-header.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SettingsPage } from '../../../shared/parts/settings-page.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FirstRows } from './first-rows.tsx';
-import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
 import { type PatientFile, patientsIn, withUses } from './patient-file.ts';
-import { useImport } from './use-import.ts';
+import { StepHeading } from './step-heading.tsx';
+import { type Progress, useImport } from './use-import.ts';
 
 export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
 
-const failed = 'Failed to load the imports';
-
 /** Not awaited: the heading renders before the list. */
-export function loader() {
-  return { imports: settled(listImports(), failed) };
-}
+export const loader = () => ({ imports: settled(listImports(), 'Failed to load the imports') });
 
 export function Component() {
   const { imports } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingsHeader
-        name="importPatients"
-        sub="Bring names, phones, emails and languages as a CSV file. You can undo it for 30 days."
-      />
-      <ShownData
-        data={imports}
-        fallback={<Skeleton className="mt-5 h-64 max-w-3xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
-      >
-        {(list) => <Import imports={list} />}
-      </ShownData>
-    </>
+    <SettingsPage
+      name="importPatients"
+      sub="Bring names, phones, emails and languages as a CSV file. You can undo it for 30 days."
+      data={imports}
+      height="h-64"
+      width="max-w-3xl"
+    >
+      {(list) => <Import imports={list} />}
+    </SettingsPage>
   );
 }
 
@@ -111,4 +103,41 @@ function Import({ imports }: { imports: PatientImport[] }) {
 /** The same for each try. */
 function idFor(earlier: PatientImport | undefined): string {
   return earlier?.state === 'running' ? earlier.id : crypto.randomUUID();
+}
+
+type ImportProgressProps = {
+  progress: Progress | null;
+  isBusy: boolean;
+  /** Why it stopped. */
+  failure: string | undefined;
+  onContinue: () => void;
+};
+
+function ImportProgress({ progress, isBusy, failure, onContinue }: ImportProgressProps) {
+  const { done, of } = progress ?? { done: 0, of: 0 };
+  return (
+    <Card as="section" aria-labelledby="step" className="p-5">
+      <StepHeading step={4} title="Bring the patients" />
+      <p className="num mt-1 text-text-2" role="status">
+        {done.toLocaleString('en-US')} of {of.toLocaleString('en-US')}
+      </p>
+      <progress className="progress mt-3 w-full" value={done} max={of || 1} aria-label="Import" />
+      {isBusy && (
+        <p className="mt-3 text-text-2">
+          Keep this page open. If you leave, it stops, and you can continue with the same file.
+        </p>
+      )}
+      {failure && !isBusy && (
+        <Notice
+          tone="bad"
+          role="alert"
+          className="mt-4"
+          title="The import stopped"
+          action={<Button onClick={onContinue}>Continue</Button>}
+        >
+          {failure} Continue brings the rest: nobody comes twice.
+        </Notice>
+      )}
+    </Card>
+  );
 }

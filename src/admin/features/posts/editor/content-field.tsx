@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useRef } from 'react';
 import { mark } from '#domain/posts/markdown-edit.ts';
 import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
 import { readingMinutes, wordCount } from '#domain/posts/reading-time.ts';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TooLong } from '#ui/forms/too-long.tsx';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
@@ -13,7 +14,6 @@ import { LivePreview } from '../preview/live-preview.tsx';
 import { ContentText } from './content-text.tsx';
 import { MarkdownToolbar, type ToolbarCommand } from './markdown-toolbar.tsx';
 import { SplitPanes } from './split-panes.tsx';
-import { TextPictureState } from './text-picture-state.tsx';
 import { useTextPicture } from './use-text-picture.ts';
 import type { WordsViewState } from './words-view.ts';
 
@@ -128,5 +128,37 @@ function ViewChoice({ view, views, setView }: WordsViewState) {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+function TextPictureState({ picture }: { picture: ReturnType<typeof useTextPicture> }) {
+  const { isOver, share, error, cancel } = picture;
+  return (
+    <>
+      {isOver && (
+        <p className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-[10.5px] border-2 border-dashed border-primary bg-primary-soft/90 font-semibold text-primary-text">
+          Drop the picture to upload it
+        </p>
+      )}
+      {share !== null && (
+        <div className="flex items-center gap-3 border-t border-line px-4 py-1.5 text-[.875rem] sm:px-5">
+          <span>Uploading picture…</span>
+          <progress
+            className="progress min-w-0 flex-1"
+            value={share}
+            max={1}
+            aria-label="Upload of the picture"
+          />
+          <Button variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <GroupError
+        role="alert"
+        message={error}
+        className="border-t border-line px-4 py-2.5 sm:px-5"
+      />
+    </>
   );
 }

@@ -1,11 +1,16 @@
 import type { FormEvent, KeyboardEvent } from 'react';
+import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
 import { SharingPreview } from '../preview/sharing-preview.tsx';
 import { ChangedElsewhere } from '../saving/changed-elsewhere.tsx';
+import type { PostEditing } from '../saving/editing.ts';
 import type { EditorLabels } from '../saving/editor-labels.ts';
-import { RestoreCopy } from '../saving/restore-copy.tsx';
+import type { LocalCopy } from '../saving/local-copy.ts';
 import { useEditing } from '../saving/use-editing.ts';
 import { ArticleCard } from './article-card.tsx';
 import { CoverCard } from './cover-card.tsx';
@@ -100,5 +105,27 @@ export function PostEditor(props: PostEditorProps) {
         The changes to this post have not been saved.
       </LeaveGuard>
     </div>
+  );
+}
+
+/** Text from an earlier visit that was never saved: the browser closed, or the connection was lost. */
+function RestoreCopy({ copy, editing }: { copy: LocalCopy; editing: PostEditing }) {
+  const now = useNow();
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      title={`Restore unsaved changes from ${dayLabel(copy.at, now)}, ${clockLabel(copy.at)}?`}
+      action={
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="outline" onClick={editing.discardCopy}>
+            Discard
+          </Button>
+          <Button onClick={editing.restoreCopy}>Restore</Button>
+        </div>
+      }
+    >
+      They were typed in this browser and have not been saved.
+    </Notice>
   );
 }

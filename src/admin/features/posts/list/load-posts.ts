@@ -7,12 +7,8 @@ import { notForFeed } from '../../../shared/data/feed-reload.ts';
 /** featuredCount: how many places of the home page are taken. */
 export type Posts = CountedPosts & { featuredCount: number };
 
-export const postsFailed = 'Failed to load blog posts';
-
-export async function loader() {
-  const { result } = await deferIfSlow(settled(readPosts(), postsFailed));
-  return { posts: result };
-}
+export const loader = () =>
+  deferIfSlow({ posts: settled(readPosts(), 'Failed to load blog posts') });
 
 async function readPosts(): Promise<Posts> {
   const [list, featuredCount] = await Promise.all([listEveryPost(), countFeatured()]);

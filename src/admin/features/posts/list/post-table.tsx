@@ -1,8 +1,11 @@
 import { isPostInView } from '#domain/posts/post-view.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { plural } from '../../../shared/parts/plural.ts';
-import type { PostsPlace } from '../../../shared/paths/posts-address.ts';
-import { EmptyPosts } from './empty-posts.tsx';
+import { postsPath } from '../../../shared/paths/paths.ts';
+import { type PostsPlace, postsAddress } from '../../../shared/paths/posts-address.ts';
 import { ListEnd } from './list-end.tsx';
 import type { Posts } from './load-posts.ts';
 import { PostCards } from './post-cards.tsx';
@@ -27,5 +30,35 @@ export function PostTable({ posts, isStale, place }: PostTableProps) {
       )}
       <ListEnd list={posts} />
     </>
+  );
+}
+
+const nothingIn: Record<PostsPlace['view'], { title: string; text: string }> = {
+  all: { title: 'No blog posts yet', text: 'Write and publish articles for the website.' },
+  published: { title: 'Nothing published yet', text: 'Posts that visitors can read appear here.' },
+  draft: { title: 'No drafts', text: 'Posts you haven’t published appear here.' },
+};
+
+/** Says why the list is empty, with a link onward. */
+function EmptyPosts({ place: { view, search } }: { place: PostsPlace }) {
+  const reason = search
+    ? { title: 'No posts match', text: `Nothing found for “${search}”.` }
+    : nothingIn[view];
+  const isWhole = view === 'all' && !search;
+  return (
+    <Card className="mt-4">
+      <EmptyState
+        {...reason}
+        action={
+          isWhole ? (
+            <ButtonLink to={`${postsPath}/new`}>Create First Post</ButtonLink>
+          ) : (
+            <ButtonLink variant="outline" to={postsAddress({})} preventScrollReset>
+              Show all posts
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
   );
 }

@@ -25,8 +25,7 @@ import {
   useBookingDraft,
 } from './use-booking-draft.ts';
 import { useResumeBooking } from './use-resume-booking.ts';
-import { useVisitAhead } from './use-visit-ahead.ts';
-import { VisitAhead } from './visit-ahead.tsx';
+import { useVisitAhead, VisitAhead } from './visit-ahead.tsx';
 
 type BookingFormProps = BookingStart & { newId: string; onClose: () => void };
 

@@ -8,7 +8,6 @@ import type { Visit } from '#domain/visits/visit.ts';
 import type { SoonerTime } from '#domain/visits/waitlist.ts';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { CalendarHead } from './calendar-head.tsx';
-import { CalendarLegend } from './calendar-legend.tsx';
 import { DayColumn } from './day-column.tsx';
 import {
   blockPlace,
@@ -145,5 +144,32 @@ export function Calendar({
       </div>
       <CalendarLegend visits={visits} toneOf={toneOf} />
     </>
+  );
+}
+
+type CalendarLegendProps = { visits: readonly Visit[]; toneOf: (providerId: string) => number };
+
+/** Which colour belongs to which provider, and how to move a visit. */
+function CalendarLegend({ visits, toneOf }: CalendarLegendProps) {
+  const busy = new Map(visits.map(({ providerId, providerName }) => [providerId, providerName]));
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-caption text-text-3">
+      {busy.size > 0 && (
+        <ul aria-label="Providers" className="flex flex-wrap gap-x-4 gap-y-1.5">
+          {[...busy].map(([id, name]) => (
+            <li
+              key={id}
+              className="cal-tone inline-flex items-center gap-2 before:h-1.75 before:w-3.5 before:rounded-[2.5px] before:bg-(--tone)"
+              data-tone={toneOf(id)}
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="max-md:hidden">
+        Drag to move. On the keyboard: Enter opens, M and the arrow keys move.
+      </p>
+    </div>
   );
 }

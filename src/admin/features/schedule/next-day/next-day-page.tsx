@@ -18,7 +18,6 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
 import { deferIfSlow } from '../../../shared/data/defer-if-slow.ts';
 import { reloadsFor } from '../../../shared/data/feed-reload.ts';
-import { LoadError } from '../../../shared/data/load-error.tsx';
 import { ShownData } from '../../../shared/data/shown-data.tsx';
 import { SkeletonList } from '../../../shared/data/skeleton-list.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
@@ -45,8 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const clinic = await settled(latestClinic(), nextDayFailed);
   const date = dayIn(searchParams, serverDate(), clinic.ok ? clinic.value : emptyClinic);
   if (!clinic.ok) return { date, day: clinic };
-  const { result } = await deferIfSlow(loadNextDay(searchParams, date));
-  return { date, day: result };
+  return { date, ...(await deferIfSlow({ day: loadNextDay(searchParams, date) })) };
 }
 
 /** The worklist of a day: tell, confirm, check in. */
@@ -83,7 +81,7 @@ export function Component() {
             <Skeleton className="h-12 flex-1" />
           </SkeletonList>
         }
-        failed={<LoadError title={nextDayFailed} className="mt-5" />}
+        errorClass="mt-5"
       >
         {(loaded) => <DayList date={date} day={loaded} />}
       </ShownData>

@@ -2,9 +2,8 @@ import { Mail } from 'lucide-react';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { longMoment, nearMoment } from '#domain/time/clinic-time.ts';
 import { type SoonerTime, wantLabel } from '#domain/visits/waitlist.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
+import { MissingDrawer } from '../../../shared/parts/missing-drawer.tsx';
 import { useNow } from '../../../shared/parts/use-clock.ts';
 import { schedulePath } from '../../../shared/paths/paths.ts';
 import { SaveButton } from '../../../shared/save/save-button.tsx';
@@ -22,17 +21,13 @@ export function SoonerDrawer({ time, staff, onClose }: SoonerDrawerProps) {
   const now = useNow();
   if (!time) {
     return (
-      <Drawer title="Nobody is waiting for this time" onClose={onClose}>
-        <EmptyState
-          title="Nothing to offer"
-          text="This time isn’t free anymore, or nobody on the waitlist wants it."
-          action={
-            <Button variant="outline" onClick={onClose}>
-              Back to the schedule
-            </Button>
-          }
-        />
-      </Drawer>
+      <MissingDrawer
+        title="Nobody is waiting for this time"
+        what="Nothing to offer"
+        why="This time isn’t free anymore, or nobody on the waitlist wants it."
+        back="Back to the schedule"
+        onClose={onClose}
+      />
     );
   }
   const { id, startsAt, providerId, waiting } = time;

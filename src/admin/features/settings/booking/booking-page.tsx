@@ -3,22 +3,17 @@ import { readCalendarFeeds } from '#data/calendar-feeds.ts';
 import { readBookingSettings, readVisitTypes } from '#data/read-booking.ts';
 import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { LoadError } from '../../../shared/data/load-error.tsx';
-import { ShownData } from '../../../shared/data/shown-data.tsx';
-import { SettingsHeader } from '../../../shared/parts/settings-header.tsx';
+import { SettingsPage } from '../../../shared/parts/settings-page.tsx';
 import { BookingSettingsForm } from './booking-settings-form.tsx';
 import { FeedsForm } from './feeds-form.tsx';
 
 export { notForFeed as shouldRevalidate } from '../../../shared/data/feed-reload.ts';
 export { action } from './store-booking.ts';
 
-const failed = 'Failed to load what visitors can book';
-
 /** Not awaited: the heading renders before the form. */
-export function loader() {
-  return { loaded: settled(readBooking(), failed) };
-}
+export const loader = () => ({
+  loaded: settled(readBooking(), 'Failed to load what visitors can book'),
+});
 
 async function readBooking() {
   const [settings, types, feeds, staff] = await Promise.all([
@@ -33,23 +28,19 @@ async function readBooking() {
 export function Component() {
   const { loaded } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingsHeader
-        name="booking"
-        sub="Which times visitors can hold by themselves. You confirm each one."
-      />
-      <ShownData
-        data={loaded}
-        fallback={<Skeleton className="mt-5 h-96 max-w-3xl" />}
-        failed={<LoadError title={failed} className="mt-5 max-w-3xl" />}
-      >
-        {({ settings, types, feeds, staff }) => (
-          <>
-            <BookingSettingsForm stored={settings} types={types} />
-            <FeedsForm stored={feeds} staff={staff} />
-          </>
-        )}
-      </ShownData>
-    </>
+    <SettingsPage
+      name="booking"
+      sub="Which times visitors can hold by themselves. You confirm each one."
+      data={loaded}
+      height="h-96"
+      width="max-w-3xl"
+    >
+      {({ settings, types, feeds, staff }) => (
+        <>
+          <BookingSettingsForm stored={settings} types={types} />
+          <FeedsForm stored={feeds} staff={staff} />
+        </>
+      )}
+    </SettingsPage>
   );
 }

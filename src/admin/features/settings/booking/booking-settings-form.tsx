@@ -1,13 +1,11 @@
-import type { BookingSettings } from '#domain/clinic/booking-settings.ts';
-import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import {
   type BookingNumber,
-  type BookingTexts,
-  bookingSettingsTexts,
-} from '#domain/settings/booking-fields.ts';
+  type BookingSettings,
+  trueCalendars,
+} from '#domain/clinic/booking-settings.ts';
+import { typeLabel, type VisitType } from '#domain/clinic/visit-types.ts';
+import { bookingSettingsTexts, calendarLabels } from '#domain/settings/booking-fields.ts';
 import { SelectField } from '#ui/forms/field.tsx';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { CheckField } from '../../../shared/forms/check-field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
@@ -15,8 +13,7 @@ import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { typedField } from '../../../shared/forms/typed-field.ts';
 import { SectionCard } from '../../../shared/parts/section-card.tsx';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
-import { CalendarQuestion } from './calendar-question.tsx';
+import { useDraftForm } from '../../../shared/save/use-draft-form.ts';
 import { numberOptions } from './number-options.ts';
 
 type BookingSettingsFormProps = { stored: BookingSettings; types: readonly VisitType[] };
@@ -31,12 +28,10 @@ const numbers: [field: BookingNumber, label: string, hint: string][] = [
 
 /** On or off, for which types, and within which bounds. */
 export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps) {
-  const form = useSavedForm<void, BookingTexts>('booking-settings');
-  const { isBusy, errors, conflict } = form;
-  const record = bookingSettingsTexts(stored);
-  const draft = useDraft('booking-settings', record, isBusy);
-  const base = conflict?.theirs ?? draft.base;
-  const isDirty = !hasFields(record, draft.fields);
+  const { draft, errors, answered, foot, unsaved } = useDraftForm(
+    'booking-settings',
+    bookingSettingsTexts(stored),
+  );
   const { isOn, calendar } = draft.fields;
   const field = typedField<BookingNumber>({ ...draft, errors });
   const chosen = draft.fields.types.split(',').filter(Boolean);
@@ -44,7 +39,7 @@ export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps)
   const typesError = errorOf(errors, 'types');
   return (
     <SectionCard title="Online booking" className="mt-5 max-w-3xl p-4 sm:p-5">
-      <AnsweredForm form={form} draft={draft} base={base} className="mt-3 grid gap-5">
+      <AnsweredForm {...answered} className="mt-3 grid gap-5">
         <CheckField
           name="isOn"
           value="on"
@@ -91,11 +86,49 @@ export function BookingSettingsForm({ stored, types }: BookingSettingsFormProps)
             />
           ))}
         </div>
-        <FormFoot isBusy={isBusy} onDiscard={isDirty ? draft.discard : undefined} />
+        <FormFoot {...foot} />
       </AnsweredForm>
-      <LeaveGuard dirty={isDirty && !isBusy} onDiscard={draft.discard}>
-        The changes to online booking have not been saved.
-      </LeaveGuard>
+      <LeaveGuard {...unsaved}>The changes to online booking have not been saved.</LeaveGuard>
     </SectionCard>
+  );
+}
+
+const hints = {
+  here: 'Every visit is in it. A time that is free there is free.',
+  outside: 'Its busy times are read before a time is held. Store its address below.',
+};
+
+type CalendarQuestionProps = {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Asked before booking goes online: a calendar that misses visits would offer their times. */
+function CalendarQuestion({ value, error, onChange }: CalendarQuestionProps) {
+  return (
+    <fieldset id="calendar" tabIndex={-1} aria-describedby={error && 'calendar-error'}>
+      <legend className="label">Which calendar is the true one?</legend>
+      <GroupError id="calendar-error" message={error} />
+      {trueCalendars.map((calendar) => (
+        <label
+          key={calendar}
+          className="flex cursor-pointer items-start gap-2.5 py-1.5 max-md:py-2.5"
+        >
+          <input
+            type="radio"
+            name="calendar"
+            value={calendar}
+            className="mt-0.5 size-5 flex-none accent-primary"
+            checked={value === calendar}
+            onChange={() => onChange(calendar)}
+          />
+          <span>
+            {calendarLabels[calendar]}
+            <span className="block text-text-3">{hints[calendar]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

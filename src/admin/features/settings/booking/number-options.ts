@@ -1,4 +1,4 @@
-import type { BookingNumber } from '#domain/settings/booking-fields.ts';
+import type { BookingNumber } from '#domain/clinic/booking-settings.ts';
 import { plural } from '../../../shared/parts/plural.ts';
 
 const hour = 60;

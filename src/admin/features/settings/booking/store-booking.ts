@@ -1,9 +1,12 @@
 import { readCalendarFeeds, saveCalendarFeeds } from '#data/calendar-feeds.ts';
 import { saveBookingSettings } from '#data/save-booking.ts';
-import { type BookingSettings, bookingLimits } from '#domain/clinic/booking-settings.ts';
-import { type CalendarFeeds, isFeedAddress } from '#domain/clinic/calendar-feeds.ts';
 import {
   type BookingNumber,
+  type BookingSettings,
+  bookingLimits,
+} from '#domain/clinic/booking-settings.ts';
+import { type CalendarFeeds, isFeedAddress } from '#domain/clinic/calendar-feeds.ts';
+import {
   bookingSettingsTexts,
   calendarLabels,
   parseBookingTexts,

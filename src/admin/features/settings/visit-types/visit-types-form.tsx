@@ -1,26 +1,26 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { VisitType } from '#domain/clinic/visit-types.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import {
   blankType,
   typedTypes,
   typePartId,
-  type VisitTypesTexts,
   visitTypesTexts,
 } from '#domain/settings/visit-type-fields.ts';
+import { takesVisits } from '#domain/visits/provider-time.ts';
 import { Button } from '#ui/button.tsx';
 import { addToList } from '#ui/forms/add-to-list.ts';
 import { removeFromList } from '#ui/forms/remove-from-list.ts';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { Notice } from '#ui/notice.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { GroupError } from '../../../shared/forms/group-error.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { SectionCard } from '../../../shared/parts/section-card.tsx';
+import { staffPath } from '../../../shared/paths/paths.ts';
 import { AnsweredForm, FormFoot } from '../../../shared/save/answered-form.tsx';
-import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
-import { UnofferedTypes } from './unoffered-types.tsx';
+import { useDraftForm } from '../../../shared/save/use-draft-form.ts';
 import { VisitTypeField } from './visit-type-field.tsx';
 
 type VisitTypesFormProps = { stored: readonly VisitType[]; staff: readonly StaffMember[] };
@@ -28,12 +28,10 @@ type VisitTypesFormProps = { stored: readonly VisitType[]; staff: readonly Staff
 /** The types in the order of the booking form. A stored one can be inactive, but never goes. */
 export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const form = useSavedForm<void, VisitTypesTexts>();
-  const { isBusy, errors, conflict } = form;
-  const record = visitTypesTexts(stored);
-  const draft = useDraft('visit-types', record, isBusy);
-  const base = conflict?.theirs ?? draft.base;
-  const isDirty = !hasFields(record, draft.fields);
+  const { draft, errors, answered, foot, unsaved } = useDraftForm(
+    'visit-types',
+    visitTypesTexts(stored),
+  );
   const types = typedTypes(draft.fields.types);
   const put = (changed: readonly VisitType[]) => draft.change(visitTypesTexts(changed));
   const moveUp = (index: number) => {
@@ -41,7 +39,7 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
     // The first one has no such button.
     if (index === 1) list.current?.focus({ preventScroll: true });
   };
-  const kept = new Set([...stored, ...typedTypes(base.types)].map(({ id }) => id));
+  const kept = new Set([...stored, ...typedTypes(answered.base.types)].map(({ id }) => id));
   const removable = types.filter(({ id }) => !kept.has(id));
   const groupError = errorOf(errors, 'types');
   return (
@@ -52,7 +50,7 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
         className="mt-5 max-w-4xl p-4 sm:p-5"
         text="In the order of the booking form. Booked visits keep the name and length that they were booked with. A type that you no longer give becomes inactive."
       >
-        <AnsweredForm form={form} draft={draft} base={base} className="mt-4 grid gap-4">
+        <AnsweredForm {...answered} className="mt-4 grid gap-4">
           <fieldset
             ref={list}
             id="types"
@@ -98,12 +96,10 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
             </Button>
           </fieldset>
           <input type="hidden" name="types" value={draft.fields.types} />
-          <FormFoot isBusy={isBusy} onDiscard={isDirty ? draft.discard : undefined} />
+          <FormFoot {...foot} />
         </AnsweredForm>
       </SectionCard>
-      <LeaveGuard dirty={isDirty && !isBusy} onDiscard={draft.discard}>
-        The changes to the types of visits have not been saved.
-      </LeaveGuard>
+      <LeaveGuard {...unsaved}>The changes to the types of visits have not been saved.</LeaveGuard>
     </>
   );
 }
@@ -112,4 +108,25 @@ export function VisitTypesForm({ stored, staff }: VisitTypesFormProps) {
 function moved(types: readonly VisitType[], from: number): VisitType[] {
   const others = types.filter((_, index) => index !== from);
   return [...others.slice(0, from - 1), ...types.slice(from, from + 1), ...others.slice(from - 1)];
+}
+
+type UnofferedTypesProps = { types: readonly VisitType[]; staff: readonly StaffMember[] };
+
+/** The active types that no provider is listed for. */
+function UnofferedTypes({ types, staff }: UnofferedTypesProps) {
+  const providers = staff.filter(({ takesAppointments }) => takesAppointments);
+  const left = types.filter(
+    (type) => type.isActive && !providers.some((member) => takesVisits(member, type)),
+  );
+  if (providers.length === 0 || left.length === 0) return null;
+  return (
+    <Notice tone="info" title="No provider is listed for a type" className="mt-5 max-w-4xl">
+      {left.map(({ name }) => name).join(', ')}. The booking form offers every provider, with a
+      warning. Check the type where you edit them, under{' '}
+      <Link className="link" to={staffPath}>
+        Staff
+      </Link>
+      .
+    </Notice>
+  );
 }

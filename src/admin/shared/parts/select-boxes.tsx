@@ -32,3 +32,25 @@ export function SelectAll({ selection, name, disabled, className, children }: Se
     </label>
   );
 }
+
+type SelectOneProps = Omit<SelectAllProps, 'children'> & { id: string };
+
+/** Selects one. Shift and a click select everything from the last choice to here. */
+export function SelectOne({ selection, id, name, disabled, className }: SelectOneProps) {
+  return (
+    <label
+      className={className}
+      // Shift would also select the text in between.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    >
+      <input
+        type="checkbox"
+        className="size-5 accent-primary"
+        aria-label={name}
+        disabled={disabled}
+        checked={selection.has(id)}
+        onChange={(event) => selection.toggle(id, event)}
+      />
+    </label>
+  );
+}
