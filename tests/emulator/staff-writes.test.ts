@@ -13,7 +13,6 @@ import { createImage } from '#data/pictures/images.ts';
 import {
   changeMediaItem,
   createMediaItem,
-  type MediaChange,
   type NewMediaItem,
   trashMediaItem,
 } from '#data/pictures/media-items.ts';
@@ -53,10 +52,6 @@ const lobby: NewMediaItem = {
   ...{ mediaType: 'image', mimeType: 'image/webp', fileName: 'lobby.jpg', fileSize: 4 },
   ...{ storagePath: '', downloadURL: '', alt: 'The lobby', tags: [], caption: '' },
   ...{ status: 'published', visibility: 'public', uploadedBy: 'dana' },
-};
-const _lobbyDetails: MediaChange = {
-  ...{ alt: 'The lobby', tags: [], caption: '' },
-  ...{ status: 'published', visibility: 'public' },
 };
 /** The other fields of a visit from before `updatedBy`. */
 const oldVisit = {
@@ -181,15 +176,6 @@ describe('an answer that is lost, and a second press', () => {
     await expect(
       bookVisit({ ...booking, ...typedTime(ten, 'new_patient') }, dana, id),
     ).rejects.toMatchObject({ code: 'changed' });
-  });
-
-  it('book a second visit for another request', async () => {
-    await bookVisit(booking, dana, id);
-    await bookVisit({ ...booking, leadId: null, ...typedTime(ten, 'new_patient') }, dana, id);
-    expect(await visits()).toEqual([
-      [nine, 0],
-      [ten, 0],
-    ]);
   });
 
   it('change a visit once, and return the earlier one', async () => {
