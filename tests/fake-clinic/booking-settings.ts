@@ -2,10 +2,9 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import { storedVisitTypes } from '#domain/clinic/visit-types.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { logChange } from './trail.ts';
 
-export const booking: Data['#data/read-booking.ts'] = {
+export const booking: typeof import('#data/read-booking.ts') = {
   async readBookingSettings() {
     return backend.booking;
   },
@@ -14,7 +13,7 @@ export const booking: Data['#data/read-booking.ts'] = {
   },
 };
 
-export const bookingAdmin: Data['#data/save-booking.ts'] = {
+export const bookingAdmin: typeof import('#data/save-booking.ts') = {
   async saveBookingSettings(settings, by, seen) {
     const before = backend.booking;
     if (hasFields(before, settings)) return;
@@ -34,7 +33,7 @@ export const bookingAdmin: Data['#data/save-booking.ts'] = {
   },
 };
 
-export const calendarFeeds: Data['#data/calendar-feeds.ts'] = {
+export const calendarFeeds: typeof import('#data/calendar-feeds.ts') = {
   async readCalendarFeeds() {
     return backend.feeds;
   },

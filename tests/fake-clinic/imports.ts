@@ -8,7 +8,6 @@ import {
 } from '#domain/people/patient-import.ts';
 import { type Person, personFrom } from '#domain/people/person.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { put } from './lists.ts';
 import { logChange } from './trail.ts';
 
@@ -36,7 +35,7 @@ function isUsed({ id }: Person): boolean {
 const broughtBy = (id: string) =>
   backend.persons.filter(({ imported }) => imported?.importId === id);
 
-export const importPersons: Data['#data/persons/import-persons.ts'] = {
+export const importPersons: typeof import('#data/persons/import-persons.ts') = {
   async listImports() {
     return backend.imports;
   },

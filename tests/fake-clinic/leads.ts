@@ -9,7 +9,6 @@ import { leadSearchKeys, searchTexts } from '#domain/leads/new-lead.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { isUpcoming } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
-import type { Data } from './data.ts';
 import { firebaseError, newestFirst, pageAfter } from './lists.ts';
 import { logChange } from './trail.ts';
 
@@ -21,7 +20,7 @@ function withAppointment(lead: Lead): Lead {
   return lead.type === 'contact' && isBooked ? { ...lead, scheduled: true } : lead;
 }
 
-type Search = Parameters<Data['#data/leads/leads.ts']['allLeads']>[0];
+type Search = Parameters<typeof import('#data/leads/leads.ts').allLeads>[0];
 
 function isFound({ type, view, search, language }: Search): (lead: Lead) => boolean {
   const looked = lookupKeys(search ?? '');
@@ -35,7 +34,7 @@ function isFound({ type, view, search, language }: Search): (lead: Lead) => bool
 
 const found = (search: Search) => newestFirst(backend.leads).filter(isFound(search));
 
-export const leads: Data['#data/leads/leads.ts'] = {
+export const leads: typeof import('#data/leads/leads.ts') = {
   async listLeads({ after = null, pageSize = 50, oldestFirst = false, ...search }) {
     const newest = newestFirst(backend.leads);
     const all = oldestFirst ? newest.reverse() : newest;
@@ -93,7 +92,11 @@ export const leads: Data['#data/leads/leads.ts'] = {
   },
 };
 
-export const leadCounts: Data['#data/leads/lead-counts.ts'] = {
+/** Without parts of a transaction, which are for other modules of src/data. */
+export const leadCounts: Omit<
+  typeof import('#data/leads/lead-counts.ts'),
+  'countMove' | 'countRemoval'
+> = {
   async readLeadCounts() {
     return leadCountsFrom(countLeads(backend.leads));
   },
@@ -146,7 +149,11 @@ function record(id: string, entryId: string, deed: Deed, by: Author, change: Cha
   changeLead(id, change);
 }
 
-export const activityLog: Data['#data/leads/activity-log.ts'] = {
+/** Without parts of a transaction, too. */
+export const activityLog: Omit<
+  typeof import('#data/leads/activity-log.ts'),
+  'leadIn' | 'saveLead' | 'writeStatus'
+> = {
   async setLeadStatus(id, to, by, mayLeave = () => true) {
     const { status, spam } = storedLead(id);
     if (status === to || spam || !mayLeave(status)) return null;
@@ -197,7 +204,7 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
 };
 
 type Feed = (typeof feeds)['leads' | 'visits'];
-type Watch = Data['#data/leads/lead-feed.ts']['watchLeads'];
+type Watch = typeof import('#data/leads/lead-feed.ts').watchLeads;
 
 function watch(feed: Feed, ...[lastChange, onChange, onError]: Parameters<Watch>) {
   const hear = (error?: Error) => (error ? onError(error) : onChange());
@@ -206,7 +213,7 @@ function watch(feed: Feed, ...[lastChange, onChange, onError]: Parameters<Watch>
   return stop;
 }
 
-export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
+export const leadFeed: typeof import('#data/leads/lead-feed.ts') = {
   watchLeads: (...feed) => watch(feeds.leads, ...feed),
   watchVisits: (...feed) => watch(feeds.visits, ...feed),
   watchProfile(_uid, onChange, onError) {
@@ -215,7 +222,7 @@ export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
   },
 };
 
-export const leadMails: Data['#data/leads/lead-mails.ts'] = {
+export const leadMails: typeof import('#data/leads/lead-mails.ts') = {
   async sendMails(leadId, again) {
     const { notify } = storedLead(leadId);
     const by = { uid: backend.session?.uid ?? '', name: backend.session?.displayName ?? '' };

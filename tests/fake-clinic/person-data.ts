@@ -14,7 +14,6 @@ import {
 import { contactsOf } from '#domain/visits/review-ask.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
 import { newestFirst, put } from './lists.ts';
 import { groupsFound, groupsLike, groupWith, settlePerson } from './persons.ts';
@@ -34,7 +33,8 @@ const latestFirst = (visits: Visit[]) =>
 const visitsOf = (group: PersonGroup) =>
   latestFirst(backend.visits.filter(({ personId }) => group.some(({ id }) => id === personId)));
 
-export const findPerson: Data['#data/people/find-person.ts'] = {
+/** Without a part of an erasure. */
+export const findPerson: Omit<typeof import('#data/people/find-person.ts'), 'findByContact'> = {
   async findPerson(id) {
     const group = groupWith(id);
     if (group) {
@@ -61,7 +61,7 @@ export const findPerson: Data['#data/people/find-person.ts'] = {
   },
 };
 
-export const correctContact: Data['#data/people/correct-contact.ts'] = {
+export const correctContact: typeof import('#data/people/correct-contact.ts') = {
   async correctContact(id, contact, by, seen) {
     const lead = storedLead(id);
     if (isSameContact(lead, contact)) return;
@@ -82,7 +82,7 @@ export const correctContact: Data['#data/people/correct-contact.ts'] = {
   },
 };
 
-export const holdRequest: Data['#data/people/hold-request.ts'] = {
+export const holdRequest: typeof import('#data/people/hold-request.ts') = {
   async setLegalHold(id, why, by, seen) {
     const stored = storedLead(id).hold?.why ?? null;
     if (stored === why) return;
@@ -102,7 +102,7 @@ function recordOf({ collection, recordId }: ErasedRecord): StoredRecord[] {
   return [{ id, fields, history: collection === 'leads' ? (backend.activity[id] ?? []) : log }];
 }
 
-export const readPerson: Data['#data/people/read-person.ts'] = {
+export const readPerson: typeof import('#data/people/read-person.ts') = {
   async readPerson(records) {
     const of = (name: string) =>
       records.filter(({ collection }) => collection === name).flatMap(recordOf);
@@ -133,7 +133,7 @@ function erasePerson(recordId: string, why: ErasureReason, by: Author): void {
   );
 }
 
-export const eraseRecord: Data['#data/people/erase-record.ts'] = {
+export const eraseRecord: typeof import('#data/people/erase-record.ts') = {
   async eraseRecord(record, why, by) {
     const { collection, recordId } = record;
     const id = erasureId(record);

@@ -19,7 +19,6 @@ import {
 } from '#domain/people/person.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { put } from './lists.ts';
 import { logChange } from './trail.ts';
 
@@ -100,7 +99,7 @@ function setMergedInto(person: Person, to: string | null, by: Author): void {
 }
 
 /** As the data layer reads it. */
-export const personLanguage: Data['#data/persons/person-language.ts'] = {
+export const personLanguage: typeof import('#data/persons/person-language.ts') = {
   async readLanguage(id) {
     return languageOf(id, known());
   },
@@ -115,7 +114,7 @@ export const personLanguage: Data['#data/persons/person-language.ts'] = {
 };
 
 /** As the data layer writes it. */
-export const correctImported: Data['#data/persons/correct-imported.ts'] = {
+export const correctImported: typeof import('#data/persons/correct-imported.ts') = {
   async correctImported(id, contact, by, seen) {
     const { imported, ...person } = stored(id);
     if (!imported) throw new WriteError('gone');
@@ -130,7 +129,7 @@ export const correctImported: Data['#data/persons/correct-imported.ts'] = {
   },
 };
 
-export const mergePersons: Data['#data/persons/merge-persons.ts'] = {
+export const mergePersons: typeof import('#data/persons/merge-persons.ts') = {
   async mergePersons(from, into, by) {
     const [one, other] = [stored(from), stored(into)];
     if (other.isErased) throw new WriteError('gone');

@@ -6,10 +6,9 @@ import { sizeUrl, storedSizes } from '#domain/pictures/photo-size.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { firebaseError, newestFirst, pageAfter, put } from './lists.ts';
 
-export const siteMedia: Data['#data/pictures/site-media.ts'] = {
+export const siteMedia: typeof import('#data/pictures/site-media.ts') = {
   async getSitePicture(key) {
     return backend.sitePictures[key];
   },
@@ -20,7 +19,7 @@ export const siteMedia: Data['#data/pictures/site-media.ts'] = {
   },
 };
 
-export const siteMediaAdmin: Data['#data/pictures/site-media-admin.ts'] = {
+export const siteMediaAdmin: typeof import('#data/pictures/site-media-admin.ts') = {
   async setSiteMedia(key, { url, variants, placeholder }) {
     backend.sitePictures[key] = { url, sizes: storedSizes(variants), placeholder };
   },
@@ -33,7 +32,7 @@ export const siteMediaAdmin: Data['#data/pictures/site-media-admin.ts'] = {
 const isImage = (item: MediaItem) => item.isImage;
 const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
 
-export const photos: Data['#data/pictures/photos.ts'] = {
+export const photos: typeof import('#data/pictures/photos.ts') = {
   async listPublicPhotos() {
     return newestFirst(backend.media).filter(isShown).filter(isImage).slice(0, mostPhotos);
   },
@@ -51,7 +50,7 @@ function storedItem(id: string): MediaItem {
   return item;
 }
 
-export const mediaItems: Data['#data/pictures/media-items.ts'] = {
+export const mediaItems: typeof import('#data/pictures/media-items.ts') = {
   async listMediaItems(after = null) {
     const { page, next } = pageAfter(newestFirst(backend.media), after, 50, isKept);
     return { items: page, next };
@@ -112,7 +111,7 @@ export const mediaItems: Data['#data/pictures/media-items.ts'] = {
   },
 };
 
-export const images: Data['#data/pictures/images.ts'] = {
+export const images: typeof import('#data/pictures/images.ts') = {
   async listImages({ after = null } = {}) {
     const { page, next } = pageAfter(newestFirst(backend.images), after, 24);
     return { images: page, next };
@@ -137,7 +136,7 @@ let lastMoment = 0;
 
 const urlOf = (path: string) => `https://files.example/${path}`;
 
-export const files: Data['#data/pictures/files.ts'] = {
+export const files: typeof import('#data/pictures/files.ts') = {
   async fileUrl(path) {
     if (!backend.files.includes(path)) throw firebaseError('storage/object-not-found');
     return urlOf(path);

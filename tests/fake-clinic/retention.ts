@@ -10,11 +10,10 @@ import {
 } from '#domain/people/retention.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { eraseRecord } from './person-data.ts';
 import { logChange } from './trail.ts';
 
-export const retentionSettings: Data['#data/people/retention-settings.ts'] = {
+export const retentionSettings: typeof import('#data/people/retention-settings.ts') = {
   async readRetention() {
     return backend.retention;
   },
@@ -36,7 +35,7 @@ const dueOf = (lead: Lead, now: Date, periods = backend.retention) =>
 
 const byDay = (a: { until: string }, b: { until: string }) => (a.until < b.until ? -1 : 1);
 
-export const dueRequests: Data['#data/people/due-requests.ts'] = {
+export const dueRequests: typeof import('#data/people/due-requests.ts') = {
   async listDue(periods, now, most) {
     const found = backend.leads.flatMap((lead) => dueOf(lead, now, periods) ?? []).sort(byDay);
     const ofKinds = retentionKinds.map((kind) =>

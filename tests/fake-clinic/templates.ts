@@ -3,10 +3,9 @@ import { areOriginal, storedWords } from '#domain/messages/message-template.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { logChange } from './trail.ts';
 
-export const templates: Data['#data/messages/templates.ts'] = {
+export const templates: typeof import('#data/messages/templates.ts') = {
   async listTemplates() {
     return backend.templates;
   },

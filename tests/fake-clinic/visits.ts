@@ -17,13 +17,12 @@ import {
 import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
-import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
 import { put } from './lists.ts';
 import { joinPerson, settlePerson } from './persons.ts';
 import { logChange } from './trail.ts';
 
-type Range = Parameters<Data['#data/visits/visits.ts']['listVisits']>[0];
+type Range = Parameters<typeof import('#data/visits/visits.ts').listVisits>[0];
 
 function startingIn({ from, to }: Range): Visit[] {
   return backend.visits
@@ -31,7 +30,7 @@ function startingIn({ from, to }: Range): Visit[] {
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-export const visits: Data['#data/visits/visits.ts'] = {
+export const visits: typeof import('#data/visits/visits.ts') = {
   async listVisits(range) {
     return startingIn(range);
   },
@@ -131,7 +130,7 @@ function checkTime(visit: Visit): void {
     throw isHold(other) ? new WriteError('time-held', other) : new WriteError('time-taken');
 }
 
-export const bookings: Data['#data/booking/book-visit.ts'] = {
+export const bookings: typeof import('#data/booking/book-visit.ts') = {
   async bookVisit(booking, by, id, asksMail = false) {
     const { leadId, personId: chosen, ...changes } = booking;
     const visit: Visit = {
@@ -234,7 +233,7 @@ function storedVisit(id: string): Visit {
   return visit;
 }
 
-export const visitMails: Data['#data/visits/visit-mails.ts'] = {
+export const visitMails: typeof import('#data/visits/visit-mails.ts') = {
   async sendVisitMail(visitId) {
     const visit = storedVisit(visitId);
     const state = backend.mailServer;

@@ -4,7 +4,6 @@ import { hasFields } from '#domain/same-fields.ts';
 import { isBookedAhead } from '#domain/visits/visit.ts';
 import { waitingRequest, waitingVisit } from '#domain/visits/waitlist.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
 import { put } from './lists.ts';
 import { logChange } from './trail.ts';
@@ -20,7 +19,7 @@ function isOther(
   return true;
 }
 
-export const waitlist: Data['#data/booking/waitlist.ts'] = {
+export const waitlist: typeof import('#data/booking/waitlist.ts') = {
   async readWaitlist() {
     const now = new Date();
     const { staff, booking: settings, visitTypes } = backend;
