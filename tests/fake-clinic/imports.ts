@@ -8,14 +8,10 @@ import {
 } from '#domain/people/patient-import.ts';
 import { type Person, personFrom } from '#domain/people/person.ts';
 import { backend } from './backend.ts';
-import { put } from './lists.ts';
+import { put, storedIn } from './lists.ts';
 import { logChange } from './trail.ts';
 
-function stored(id: string): PatientImport {
-  const journal = backend.imports.find((each) => each.id === id);
-  if (!journal) throw new WriteError('gone');
-  return journal;
-}
+const stored = (id: string) => storedIn(backend.imports, id);
 
 function step(id: string, change: Partial<PatientImport>, count: number, by: Author): void {
   const journal = { ...stored(id), ...change };

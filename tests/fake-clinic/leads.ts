@@ -1,4 +1,3 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
 import type { Author } from '#domain/account/author.ts';
 import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { duplicateWindowMs, type Lead, mailGraceMs } from '#domain/leads/lead.ts';
@@ -9,7 +8,7 @@ import { leadSearchKeys, searchTexts } from '#domain/leads/new-lead.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { isUpcoming } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
-import { firebaseError, newestFirst, pageAfter } from './lists.ts';
+import { firebaseError, isChange, newestFirst, pageAfter, storedIn } from './lists.ts';
 import { logChange } from './trail.ts';
 
 function withAppointment(lead: Lead): Lead {
@@ -102,24 +101,7 @@ export const leadCounts: Omit<
   },
 };
 
-type Change = Partial<
-  Pick<
-    Lead,
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'hold'
-    | 'status'
-    | 'spam'
-    | 'notify'
-    | 'callBackAt'
-    | 'heardFrom'
-    | 'firstCallAt'
-    | 'reachedAt'
-    | 'sooner'
-    | 'offer'
-  >
->;
+type Change = Partial<Omit<Lead, 'type' | 'details'>>;
 
 /** Changes the lead, notes it in its history, and tells the feed. */
 export function changeLead(id: string, change: Change, deed?: Deed, by?: Author): void {
@@ -135,11 +117,7 @@ function addEntry(id: string, entryId: string, deed: Deed, by: Author): void {
   logChange(`leads/${id}`, { ...deed, leadId: id }, by, entryId);
 }
 
-function storedLead(id: string): Lead {
-  const lead = backend.leads.find((each) => each.id === id);
-  if (!lead) throw new WriteError('gone');
-  return lead;
-}
+export const storedLead = (id: string) => storedIn(backend.leads, id);
 
 function record(id: string, entryId: string, deed: Deed, by: Author, change: Change = {}): void {
   if (!backend.leads.some((lead) => lead.id === id)) throw firebaseError('permission-denied');
@@ -185,16 +163,13 @@ export const activityLog: Omit<
 
   async setHeardFrom(id, heardFrom, by, seen) {
     const lead = storedLead(id);
-    if (lead.heardFrom === heardFrom) return;
-    if (lead.heardFrom !== seen) throw new WriteError('changed', lead);
+    if (!isChange(lead, { heardFrom }, { heardFrom: seen })) return;
     changeLead(id, { heardFrom }, { kind: 'heard_from', from: lead.heardFrom, to: heardFrom }, by);
   },
 
   async setCallBack(id, until, by, seen) {
     const lead = storedLead(id);
-    const isStored = (time: Date | null) => lead.callBackAt?.getTime() === time?.getTime();
-    if (isStored(until)) return;
-    if (!isStored(seen)) throw new WriteError('changed', lead);
+    if (!isChange(lead, { callBackAt: until }, { callBackAt: seen })) return;
     changeLead(id, { callBackAt: until }, { kind: 'call_back', until }, by);
   },
 

@@ -2,7 +2,6 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import type { PersonGroup } from '#data/persons/persons.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isSameContact } from '#domain/leads/contact.ts';
-import type { Lead } from '#domain/leads/lead.ts';
 import { keysOf, personFrom } from '#domain/people/person.ts';
 import type { StoredRecord } from '#domain/people/person-file.ts';
 import {
@@ -14,19 +13,13 @@ import {
 import { contactsOf } from '#domain/visits/review-ask.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { backend } from './backend.ts';
-import { changeLead } from './leads.ts';
+import { changeLead, storedLead } from './leads.ts';
 import { newestFirst, put } from './lists.ts';
 import { groupsFound, groupsLike, groupWith, settlePerson } from './persons.ts';
 import { logChange } from './trail.ts';
 
 const leadWith = (id: string) => backend.leads.find((lead) => lead.id === id);
 const visitWith = (id: string) => backend.visits.find((visit) => visit.id === id);
-
-function storedLead(id: string): Lead {
-  const lead = leadWith(id);
-  if (!lead) throw new WriteError('gone');
-  return lead;
-}
 
 const latestFirst = (visits: Visit[]) =>
   [...visits].sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime());

@@ -17,19 +17,14 @@ import {
   withContact,
   withCorrectedRow,
 } from '#domain/people/person.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import { put } from './lists.ts';
+import { isChange, put, storedIn } from './lists.ts';
 import { logChange } from './trail.ts';
 
 const known = () => new Map(backend.persons.map((each) => [each.id, each]));
 const personWith = (id: string | null) => backend.persons.find((person) => person.id === id);
 
-function stored(id: string): Person {
-  const person = personWith(id);
-  if (!person) throw new WriteError('gone');
-  return person;
-}
+const stored = (id: string) => storedIn(backend.persons, id);
 
 /** The root first. */
 export function groupWith(id: string): PersonGroup | null {
@@ -107,8 +102,7 @@ export const personLanguage: typeof import('#data/persons/person-language.ts') =
   async setLanguage(id, language, by, seen) {
     const person = stored(id);
     if (person.isErased) throw new WriteError('gone');
-    if (person.language === language) return;
-    if (person.language !== seen) throw new WriteError('changed', person);
+    if (!isChange(person, { language }, { language: seen })) return;
     store({ ...person, language }, ['language'], by);
   },
 };
@@ -118,8 +112,7 @@ export const correctImported: typeof import('#data/persons/correct-imported.ts')
   async correctImported(id, contact, by, seen) {
     const { imported, ...person } = stored(id);
     if (!imported) throw new WriteError('gone');
-    if (hasFields<ImportedContact>(imported, contact)) return;
-    if (!hasFields<ImportedContact>(imported, seen)) throw new WriteError('changed', imported);
+    if (!isChange<ImportedContact>(imported, contact, seen)) return;
     const { searchKeys: _, ...fields } = withCorrectedRow(
       { ...person, imported },
       contact,

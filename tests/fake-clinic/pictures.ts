@@ -4,9 +4,8 @@ import { isShown, type MediaItem, mediaItemFrom } from '#domain/pictures/media-i
 import { mostPhotos } from '#domain/pictures/photo-filter.ts';
 import { sizeUrl, storedSizes } from '#domain/pictures/photo-size.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import { firebaseError, newestFirst, pageAfter, put } from './lists.ts';
+import { firebaseError, isChange, newestFirst, pageAfter, put, storedIn } from './lists.ts';
 
 export const siteMedia: typeof import('#data/pictures/site-media.ts') = {
   async getSitePicture(key) {
@@ -43,12 +42,7 @@ export const photos: typeof import('#data/pictures/photos.ts') = {
   },
 };
 
-/** As the last look at the item was: a change of others makes a conflict. */
-function storedItem(id: string): MediaItem {
-  const item = backend.media.find((each) => each.id === id);
-  if (!item) throw new WriteError('gone');
-  return item;
-}
+const storedItem = (id: string) => storedIn(backend.media, id);
 
 export const mediaItems: typeof import('#data/pictures/media-items.ts') = {
   async listMediaItems(after = null) {
@@ -80,8 +74,7 @@ export const mediaItems: typeof import('#data/pictures/media-items.ts') = {
   async changeMediaItem(id, change, _, base = {}) {
     const item = storedItem(id);
     if (!isKept(item)) throw new WriteError('gone');
-    if (hasFields<Partial<MediaItem>>(item, change)) return isShown(item);
-    if (!hasFields<Partial<MediaItem>>(item, base)) throw new WriteError('changed', item);
+    if (!isChange<Partial<MediaItem>>(item, change, base)) return isShown(item);
     backend.media = put(backend.media, { ...item, ...change });
     return isShown(item) || isShown({ ...item, ...change });
   },

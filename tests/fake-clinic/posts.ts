@@ -3,7 +3,7 @@ import { storedSizes } from '#domain/pictures/photo-size.ts';
 import { maxFeatured, type Post, postLanguage, spanishId } from '#domain/posts/post.ts';
 import { isSamePost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { backend } from './backend.ts';
-import { lastChangedFirst, pageAfter, put } from './lists.ts';
+import { lastChangedFirst, pageAfter, put, storedIn } from './lists.ts';
 
 const published = () => lastChangedFirst(backend.posts.filter((post) => post.published));
 const postWith = (id?: string) => backend.posts.find((post) => post.id === id) ?? null;
@@ -96,8 +96,7 @@ export const postAdmin: typeof import('#data/posts/post-admin.ts') = {
   },
 
   async setFeatured(id, isFeatured) {
-    const post = postWith(id);
-    if (!post) throw new WriteError('gone');
+    const post = storedIn(backend.posts, id);
     const others = featured().filter((each) => each.id !== id);
     if (isFeatured && others.length >= maxFeatured) throw new WriteError('taken');
     backend.posts = put(backend.posts, { ...post, featured: isFeatured });

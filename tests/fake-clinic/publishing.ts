@@ -1,5 +1,5 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
 import { backend } from './backend.ts';
+import { isChange } from './lists.ts';
 import { logChange } from './trail.ts';
 
 export const publishingSettings: typeof import('#data/publishing/publishing-settings.ts') = {
@@ -8,9 +8,8 @@ export const publishingSettings: typeof import('#data/publishing/publishing-sett
   },
 
   async saveBuildHook(buildHook, by, seen) {
-    if (backend.buildHook === buildHook) return;
-    if (backend.buildHook !== seen)
-      throw new WriteError('changed', { buildHook: backend.buildHook });
+    const before = { buildHook: backend.buildHook };
+    if (!isChange(before, { buildHook }, { buildHook: seen })) return;
     logChange('settings/publishing', { kind: 'settings', fields: ['buildHook'] }, by);
     backend.buildHook = buildHook;
   },

@@ -8,8 +8,8 @@ import {
   retentionKind,
   retentionKinds,
 } from '#domain/people/retention.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
+import { isChange } from './lists.ts';
 import { eraseRecord } from './person-data.ts';
 import { logChange } from './trail.ts';
 
@@ -20,8 +20,7 @@ export const retentionSettings: typeof import('#data/people/retention-settings.t
 
   async saveRetention(periods, by, seen) {
     const before = backend.retention;
-    if (hasFields(before, periods)) return;
-    if (!hasFields(before, seen)) throw new WriteError('changed', before);
+    if (!isChange(before, periods, seen)) return;
     const fields = retentionKinds.filter((kind) => before[kind] !== periods[kind]);
     logChange('settings/retention', { kind: 'settings', fields }, by);
     backend.retention = periods;

@@ -4,7 +4,7 @@ import { hasFields } from '#domain/same-fields.ts';
 import { hasSameWords, type ReviewFields } from '#domain/settings/review-fields.ts';
 import { mayAsk, neverAsked, ofPerson } from '#domain/visits/review-ask.ts';
 import { backend } from './backend.ts';
-import { put } from './lists.ts';
+import { put, storedIn } from './lists.ts';
 
 const inOrder = () => [...backend.reviews].sort((a, b) => b.reviewedOn.localeCompare(a.reviewedOn));
 
@@ -40,8 +40,7 @@ export const reviewAdmin: typeof import('#data/review-admin.ts') = {
   },
 
   async publishReview(id, isPublished) {
-    const review = backend.reviews.find((each) => each.id === id);
-    if (!review) throw new WriteError('gone');
+    const review = storedIn(backend.reviews, id);
     if (review.isPublished === isPublished) return;
     if (isPublished && missingToPublish(review).length > 0) throw new WriteError('changed', review);
     backend.reviews = put(backend.reviews, { ...review, isPublished });

@@ -2,7 +2,6 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasSameFirstName } from '#domain/people/person.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
   endFrom,
@@ -18,7 +17,7 @@ import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
 import { changeLead } from './leads.ts';
-import { put } from './lists.ts';
+import { isChange, put, storedIn } from './lists.ts';
 import { joinPerson, settlePerson } from './persons.ts';
 import { logChange } from './trail.ts';
 
@@ -166,8 +165,7 @@ export const bookings: typeof import('#data/booking/book-visit.ts') = {
 
   async changeVisit(id, change, by, expected = {}, asksMail = undefined) {
     const before = storedVisit(id);
-    if (hasFields(before, change)) return null;
-    if (!hasFields(before, expected)) throw new WriteError('changed', before);
+    if (!isChange<Visit>(before, change, expected)) return null;
     const after: Visit = {
       ...before,
       status: statusAt(before, change.startsAt ?? before.startsAt),
@@ -227,11 +225,7 @@ function follow(id: string, by: Author, fieldsOf: (visit: Visit) => Partial<Visi
   logVisitChange(visit, visit, Object.keys(fields), by);
 }
 
-function storedVisit(id: string): Visit {
-  const visit = backend.visits.find((each) => each.id === id);
-  if (!visit) throw new WriteError('gone');
-  return visit;
-}
+const storedVisit = (id: string) => storedIn(backend.visits, id);
 
 export const visitMails: typeof import('#data/visits/visit-mails.ts') = {
   async sendVisitMail(visitId) {
