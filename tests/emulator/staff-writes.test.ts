@@ -10,12 +10,7 @@ import {
 } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { createImage } from '#data/pictures/images.ts';
-import {
-  changeMediaItem,
-  createMediaItem,
-  type NewMediaItem,
-  trashMediaItem,
-} from '#data/pictures/media-items.ts';
+import { changeMediaItem, createMediaItem, trashMediaItem } from '#data/pictures/media-items.ts';
 import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { getPost, savePost, setFeatured } from '#data/posts/post-admin.ts';
 import { saveStaffMember } from '#data/staff-admin.ts';
@@ -23,6 +18,7 @@ import { listTrail } from '#data/trail/trail.ts';
 import { listVisits } from '#data/visits/visits.ts';
 import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { Booking } from '#domain/visits/booking.ts';
+import { photoFields } from '../photo-fixtures.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
@@ -48,11 +44,7 @@ const robin = staffFields({
   order: 3,
   credentials: ['LMT'],
 });
-const lobby: NewMediaItem = {
-  ...{ mediaType: 'image', mimeType: 'image/webp', fileName: 'lobby.jpg', fileSize: 4 },
-  ...{ storagePath: '', downloadURL: '', alt: 'The lobby', tags: [], caption: '' },
-  ...{ status: 'published', visibility: 'public', uploadedBy: 'dana' },
-};
+const lobby = photoFields({ alt: 'The lobby' });
 /** The other fields of a visit from before `updatedBy`. */
 const oldVisit = {
   endsAt: ten,
