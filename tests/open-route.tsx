@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { toast } from 'react-hot-toast/headless';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { adminRoutes } from '#admin-routes';
 import { siteRoutes } from '#routes';
 
@@ -28,9 +28,24 @@ function App({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
   );
 }
 
+type Router = ReturnType<typeof openRoute>;
+
 /** Opens an address, and waits for the heading of its page. */
 export async function openPage(path: string, name?: string | RegExp) {
   const router = openRoute(path);
   await screen.findByRole('heading', { level: 1, name });
   return router;
+}
+
+/** Leads the app to another address, and waits for the heading of its page. */
+export async function goTo(router: Router, path: string, name?: string | RegExp): Promise<void> {
+  await act(() => router.navigate(path));
+  await screen.findByRole('heading', { level: 1, name });
+}
+
+/** Opens an address of the Spanish website. */
+export async function openSpanish(path: string) {
+  // @ts-expect-error: TypeScript knows no marked modules.
+  const { siteRoutes }: { siteRoutes: RouteObject[] } = await import('../src/routes.tsx?es');
+  return openRoute(path, siteRoutes);
 }

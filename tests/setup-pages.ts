@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import './jsdom-gaps.ts';
+import './lead-to.ts';
 import './effects-after-waits.ts';
 import './owner-stacks.ts';
 import { format } from 'node:util';

@@ -76,18 +76,16 @@ export function sealing(key: Key): Transform {
   if (!key) return new Transform({ transform: (chunk, _, done) => done(null, chunk) });
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, key, nonce);
-  let isFirst = true;
-  const start = () => {
-    const head = isFirst ? nonce : Buffer.alloc(0);
-    isFirst = false;
-    return head;
-  };
   return new Transform({
+    construct(done: TransformCallback) {
+      this.push(nonce);
+      done();
+    },
     transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback) {
-      done(null, Buffer.concat([start(), cipher.update(chunk)]));
+      done(null, cipher.update(chunk));
     },
     flush(done: TransformCallback) {
-      done(null, Buffer.concat([start(), cipher.final(), cipher.getAuthTag()]));
+      done(null, Buffer.concat([cipher.final(), cipher.getAuthTag()]));
     },
   });
 }

@@ -17,13 +17,12 @@ import { emulator } from './stored.ts';
 const bucket = localEnv.VITE_FIREBASE_STORAGE_BUCKET;
 const documents = `projects/${localEnv.FIREBASE_PROJECT_ID}/databases/(default)/documents`;
 const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-const dearly = { overwrite: true };
-const carefully = { overwrite: false };
 const passphrase = 'correct horse battery';
 
-const backup = (folder: string, env: Environment) => backUp(folder, env, passphrase);
-const restore = (folder: string, env: Environment, options: { overwrite: boolean }) =>
-  putBack(folder, env, options, async () => passphrase);
+type Options = { name?: string; env?: Environment; overwrite?: boolean };
+const backup = ({ name, env = localEnv }: Options = {}) => backUp(folder(name), env, passphrase);
+const restore = ({ name, env = localEnv, overwrite = false }: Options = {}) =>
+  putBack(folder(name), env, { overwrite }, async () => passphrase);
 
 let home: string;
 
@@ -48,6 +47,12 @@ async function storedDocuments(): Promise<Record<string, object>> {
   return Object.fromEntries(
     found.flatMap(({ document }) => (document ? [[document.name, document.fields ?? {}]] : [])),
   );
+}
+
+/** The stored count. */
+async function newRequests(): Promise<object> {
+  const [counts] = await firestore('batchGet', { documents: [`${documents}/summaries/leads`] });
+  return counts.found.fields.contact.mapValue.fields.new;
 }
 
 type Item = { name: string; generation: string } & Record<string, unknown>;
@@ -101,11 +106,11 @@ describe('seed, backup, wipe, restore', () => {
     expect(before.files.length).toBeGreaterThan(20);
     expect(before.files.map(({ status }) => status)).not.toContain(403);
 
-    const manifest = await backup(folder(), localEnv);
+    const manifest = await backup();
     expect(manifest.documents.lines).toBe(Object.keys(before.documents).length);
     expect(manifest.files.lines).toBe(before.files.length);
     await wipe();
-    await restore(folder(), localEnv, carefully);
+    await restore();
 
     expect(await storedDocuments()).toEqual(before.documents);
     expect(await storedFiles()).toEqual(before.files);
@@ -127,10 +132,10 @@ describe('seed, backup, wipe, restore', () => {
   });
 
   it('makes the same backup again', async () => {
-    const first = await backup(folder('first'), localEnv);
+    const first = await backup({ name: 'first' });
     await wipe();
-    await restore(folder('first'), localEnv, carefully);
-    const second = await backup(folder('second'), localEnv);
+    await restore({ name: 'first' });
+    const second = await backup({ name: 'second' });
     expect(second).toEqual({ ...first, readTime: second.readTime, seal: second.seal });
     expect(second.seal?.salt).not.toBe(first.seal?.salt);
   });
@@ -175,9 +180,9 @@ describe('a small database', () => {
 
   it('keeps every type, documents without fields, and documents without parents', async () => {
     const before = await storedDocuments();
-    await backup(folder(), localEnv);
+    await backup();
     await wipe();
-    await restore(folder(), localEnv, carefully);
+    await restore();
     expect(await storedDocuments()).toEqual(before);
     expect(before[`${documents}/things/all`]).toEqual(everyType);
   });
@@ -201,16 +206,16 @@ describe('a small database', () => {
       return network(address, init);
     };
     vi.stubGlobal('fetch', busy);
-    await backup(folder(), localEnv);
+    await backup();
     vi.unstubAllGlobals();
     expect(Object.keys(await storedDocuments())).toContain(`${documents}/things/late`);
     await wipe();
-    await restore(folder(), localEnv, carefully);
+    await restore();
     expect(await storedDocuments()).toEqual(before);
   });
 
   it('can be read only by the owner of the files, because it has patients’ data', async () => {
-    await backup(folder(), localEnv);
+    await backup();
     const names = await readdir(folder(), { recursive: true });
     expect(names).toHaveLength(6);
     for (const name of ['.', ...names]) {
@@ -219,8 +224,8 @@ describe('a small database', () => {
   });
 
   it('is not written into a folder that has files', async () => {
-    await backup(folder(), localEnv);
-    await expect(backup(folder(), localEnv)).rejects.toThrow('is not empty');
+    await backup();
+    await expect(backup()).rejects.toThrow('is not empty');
   });
 
   it('changes references and file URLs to the project that it is restored to', async () => {
@@ -235,12 +240,12 @@ describe('a small database', () => {
         stringValue: `![a](${address(emulatorUrls.storage, bucket)}) ![b](https://elsewhere.example/a.png)`,
       },
     });
-    await backup(folder(), localEnv);
-    await restore(
-      folder(),
-      { ...localEnv, FIREBASE_PROJECT_ID: otherProject, VITE_FIREBASE_STORAGE_BUCKET: otherBucket },
-      carefully,
-    );
+    await backup();
+    const ofOther = {
+      FIREBASE_PROJECT_ID: otherProject,
+      VITE_FIREBASE_STORAGE_BUCKET: otherBucket,
+    };
+    await restore({ env: { ...localEnv, ...ofOther } });
     const other = documents.replace('demo-clinic', otherProject);
     const moved = await fetch(`${emulatorUrls.firestore}/v1/${other}/things/all`, {
       headers: owner,
@@ -255,7 +260,7 @@ describe('a small database', () => {
 
   it('has no word in clear text, in the names of files neither', async () => {
     await put('leads/l1', { name: { stringValue: 'Marisol Quimby' } });
-    await backup(folder(), localEnv);
+    await backup();
     const names = await readdir(folder(), { recursive: true });
     for (const name of names.filter((each) => each !== 'contents')) {
       const text = (await readFile(join(folder(), name))).toString('latin1');
@@ -268,7 +273,9 @@ describe('a small database', () => {
     await backUp(folder(), localEnv, null);
     expect(await readFile(join(folder(), 'documents.ndjson'), 'utf8')).toContain('still here');
     await wipe();
-    await putBack(folder(), localEnv, carefully, () => Promise.reject(new Error('asked')));
+    await putBack(folder(), localEnv, { overwrite: false }, () =>
+      Promise.reject(new Error('asked')),
+    );
     expect(await storedDocuments()).toEqual(before);
   });
 
@@ -279,31 +286,29 @@ describe('a small database', () => {
 
   describe('is not restored', () => {
     it('with another passphrase', async () => {
-      await backup(folder(), localEnv);
+      await backup();
       await wipe();
       await expect(
-        putBack(folder(), localEnv, carefully, async () => 'another passphrase'),
+        putBack(folder(), localEnv, { overwrite: false }, async () => 'another passphrase'),
       ).rejects.toThrow('This is not the passphrase of this backup.');
       expect([await storedDocuments(), await listed()]).toEqual([{}, []]);
     });
 
     it('over documents without --overwrite, which keeps other documents', async () => {
-      await backup(folder(), localEnv);
+      await backup();
       const before = await storedDocuments();
       await put('things/all', { text: { stringValue: 'changed' } });
       await put('things/new', {});
-      await expect(restore(folder(), localEnv, carefully)).rejects.toThrow(
-        'Project demo-clinic is not empty. Add --overwrite',
-      );
+      await expect(restore()).rejects.toThrow('Project demo-clinic is not empty. Add --overwrite');
       expect((await storedDocuments())[`${documents}/things/all`]).not.toEqual(everyType);
-      await restore(folder(), localEnv, dearly);
+      await restore({ overwrite: true });
       expect(await storedDocuments()).toEqual({ ...before, [`${documents}/things/new`]: {} });
     });
 
     it('over files alone', async () => {
-      await backup(folder(), localEnv);
+      await backup();
       await emulator.wipe();
-      await expect(restore(folder(), localEnv, carefully)).rejects.toThrow('is not empty');
+      await expect(restore()).rejects.toThrow('is not empty');
       expect(await storedDocuments()).toEqual({});
     });
 
@@ -319,21 +324,21 @@ describe('a small database', () => {
         'manifest.json is damaged',
       ],
     ])('%s, and nothing is written', async (_, name, text, problem) => {
-      await backup(folder(), localEnv);
+      await backup();
       await wipe();
       const path = join(folder(), name);
       await (text === null ? rm(path) : writeFile(path, text));
-      await expect(restore(folder(), localEnv, carefully)).rejects.toThrow(problem);
+      await expect(restore()).rejects.toThrow(problem);
       expect([await storedDocuments(), await listed()]).toEqual([{}, []]);
     });
 
     it('with a damaged file', async () => {
-      await backup(folder(), localEnv);
+      await backup();
       await wipe();
       const [name = ''] = await readdir(join(folder(), 'contents'));
       const path = join(folder(), 'contents', name);
       await writeFile(path, `${await readFile(path, 'utf8')}.`);
-      await expect(restore(folder(), localEnv, carefully)).rejects.toThrow(name);
+      await expect(restore()).rejects.toThrow(name);
       expect([await storedDocuments(), await listed()]).toEqual([{}, []]);
     });
   });
@@ -342,8 +347,8 @@ describe('a small database', () => {
     'names a missing %s',
     async (name) => {
       const env = { ...localEnv, [name]: '' };
-      await expect(backup(folder(), env)).rejects.toThrow(`${name} is not set.`);
-      await expect(restore(folder(), env, carefully)).rejects.toThrow(`${name} is not set.`);
+      await expect(backup({ env })).rejects.toThrow(`${name} is not set.`);
+      await expect(restore({ env })).rejects.toThrow(`${name} is not set.`);
     },
   );
 });
@@ -354,9 +359,9 @@ it('a backup has a request of the form, with its times', async () => {
   expect((await post(appointment)).status).toBe(200);
   await repair(localEnv);
   const before = await storedDocuments();
-  await backup(folder(), localEnv);
+  await backup();
   await wipe();
-  await restore(folder(), localEnv, carefully);
+  await restore();
   expect(await storedDocuments()).toEqual(before);
 });
 
@@ -364,11 +369,10 @@ it('a restore counts requests that are not in the backup, too', async () => {
   await wipe();
   const lead = { type: 'contact', status: 'new' };
   await emulator.store([{ path: 'leads/a', data: lead }]);
-  await backup(folder(), localEnv);
+  await backup();
   await emulator.store([{ path: 'leads/b', data: lead }]);
-  await restore(folder(), localEnv, dearly);
-  const counts = await firestore('batchGet', { documents: [`${documents}/summaries/leads`] });
-  expect(counts[0].found.fields.contact.mapValue.fields.new).toEqual({ integerValue: '2' });
+  await restore({ overwrite: true });
+  expect(await newRequests()).toEqual({ integerValue: '2' });
 });
 
 describe('a person who was erased', () => {
@@ -409,27 +413,26 @@ describe('a person who was erased', () => {
       '/summaries/gallery',
       '/summaries/leads',
     ]);
-    const counts = await firestore('batchGet', { documents: [`${documents}/summaries/leads`] });
-    expect(counts[0].found.fields.contact.mapValue.fields.new).toEqual({ integerValue: '1' });
+    expect(await newRequests()).toEqual({ integerValue: '1' });
   };
 
   beforeEach(wipe);
 
   it('stays erased when an older backup is restored over the project', async () => {
     await storePerson();
-    await backup(folder(), localEnv);
+    await backup();
     await wipe();
     await emulator.store(stubs);
-    await restore(folder(), localEnv, dearly);
+    await restore({ overwrite: true });
     await expectErased();
   });
 
   it('is erased by the list of a newer backup, too', async () => {
     await emulator.store(stubs);
-    await backup(folder(), localEnv);
+    await backup();
     await wipe();
     await storePerson();
-    await restore(folder(), localEnv, dearly);
+    await restore({ overwrite: true });
     await expectErased();
   });
 
@@ -448,10 +451,12 @@ describe('a person who was erased', () => {
       Object.keys(await storedDocuments())
         .map((name) => name.slice(documents.length))
         .filter((name) => name.startsWith('/leads/l1'));
-    await backup(folder(), localEnv);
+    await backup();
     for (const state of ['repaired', 'restored', 'repaired again']) {
-      if (state === 'restored') await wipe();
-      if (state === 'restored') await restore(folder(), localEnv, carefully);
+      if (state === 'restored') {
+        await wipe();
+        await restore();
+      }
       await repair(localEnv);
       expect((await kept()).sort(), state).toEqual(['/leads/l1', '/leads/l1/activity/a2']);
     }

@@ -109,91 +109,61 @@ const when = (ending: string, answer: Answering) => () => replace(ending, answer
 const whenAfter = (count: number, ending: string, answer: Answering) => () =>
   replace(ending, after(count, answer));
 
-const lostRequest = { status: 500, leads: 0 } as const;
-const captchaRefused = { status: 400, leads: 0 } as const;
-const stored = { status: 200, leads: 1 } as const;
+type Outcome = Pick<Fault, 'status' | 'leads'>;
+const lostRequest: Outcome = { status: 500, leads: 0 };
+const captchaRefused: Outcome = { status: 400, leads: 0 };
+const stored: Outcome = { status: 200, leads: 1 };
 
 const realProject = () => {
   vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
   vi.stubEnv('FIREBASE_CLIENT_EMAIL', undefined);
 };
 
-export const faults: Fault[] = [
-  { fault: 'FIREBASE_PROJECT_ID missing', arrange: unset('FIREBASE_PROJECT_ID'), ...lostRequest },
-  { fault: 'the service account missing', arrange: realProject, ...lostRequest },
-  {
-    fault: 'FIRESTORE_EMULATOR_HOST missing',
-    arrange: unset('FIRESTORE_EMULATOR_HOST'),
-    ...lostRequest,
-  },
-  { fault: 'RATE_LIMIT_SECRET missing', arrange: unset('RATE_LIMIT_SECRET'), ...lostRequest },
-  { fault: 'CAPTCHA_SECRET missing', arrange: unset('CAPTCHA_SECRET'), ...stored },
-  { fault: 'CAPTCHA_PROVIDER unknown', arrange: set('CAPTCHA_PROVIDER', 'x'), ...lostRequest },
-  { fault: 'SMTP_URL unusable', arrange: set('SMTP_URL', 'mail.example'), ...stored },
-  { fault: 'MAIL_FROM missing', arrange: unset('MAIL_FROM'), ...stored },
-  { fault: 'MAIL_TO missing', arrange: unset('MAIL_TO'), ...stored },
+const lostThenDown = () => {
+  replace(':commit', lost);
+  replace(':batchGet', after(1, notThere));
+};
 
-  {
-    fault: 'Firestore down',
-    arrange: set('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'),
-    ...lostRequest,
-  },
-  {
-    fault: 'reading refused',
-    arrange: when(':batchGet', says(403, 'PERMISSION_DENIED')),
-    ...lostRequest,
-  },
-  { fault: 'reading too slow', arrange: when(':batchGet', silence), ...lostRequest },
-  { fault: 'reading begun, never finished', arrange: when(':batchGet', trickle), ...lostRequest },
-  { fault: 'reading gives gibberish', arrange: when(':batchGet', gibberish), ...lostRequest },
-  {
-    fault: 'searching refused',
-    arrange: when(':runQuery', says(400, 'FAILED_PRECONDITION')),
-    ...stored,
-  },
-  { fault: 'searching too slow', arrange: when(':runQuery', silence), ...stored },
-  { fault: 'searching gives gibberish', arrange: when(':runQuery', gibberish), ...stored },
-  {
-    fault: 'writing refused',
-    arrange: when(':commit', says(403, 'PERMISSION_DENIED')),
-    ...lostRequest,
-  },
-  {
-    fault: 'writing over quota',
-    arrange: when(':commit', says(429, 'RESOURCE_EXHAUSTED')),
-    ...lostRequest,
-  },
-  {
-    fault: 'writing unavailable',
-    arrange: when(':commit', says(503, 'UNAVAILABLE')),
-    ...lostRequest,
-  },
-  { fault: 'writing too slow', arrange: when(':commit', silence), ...lostRequest },
-  {
-    fault: 'writing always in conflict',
-    arrange: when(':commit', says(409, 'ABORTED')),
-    ...lostRequest,
-  },
-  { fault: 'written, the answer lost', arrange: when(':commit', lost), ...stored },
-  {
-    fault: 'written, the answer lost, and then down',
-    arrange() {
-      replace(':commit', lost);
-      replace(':batchGet', after(1, notThere));
-    },
-    status: 500,
-    leads: 1,
-  },
-  { fault: 'claiming the mails fails', arrange: whenAfter(1, ':commit', notThere), ...stored },
-  { fault: 'claiming the mails too slow', arrange: whenAfter(1, ':commit', silence), ...stored },
-  { fault: 'counting the mail fails', arrange: whenAfter(2, ':commit', notThere), ...stored },
-  { fault: 'noting the mails fails', arrange: whenAfter(3, ':commit', notThere), ...stored },
-  { fault: 'down after it is stored', arrange: whenAfter(1, ':batchGet', notThere), ...stored },
+const table: [fault: string, arrange: () => void, Outcome][] = [
+  ['FIREBASE_PROJECT_ID missing', unset('FIREBASE_PROJECT_ID'), lostRequest],
+  ['the service account missing', realProject, lostRequest],
+  ['FIRESTORE_EMULATOR_HOST missing', unset('FIRESTORE_EMULATOR_HOST'), lostRequest],
+  ['RATE_LIMIT_SECRET missing', unset('RATE_LIMIT_SECRET'), lostRequest],
+  ['CAPTCHA_SECRET missing', unset('CAPTCHA_SECRET'), stored],
+  ['CAPTCHA_PROVIDER unknown', set('CAPTCHA_PROVIDER', 'x'), lostRequest],
+  ['SMTP_URL unusable', set('SMTP_URL', 'mail.example'), stored],
+  ['MAIL_FROM missing', unset('MAIL_FROM'), stored],
+  ['MAIL_TO missing', unset('MAIL_TO'), stored],
 
-  { fault: 'captcha down', arrange: when('siteverify', notThere), ...captchaRefused },
-  { fault: 'captcha too slow', arrange: when('siteverify', silence), ...captchaRefused },
-  { fault: 'captcha broken', arrange: when('siteverify', says(500, 'oops')), ...captchaRefused },
-  { fault: 'captcha gives gibberish', arrange: when('siteverify', gibberish), ...captchaRefused },
+  ['Firestore down', set('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'), lostRequest],
+  ['reading refused', when(':batchGet', says(403, 'PERMISSION_DENIED')), lostRequest],
+  ['reading too slow', when(':batchGet', silence), lostRequest],
+  ['reading begun, never finished', when(':batchGet', trickle), lostRequest],
+  ['reading gives gibberish', when(':batchGet', gibberish), lostRequest],
+  ['searching refused', when(':runQuery', says(400, 'FAILED_PRECONDITION')), stored],
+  ['searching too slow', when(':runQuery', silence), stored],
+  ['searching gives gibberish', when(':runQuery', gibberish), stored],
+  ['writing refused', when(':commit', says(403, 'PERMISSION_DENIED')), lostRequest],
+  ['writing over quota', when(':commit', says(429, 'RESOURCE_EXHAUSTED')), lostRequest],
+  ['writing unavailable', when(':commit', says(503, 'UNAVAILABLE')), lostRequest],
+  ['writing too slow', when(':commit', silence), lostRequest],
+  ['writing always in conflict', when(':commit', says(409, 'ABORTED')), lostRequest],
+  ['written, the answer lost', when(':commit', lost), stored],
+  ['written, the answer lost, and then down', lostThenDown, { status: 500, leads: 1 }],
+  ['claiming the mails fails', whenAfter(1, ':commit', notThere), stored],
+  ['claiming the mails too slow', whenAfter(1, ':commit', silence), stored],
+  ['counting the mail fails', whenAfter(2, ':commit', notThere), stored],
+  ['noting the mails fails', whenAfter(3, ':commit', notThere), stored],
+  ['down after it is stored', whenAfter(1, ':batchGet', notThere), stored],
 
-  { fault: 'SMTP down', arrange: set('SMTP_URL', 'smtp://127.0.0.1:1'), ...stored },
+  ['captcha down', when('siteverify', notThere), captchaRefused],
+  ['captcha too slow', when('siteverify', silence), captchaRefused],
+  ['captcha broken', when('siteverify', says(500, 'oops')), captchaRefused],
+  ['captcha gives gibberish', when('siteverify', gibberish), captchaRefused],
+
+  ['SMTP down', set('SMTP_URL', 'smtp://127.0.0.1:1'), stored],
 ];
+
+export const faults: Fault[] = table.map(([fault, arrange, outcome]) => ({
+  ...{ fault, arrange, ...outcome },
+}));

@@ -3,13 +3,13 @@ import {
   changeMediaItem,
   createMediaItem,
   deleteMediaItem,
-  type NewMediaItem,
   restoreMediaItem,
   trashMediaItem,
 } from '#data/pictures/media-items.ts';
 import { listPublicPhotos } from '#data/pictures/photos.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
+import { photoFields } from '../photo-fixtures.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 import { emulator, firestore, storedIn } from './stored.ts';
 
@@ -18,12 +18,7 @@ beforeEach(async () => {
   await signInAs('admin');
 });
 
-const newItem: NewMediaItem = {
-  mediaType: 'image',
-  mimeType: 'image/webp',
-  fileName: 'desk.jpg',
-  fileSize: 4,
-  storagePath: '',
+const newItem = photoFields({
   downloadURL: 'https://files.example/desk.webp',
   thumbnailURL: 'https://files.example/desk-w640.webp',
   variants: {
@@ -32,13 +27,9 @@ const newItem: NewMediaItem = {
   },
   alt: 'The desk',
   tags: ['Reception'],
-  caption: '',
-  status: 'published',
-  visibility: 'public',
-  uploadedBy: 'dana',
-};
+});
 
-const upload = (id: string, fields: Partial<NewMediaItem> = {}) =>
+const upload = (id: string, fields: Parameters<typeof photoFields>[0] = {}) =>
   createMediaItem(id, { ...newItem, ...fields }, dana);
 
 const ids = async () => (await listPublicPhotos()).map(({ id }) => id);

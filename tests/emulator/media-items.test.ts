@@ -14,11 +14,11 @@ import {
 import { countMediaItems, listPublicPhotos } from '#data/pictures/photos.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
+import { photoFields } from '../photo-fixtures.ts';
 import { filesIn, removeFile, storeFile } from './bucket.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 import { emulator, storedIn } from './stored.ts';
-
-const picture = () => new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
+import { picture, uploadWidths } from './upload-widths.ts';
 
 beforeEach(async () => {
   await emulator.wipe();
@@ -32,40 +32,12 @@ const dead = [403, 404];
 /** A photo with its three files, as the upload stores it. */
 async function storePhoto(name: string, fields: Partial<NewMediaItem> = {}): Promise<MediaItem> {
   const storagePath = `clinic/${name}-1.webp`;
-  const names = pictureFiles(storagePath);
-  const [w256, w640, w1280] = await Promise.all([
-    uploadFile(names.w256, picture()),
-    uploadFile(names.w640, picture()),
-    uploadFile(names.w1280, picture()),
-  ]);
-  await createMediaItem(
-    crypto.randomUUID(),
-    {
-      mediaType: 'image',
-      mimeType: 'image/webp',
-      fileName: `${name}.jpg`,
-      fileSize: 4,
-      storagePath,
-      downloadURL: w1280,
-      thumbnailURL: w640,
-      variants: {
-        w256: { url: w256, width: 256, height: 171 },
-        w640: { url: w640, width: 640, height: 427 },
-        w1280: { url: w1280, width: 1280, height: 853 },
-      },
-      alt: `Picture of ${name}`,
-      tags: [],
-      caption: '',
-      status: 'published',
-      visibility: 'public',
-      uploadedBy: 'dana',
-      ...fields,
-    },
-    dana,
-  );
-  const found = (await listEveryMediaItem()).items.find(
-    (item) => item.alt === `Picture of ${name}`,
-  );
+  const variants = await uploadWidths(storagePath);
+  const [downloadURL, thumbnailURL] = [variants.w1280.url, variants.w640.url];
+  const alt = `Picture of ${name}`;
+  const photo = photoFields({ storagePath, downloadURL, thumbnailURL, variants, alt, ...fields });
+  await createMediaItem(crypto.randomUUID(), photo, dana);
+  const found = (await listEveryMediaItem()).items.find((item) => item.alt === alt);
   if (!found) throw new Error(`${name} was not stored`);
   return found;
 }

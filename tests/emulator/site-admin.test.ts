@@ -10,6 +10,7 @@ import { staffFields } from '../staff-fixtures.ts';
 import { filesIn, removeFile } from './bucket.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 import { emulator, storedIn } from './stored.ts';
+import { picture, uploadWidths } from './upload-widths.ts';
 
 const url = 'https://files.example/hero.webp';
 const uploaded = {
@@ -62,19 +63,8 @@ it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
 /** A picture with its three files, as an upload stores it. */
 async function upload(folder: Folder, name: string) {
   const path = `${folder}/${name}-1.webp`;
-  const file = new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
-  const names = pictureFiles(path);
-  const [w256, w640, w1280] = await Promise.all([
-    uploadFile(names.w256, file),
-    uploadFile(names.w640, file),
-    uploadFile(names.w1280, file),
-  ]);
-  return {
-    url: w1280,
-    path,
-    variants: { w256: { url: w256 }, w640: { url: w640 }, w1280: { url: w1280 } },
-    placeholder: '',
-  };
+  const variants = await uploadWidths(path);
+  return { url: variants.w1280.url, path, variants, placeholder: '' };
 }
 const filesOf = (...pictures: { path: string }[]) =>
   pictures.flatMap(({ path }) => Object.values(pictureFiles(path))).sort();
@@ -180,9 +170,8 @@ describe('the photo of a member of staff', () => {
   });
 
   it('is deleted with all widths, also former ones', async () => {
-    const file = new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
-    const photoUrl = await uploadFile('staff/older/w1800.webp', file);
-    await uploadFile('staff/older/w640.webp', file);
+    const photoUrl = await uploadFile('staff/older/w1800.webp', picture());
+    await uploadFile('staff/older/w640.webp', picture());
     const other = await upload('staff', 'other');
     await addMember({ ...robin, photoUrl });
     const [{ id } = { id: '' }] = await listStaff();

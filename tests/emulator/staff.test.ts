@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
+import { getFirstStaffMember, listStaff } from '#data/staff.ts';
 import { emulator } from './stored.ts';
 
 beforeEach(() => emulator.wipe());
@@ -95,17 +95,6 @@ it('reads every field, and leaves out missing ones', async () => {
       isSample: false,
     },
   ]);
-});
-
-it('finds a visitor the one at an address', async () => {
-  await emulator.store([
-    { path: 'staff/a', data: { name: 'First', title: 'Physician', order: 0, slug: 'first' } },
-    { path: 'staff/b', data: { name: 'Second', title: 'Assistant', order: 1, slug: '' } },
-  ]);
-  expect((await getStaffMemberBySlug('first'))?.name).toBe('First');
-  expect(await getStaffMemberBySlug('')).toBeNull();
-  expect(await getStaffMemberBySlug('nobody')).toBeNull();
-  expect(await getStaffMemberBySlug('no slug')).toBeNull();
 });
 
 it('P-ABOUT-06 is empty without stored staff', async () => {

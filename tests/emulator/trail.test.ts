@@ -16,6 +16,7 @@ import { addAccessEntries, listTrail, readNames } from '#data/trail/trail.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { blankPost } from '#domain/posts/post-fields.ts';
 import { trailWords } from '#domain/trail/trail-words.ts';
+import { photoFields } from '../photo-fixtures.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { dana, signInAs } from './sign-in-as.ts';
@@ -64,17 +65,7 @@ it('an article: written, published, withdrawn, deleted', async () => {
 });
 
 it('a photo: uploaded, hidden, in the trash, deleted', async () => {
-  const photo = {
-    ...({
-      mediaType: 'image',
-      mimeType: 'image/webp',
-      fileName: 'lobby.webp',
-      fileSize: 1,
-    } as const),
-    ...{ storagePath: '', downloadURL: '', alt: 'The lobby', tags: [], caption: '' },
-    ...({ status: 'published', visibility: 'public', uploadedBy: 'dana' } as const),
-  };
-  await createMediaItem('m1', photo, dana);
+  await createMediaItem('m1', photoFields({ alt: 'The lobby' }), dana);
   await changeMediaItem('m1', { caption: 'Morning' }, dana);
   await changeMediaItem('m1', { visibility: 'private' }, dana);
   await trashMediaItem('m1', dana);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type VisitAnswerKind, visitAnswers } from '#domain/leads/visit-answer.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
-import { post, send } from '../netlify/post-form.ts';
+import { post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
@@ -94,29 +94,11 @@ describe('the link of a mail', () => {
     expect(visit.status).toBe('cancelled');
   });
 
-  const signature = () => linkOf().split('.')[1] ?? '';
-  it.each<[string, () => unknown]>([
-    ['nothing', () => undefined],
-    ['no text', () => ({ link: linkOf() })],
-    ['a visit without a signature', () => visitId],
-    ['an empty signature', () => `${visitId}.`],
-    ['a signature of another visit', () => `${visitId}.${linkOf('visit-2').split('.')[1]}`],
-    ['a signature that is cut', () => linkOf().slice(0, -1)],
-    [
-      'a signature with a wrong digit',
-      () => linkOf().replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
-    ],
-    ['something before the id', () => `x${linkOf()}`],
-    ['a path', () => `../leads/maria.${signature()}`],
-    ['a visit that never was', () => linkOf('nobody')],
-  ])('that is %s shows and changes nothing', async (_, link) => {
+  it('that is of a visit that never was shows and changes nothing', async () => {
     const before = await everything();
     for (const more of [{}, { answer: 'confirmed', words: '', sequence: 3 }, { answer: 'x' }]) {
-      await expectRefusal(
-        await post({ type: 'visit-link', link: link(), ...more }),
-        404,
-        'unknown',
-      );
+      const sent = { type: 'visit-link', link: linkOf('nobody'), ...more };
+      await expectRefusal(await post(sent), 404, 'unknown');
     }
     expect(await everything()).toEqual(before);
   });
@@ -306,23 +288,6 @@ describe('an answer that is refused', () => {
     expect(await everything()).toEqual(before);
     await expectOk(await answer('move', { words: 'Later' }));
     await expectOk(await answer('confirmed'));
-  });
-
-  it('because another site sent it', async () => {
-    const before = await everything();
-    const body = JSON.stringify({
-      type: 'visit-link',
-      link: linkOf(),
-      answer: 'cancelled',
-      sequence: 3,
-    });
-    const response = await send({
-      method: 'POST',
-      body,
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(response.status).toBe(403);
-    expect(await everything()).toEqual(before);
   });
 });
 

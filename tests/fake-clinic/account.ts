@@ -6,7 +6,6 @@ import { type Factor, seesPatients } from '#domain/account/second-factor.ts';
 import { byAccess, type StaffAccount } from '#domain/account/staff-account.ts';
 import { byLastUse } from '#domain/device.ts';
 import { backend, feeds } from './backend.ts';
-import type { Data } from './data.ts';
 import { put } from './lists.ts';
 import { logChange } from './trail.ts';
 
@@ -25,7 +24,7 @@ const challengeOf = (apps: Factor[], session: Session): Challenge => ({
   },
 });
 
-export const auth: Data['#data/account/auth.ts'] = {
+export const auth: typeof import('#data/account/auth.ts') = {
   async currentSession() {
     return backend.session;
   },
@@ -76,7 +75,7 @@ export const auth: Data['#data/account/auth.ts'] = {
   },
 };
 
-export const profile: Data['#data/account/profile.ts'] = {
+export const profile: typeof import('#data/account/profile.ts') = {
   async readAccess(uid, { hasFactor }) {
     const role = backend.accounts.find((each) => each.uid === uid)?.role ?? null;
     const name = backend.people.find((each) => each.uid === uid)?.name ?? '';
@@ -97,7 +96,7 @@ function changePerson(uid: string, change: Partial<StaffAccount>) {
   backend.people = backend.people.map((each) => (each.uid === uid ? { ...each, ...change } : each));
 }
 
-export const accounts: Data['#data/account/accounts.ts'] = {
+export const accounts: typeof import('#data/account/accounts.ts') = {
   async listAccounts() {
     return [...backend.people].sort(byAccess);
   },
@@ -125,7 +124,7 @@ export const accounts: Data['#data/account/accounts.ts'] = {
   },
 };
 
-export const factors: Data['#data/account/factors.ts'] = {
+export const factors: typeof import('#data/account/factors.ts') = {
   async listFactors() {
     return backend.factors;
   },
@@ -155,7 +154,7 @@ const confirm: FactorSetUp['confirm'] = async (code, name) => {
   return { ok: true };
 };
 
-export const security: Data['#data/account/security-settings.ts'] = {
+export const security: typeof import('#data/account/security-settings.ts') = {
   async readFactorRequired() {
     return backend.factorRequired;
   },
@@ -166,7 +165,7 @@ export const security: Data['#data/account/security-settings.ts'] = {
   },
 };
 
-export const invitations: Data['#data/account/invite.ts'] = {
+export const invitations: typeof import('#data/account/invite.ts') = {
   async invite(invitation, by) {
     const all = [...backend.accounts, ...backend.people];
     const isTaken = all.some(({ email }) => email === invitation.email);
@@ -179,7 +178,7 @@ export const invitations: Data['#data/account/invite.ts'] = {
   },
 };
 
-export const devices: Data['#data/account/devices.ts'] = {
+export const devices: typeof import('#data/account/devices.ts') = {
   async listDevices(uid) {
     return [...(backend.devices[uid] ?? [])].sort(byLastUse);
   },

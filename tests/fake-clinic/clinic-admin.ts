@@ -1,10 +1,9 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { logChange } from './trail.ts';
 
-export const clinicAdmin: Data['#data/clinic-admin.ts'] = {
+export const clinicAdmin: typeof import('#data/clinic-admin.ts') = {
   async readFacts() {
     return backend.clinic;
   },

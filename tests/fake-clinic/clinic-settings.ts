@@ -1,7 +1,6 @@
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 
-export const clinicSettings: Data['#data/clinic-settings.ts'] = {
+export const clinicSettings: typeof import('#data/clinic-settings.ts') = {
   async readClinic() {
     return backend.clinic;
   },

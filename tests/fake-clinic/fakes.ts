@@ -3,7 +3,6 @@ import { booking, bookingAdmin, calendarFeeds } from './booking-settings.ts';
 import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
-import type { Data } from './data.ts';
 import { importPersons } from './imports.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
 import { openings, taken } from './openings.ts';
@@ -23,7 +22,8 @@ import { trail } from './trail.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 import { waitlist } from './waitlist.ts';
 
-const fakes: Data = {
+/** By the module of src/data that asks Firebase. */
+const fakes = {
   '#data/account/accounts.ts': accounts,
   '#data/account/auth.ts': auth,
   '#data/account/devices.ts': devices,
@@ -82,6 +82,8 @@ const fakes: Data = {
   '#data/visits/visit-mails.ts': visitMails,
   '#data/visits/visits.ts': visits,
 };
+
+export type Fakes = typeof fakes;
 
 /** What pages import in place of each module; classes stay as they are. */
 export const modules = Object.fromEntries(

@@ -8,15 +8,10 @@ import {
 } from '#domain/people/patient-import.ts';
 import { type Person, personFrom } from '#domain/people/person.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
-import { put } from './lists.ts';
+import { put, storedIn } from './lists.ts';
 import { logChange } from './trail.ts';
 
-function stored(id: string): PatientImport {
-  const journal = backend.imports.find((each) => each.id === id);
-  if (!journal) throw new WriteError('gone');
-  return journal;
-}
+const stored = (id: string) => storedIn(backend.imports, id);
 
 function step(id: string, change: Partial<PatientImport>, count: number, by: Author): void {
   const journal = { ...stored(id), ...change };
@@ -36,7 +31,7 @@ function isUsed({ id }: Person): boolean {
 const broughtBy = (id: string) =>
   backend.persons.filter(({ imported }) => imported?.importId === id);
 
-export const importPersons: Data['#data/persons/import-persons.ts'] = {
+export const importPersons: typeof import('#data/persons/import-persons.ts') = {
   async listImports() {
     return backend.imports;
   },

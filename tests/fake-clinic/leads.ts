@@ -1,4 +1,3 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
 import type { Author } from '#domain/account/author.ts';
 import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { duplicateWindowMs, type Lead, mailGraceMs } from '#domain/leads/lead.ts';
@@ -9,8 +8,7 @@ import { leadSearchKeys, searchTexts } from '#domain/leads/new-lead.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { isUpcoming } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
-import type { Data } from './data.ts';
-import { firebaseError, newestFirst, pageAfter } from './lists.ts';
+import { firebaseError, isChange, newestFirst, pageAfter, storedIn } from './lists.ts';
 import { logChange } from './trail.ts';
 
 function withAppointment(lead: Lead): Lead {
@@ -21,7 +19,7 @@ function withAppointment(lead: Lead): Lead {
   return lead.type === 'contact' && isBooked ? { ...lead, scheduled: true } : lead;
 }
 
-type Search = Parameters<Data['#data/leads/leads.ts']['allLeads']>[0];
+type Search = Parameters<typeof import('#data/leads/leads.ts').allLeads>[0];
 
 function isFound({ type, view, search, language }: Search): (lead: Lead) => boolean {
   const looked = lookupKeys(search ?? '');
@@ -35,7 +33,7 @@ function isFound({ type, view, search, language }: Search): (lead: Lead) => bool
 
 const found = (search: Search) => newestFirst(backend.leads).filter(isFound(search));
 
-export const leads: Data['#data/leads/leads.ts'] = {
+export const leads: typeof import('#data/leads/leads.ts') = {
   async listLeads({ after = null, pageSize = 50, oldestFirst = false, ...search }) {
     const newest = newestFirst(backend.leads);
     const all = oldestFirst ? newest.reverse() : newest;
@@ -93,30 +91,17 @@ export const leads: Data['#data/leads/leads.ts'] = {
   },
 };
 
-export const leadCounts: Data['#data/leads/lead-counts.ts'] = {
+/** Without parts of a transaction, which are for other modules of src/data. */
+export const leadCounts: Omit<
+  typeof import('#data/leads/lead-counts.ts'),
+  'countMove' | 'countRemoval'
+> = {
   async readLeadCounts() {
     return leadCountsFrom(countLeads(backend.leads));
   },
 };
 
-type Change = Partial<
-  Pick<
-    Lead,
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'hold'
-    | 'status'
-    | 'spam'
-    | 'notify'
-    | 'callBackAt'
-    | 'heardFrom'
-    | 'firstCallAt'
-    | 'reachedAt'
-    | 'sooner'
-    | 'offer'
-  >
->;
+type Change = Partial<Omit<Lead, 'type' | 'details'>>;
 
 /** Changes the lead, notes it in its history, and tells the feed. */
 export function changeLead(id: string, change: Change, deed?: Deed, by?: Author): void {
@@ -132,11 +117,7 @@ function addEntry(id: string, entryId: string, deed: Deed, by: Author): void {
   logChange(`leads/${id}`, { ...deed, leadId: id }, by, entryId);
 }
 
-function storedLead(id: string): Lead {
-  const lead = backend.leads.find((each) => each.id === id);
-  if (!lead) throw new WriteError('gone');
-  return lead;
-}
+export const storedLead = (id: string) => storedIn(backend.leads, id);
 
 function record(id: string, entryId: string, deed: Deed, by: Author, change: Change = {}): void {
   if (!backend.leads.some((lead) => lead.id === id)) throw firebaseError('permission-denied');
@@ -146,7 +127,11 @@ function record(id: string, entryId: string, deed: Deed, by: Author, change: Cha
   changeLead(id, change);
 }
 
-export const activityLog: Data['#data/leads/activity-log.ts'] = {
+/** Without parts of a transaction, too. */
+export const activityLog: Omit<
+  typeof import('#data/leads/activity-log.ts'),
+  'leadIn' | 'saveLead' | 'writeStatus'
+> = {
   async setLeadStatus(id, to, by, mayLeave = () => true) {
     const { status, spam } = storedLead(id);
     if (status === to || spam || !mayLeave(status)) return null;
@@ -178,16 +163,13 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
 
   async setHeardFrom(id, heardFrom, by, seen) {
     const lead = storedLead(id);
-    if (lead.heardFrom === heardFrom) return;
-    if (lead.heardFrom !== seen) throw new WriteError('changed', lead);
+    if (!isChange(lead, { heardFrom }, { heardFrom: seen })) return;
     changeLead(id, { heardFrom }, { kind: 'heard_from', from: lead.heardFrom, to: heardFrom }, by);
   },
 
   async setCallBack(id, until, by, seen) {
     const lead = storedLead(id);
-    const isStored = (time: Date | null) => lead.callBackAt?.getTime() === time?.getTime();
-    if (isStored(until)) return;
-    if (!isStored(seen)) throw new WriteError('changed', lead);
+    if (!isChange(lead, { callBackAt: until }, { callBackAt: seen })) return;
     changeLead(id, { callBackAt: until }, { kind: 'call_back', until }, by);
   },
 
@@ -197,7 +179,7 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
 };
 
 type Feed = (typeof feeds)['leads' | 'visits'];
-type Watch = Data['#data/leads/lead-feed.ts']['watchLeads'];
+type Watch = typeof import('#data/leads/lead-feed.ts').watchLeads;
 
 function watch(feed: Feed, ...[lastChange, onChange, onError]: Parameters<Watch>) {
   const hear = (error?: Error) => (error ? onError(error) : onChange());
@@ -206,7 +188,7 @@ function watch(feed: Feed, ...[lastChange, onChange, onError]: Parameters<Watch>
   return stop;
 }
 
-export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
+export const leadFeed: typeof import('#data/leads/lead-feed.ts') = {
   watchLeads: (...feed) => watch(feeds.leads, ...feed),
   watchVisits: (...feed) => watch(feeds.visits, ...feed),
   watchProfile(_uid, onChange, onError) {
@@ -215,7 +197,7 @@ export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
   },
 };
 
-export const leadMails: Data['#data/leads/lead-mails.ts'] = {
+export const leadMails: typeof import('#data/leads/lead-mails.ts') = {
   async sendMails(leadId, again) {
     const { notify } = storedLead(leadId);
     const by = { uid: backend.session?.uid ?? '', name: backend.session?.displayName ?? '' };

@@ -1,3 +1,6 @@
+import { WriteError } from '#data/firebase/write-errors.ts';
+import { hasFields } from '#domain/same-fields.ts';
+
 export function firebaseError(code: string): Error {
   return Object.assign(new Error(code), { name: 'FirebaseError', code });
 }
@@ -39,4 +42,22 @@ export function put<Each extends { id: string }>(list: Each[], one: Each): Each[
   return list.some(({ id }) => id === one.id)
     ? list.map((each) => (each.id === one.id ? one : each))
     : [...list, one];
+}
+
+/** The one with this id. */
+export function storedIn<Each extends { id: string }>(list: Each[], id: string): Each {
+  const found = list.find((each) => each.id === id);
+  if (!found) throw new WriteError('gone');
+  return found;
+}
+
+/** Whether fields are to be stored: false if they are already. Those that a colleague has changed since are a conflict. */
+export function isChange<Record extends object>(
+  record: Record,
+  fields: Partial<Record>,
+  seen: Partial<Record>,
+): boolean {
+  if (hasFields(record, fields)) return false;
+  if (!hasFields(record, seen)) throw new WriteError('changed', record);
+  return true;
 }

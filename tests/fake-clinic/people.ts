@@ -13,22 +13,11 @@ export const dana: Session = {
 
 /** An administrator without a name. */
 export const frontDesk: Session = {
-  uid: 'front-desk',
-  email: 'front.desk@clinic.example',
-  displayName: null,
-  role: 'admin',
-  isAdmin: true,
-  hasFactor: false,
-  needsFactor: false,
+  ...{ ...dana, uid: 'front-desk', email: 'front.desk@clinic.example', displayName: null },
 };
 
 /** Has an account, but is no administrator. */
 export const sam: Session = {
-  uid: 'sam',
-  email: 'sam@clinic.example',
-  displayName: null,
-  role: null,
-  isAdmin: false,
-  hasFactor: false,
-  needsFactor: false,
+  ...{ ...dana, uid: 'sam', email: 'sam@clinic.example', displayName: null },
+  ...{ role: null, isAdmin: false },
 };

@@ -2,7 +2,6 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import type { PersonGroup } from '#data/persons/persons.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isSameContact } from '#domain/leads/contact.ts';
-import type { Lead } from '#domain/leads/lead.ts';
 import { keysOf, personFrom } from '#domain/people/person.ts';
 import type { StoredRecord } from '#domain/people/person-file.ts';
 import {
@@ -14,8 +13,7 @@ import {
 import { contactsOf } from '#domain/visits/review-ask.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
-import { changeLead } from './leads.ts';
+import { changeLead, storedLead } from './leads.ts';
 import { newestFirst, put } from './lists.ts';
 import { groupsFound, groupsLike, groupWith, settlePerson } from './persons.ts';
 import { logChange } from './trail.ts';
@@ -23,18 +21,13 @@ import { logChange } from './trail.ts';
 const leadWith = (id: string) => backend.leads.find((lead) => lead.id === id);
 const visitWith = (id: string) => backend.visits.find((visit) => visit.id === id);
 
-function storedLead(id: string): Lead {
-  const lead = leadWith(id);
-  if (!lead) throw new WriteError('gone');
-  return lead;
-}
-
 const latestFirst = (visits: Visit[]) =>
   [...visits].sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime());
 const visitsOf = (group: PersonGroup) =>
   latestFirst(backend.visits.filter(({ personId }) => group.some(({ id }) => id === personId)));
 
-export const findPerson: Data['#data/people/find-person.ts'] = {
+/** Without a part of an erasure. */
+export const findPerson: Omit<typeof import('#data/people/find-person.ts'), 'findByContact'> = {
   async findPerson(id) {
     const group = groupWith(id);
     if (group) {
@@ -61,7 +54,7 @@ export const findPerson: Data['#data/people/find-person.ts'] = {
   },
 };
 
-export const correctContact: Data['#data/people/correct-contact.ts'] = {
+export const correctContact: typeof import('#data/people/correct-contact.ts') = {
   async correctContact(id, contact, by, seen) {
     const lead = storedLead(id);
     if (isSameContact(lead, contact)) return;
@@ -82,7 +75,7 @@ export const correctContact: Data['#data/people/correct-contact.ts'] = {
   },
 };
 
-export const holdRequest: Data['#data/people/hold-request.ts'] = {
+export const holdRequest: typeof import('#data/people/hold-request.ts') = {
   async setLegalHold(id, why, by, seen) {
     const stored = storedLead(id).hold?.why ?? null;
     if (stored === why) return;
@@ -102,7 +95,7 @@ function recordOf({ collection, recordId }: ErasedRecord): StoredRecord[] {
   return [{ id, fields, history: collection === 'leads' ? (backend.activity[id] ?? []) : log }];
 }
 
-export const readPerson: Data['#data/people/read-person.ts'] = {
+export const readPerson: typeof import('#data/people/read-person.ts') = {
   async readPerson(records) {
     const of = (name: string) =>
       records.filter(({ collection }) => collection === name).flatMap(recordOf);
@@ -133,7 +126,7 @@ function erasePerson(recordId: string, why: ErasureReason, by: Author): void {
   );
 }
 
-export const eraseRecord: Data['#data/people/erase-record.ts'] = {
+export const eraseRecord: typeof import('#data/people/erase-record.ts') = {
   async eraseRecord(record, why, by) {
     const { collection, recordId } = record;
     const id = erasureId(record);

@@ -17,20 +17,14 @@ import {
   withContact,
   withCorrectedRow,
 } from '#domain/people/person.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
-import { put } from './lists.ts';
+import { isChange, put, storedIn } from './lists.ts';
 import { logChange } from './trail.ts';
 
 const known = () => new Map(backend.persons.map((each) => [each.id, each]));
 const personWith = (id: string | null) => backend.persons.find((person) => person.id === id);
 
-function stored(id: string): Person {
-  const person = personWith(id);
-  if (!person) throw new WriteError('gone');
-  return person;
-}
+const stored = (id: string) => storedIn(backend.persons, id);
 
 /** The root first. */
 export function groupWith(id: string): PersonGroup | null {
@@ -100,7 +94,7 @@ function setMergedInto(person: Person, to: string | null, by: Author): void {
 }
 
 /** As the data layer reads it. */
-export const personLanguage: Data['#data/persons/person-language.ts'] = {
+export const personLanguage: typeof import('#data/persons/person-language.ts') = {
   async readLanguage(id) {
     return languageOf(id, known());
   },
@@ -108,19 +102,17 @@ export const personLanguage: Data['#data/persons/person-language.ts'] = {
   async setLanguage(id, language, by, seen) {
     const person = stored(id);
     if (person.isErased) throw new WriteError('gone');
-    if (person.language === language) return;
-    if (person.language !== seen) throw new WriteError('changed', person);
+    if (!isChange(person, { language }, { language: seen })) return;
     store({ ...person, language }, ['language'], by);
   },
 };
 
 /** As the data layer writes it. */
-export const correctImported: Data['#data/persons/correct-imported.ts'] = {
+export const correctImported: typeof import('#data/persons/correct-imported.ts') = {
   async correctImported(id, contact, by, seen) {
     const { imported, ...person } = stored(id);
     if (!imported) throw new WriteError('gone');
-    if (hasFields<ImportedContact>(imported, contact)) return;
-    if (!hasFields<ImportedContact>(imported, seen)) throw new WriteError('changed', imported);
+    if (!isChange<ImportedContact>(imported, contact, seen)) return;
     const { searchKeys: _, ...fields } = withCorrectedRow(
       { ...person, imported },
       contact,
@@ -130,7 +122,7 @@ export const correctImported: Data['#data/persons/correct-imported.ts'] = {
   },
 };
 
-export const mergePersons: Data['#data/persons/merge-persons.ts'] = {
+export const mergePersons: typeof import('#data/persons/merge-persons.ts') = {
   async mergePersons(from, into, by) {
     const [one, other] = [stored(from), stored(into)];
     if (other.isErased) throw new WriteError('gone');

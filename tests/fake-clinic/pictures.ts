@@ -4,12 +4,10 @@ import { isShown, type MediaItem, mediaItemFrom } from '#domain/pictures/media-i
 import { mostPhotos } from '#domain/pictures/photo-filter.ts';
 import { sizeUrl, storedSizes } from '#domain/pictures/photo-size.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
-import { firebaseError, newestFirst, pageAfter, put } from './lists.ts';
+import { firebaseError, isChange, newestFirst, pageAfter, put, storedIn } from './lists.ts';
 
-export const siteMedia: Data['#data/pictures/site-media.ts'] = {
+export const siteMedia: typeof import('#data/pictures/site-media.ts') = {
   async getSitePicture(key) {
     return backend.sitePictures[key];
   },
@@ -20,7 +18,7 @@ export const siteMedia: Data['#data/pictures/site-media.ts'] = {
   },
 };
 
-export const siteMediaAdmin: Data['#data/pictures/site-media-admin.ts'] = {
+export const siteMediaAdmin: typeof import('#data/pictures/site-media-admin.ts') = {
   async setSiteMedia(key, { url, variants, placeholder }) {
     backend.sitePictures[key] = { url, sizes: storedSizes(variants), placeholder };
   },
@@ -33,7 +31,7 @@ export const siteMediaAdmin: Data['#data/pictures/site-media-admin.ts'] = {
 const isImage = (item: MediaItem) => item.isImage;
 const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
 
-export const photos: Data['#data/pictures/photos.ts'] = {
+export const photos: typeof import('#data/pictures/photos.ts') = {
   async listPublicPhotos() {
     return newestFirst(backend.media).filter(isShown).filter(isImage).slice(0, mostPhotos);
   },
@@ -44,14 +42,9 @@ export const photos: Data['#data/pictures/photos.ts'] = {
   },
 };
 
-/** As the last look at the item was: a change of others makes a conflict. */
-function storedItem(id: string): MediaItem {
-  const item = backend.media.find((each) => each.id === id);
-  if (!item) throw new WriteError('gone');
-  return item;
-}
+const storedItem = (id: string) => storedIn(backend.media, id);
 
-export const mediaItems: Data['#data/pictures/media-items.ts'] = {
+export const mediaItems: typeof import('#data/pictures/media-items.ts') = {
   async listMediaItems(after = null) {
     const { page, next } = pageAfter(newestFirst(backend.media), after, 50, isKept);
     return { items: page, next };
@@ -81,8 +74,7 @@ export const mediaItems: Data['#data/pictures/media-items.ts'] = {
   async changeMediaItem(id, change, _, base = {}) {
     const item = storedItem(id);
     if (!isKept(item)) throw new WriteError('gone');
-    if (hasFields<Partial<MediaItem>>(item, change)) return isShown(item);
-    if (!hasFields<Partial<MediaItem>>(item, base)) throw new WriteError('changed', item);
+    if (!isChange<Partial<MediaItem>>(item, change, base)) return isShown(item);
     backend.media = put(backend.media, { ...item, ...change });
     return isShown(item) || isShown({ ...item, ...change });
   },
@@ -112,7 +104,7 @@ export const mediaItems: Data['#data/pictures/media-items.ts'] = {
   },
 };
 
-export const images: Data['#data/pictures/images.ts'] = {
+export const images: typeof import('#data/pictures/images.ts') = {
   async listImages({ after = null } = {}) {
     const { page, next } = pageAfter(newestFirst(backend.images), after, 24);
     return { images: page, next };
@@ -137,7 +129,7 @@ let lastMoment = 0;
 
 const urlOf = (path: string) => `https://files.example/${path}`;
 
-export const files: Data['#data/pictures/files.ts'] = {
+export const files: typeof import('#data/pictures/files.ts') = {
   async fileUrl(path) {
     if (!backend.files.includes(path)) throw firebaseError('storage/object-not-found');
     return urlOf(path);

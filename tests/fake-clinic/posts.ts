@@ -3,13 +3,12 @@ import { storedSizes } from '#domain/pictures/photo-size.ts';
 import { maxFeatured, type Post, postLanguage, spanishId } from '#domain/posts/post.ts';
 import { isSamePost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
-import { lastChangedFirst, pageAfter, put } from './lists.ts';
+import { lastChangedFirst, pageAfter, put, storedIn } from './lists.ts';
 
 const published = () => lastChangedFirst(backend.posts.filter((post) => post.published));
 const postWith = (id?: string) => backend.posts.find((post) => post.id === id) ?? null;
 
-export const posts: Data['#data/posts/posts.ts'] = {
+export const posts: typeof import('#data/posts/posts.ts') = {
   async listPosts({ after, pageSize = 20, language = 'en' } = {}) {
     const listed = published().filter((post) => postLanguage(post) === language);
     const { page, next } = pageAfter(listed, after ?? null, pageSize);
@@ -51,7 +50,7 @@ export const posts: Data['#data/posts/posts.ts'] = {
 
 const featured = () => backend.posts.filter((post) => post.featured);
 
-export const postAdmin: Data['#data/posts/post-admin.ts'] = {
+export const postAdmin: typeof import('#data/posts/post-admin.ts') = {
   async listEveryPost() {
     const all = lastChangedFirst(backend.posts);
     return { posts: all.slice(0, 100), total: all.length };
@@ -97,8 +96,7 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
   },
 
   async setFeatured(id, isFeatured) {
-    const post = postWith(id);
-    if (!post) throw new WriteError('gone');
+    const post = storedIn(backend.posts, id);
     const others = featured().filter((each) => each.id !== id);
     if (isFeatured && others.length >= maxFeatured) throw new WriteError('taken');
     backend.posts = put(backend.posts, { ...post, featured: isFeatured });

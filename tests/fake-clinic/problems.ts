@@ -1,8 +1,7 @@
 import { problemDays } from '#domain/problem.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 
-export const problems: Data['#data/problems/problems.ts'] = {
+export const problems: typeof import('#data/problems/problems.ts') = {
   async addProblem(problem) {
     backend.problems = [...backend.problems, { ...problem, at: new Date() }];
   },

@@ -8,21 +8,19 @@ import {
   retentionKind,
   retentionKinds,
 } from '#domain/people/retention.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
+import { isChange } from './lists.ts';
 import { eraseRecord } from './person-data.ts';
 import { logChange } from './trail.ts';
 
-export const retentionSettings: Data['#data/people/retention-settings.ts'] = {
+export const retentionSettings: typeof import('#data/people/retention-settings.ts') = {
   async readRetention() {
     return backend.retention;
   },
 
   async saveRetention(periods, by, seen) {
     const before = backend.retention;
-    if (hasFields(before, periods)) return;
-    if (!hasFields(before, seen)) throw new WriteError('changed', before);
+    if (!isChange(before, periods, seen)) return;
     const fields = retentionKinds.filter((kind) => before[kind] !== periods[kind]);
     logChange('settings/retention', { kind: 'settings', fields }, by);
     backend.retention = periods;
@@ -36,7 +34,7 @@ const dueOf = (lead: Lead, now: Date, periods = backend.retention) =>
 
 const byDay = (a: { until: string }, b: { until: string }) => (a.until < b.until ? -1 : 1);
 
-export const dueRequests: Data['#data/people/due-requests.ts'] = {
+export const dueRequests: typeof import('#data/people/due-requests.ts') = {
   async listDue(periods, now, most) {
     const found = backend.leads.flatMap((lead) => dueOf(lead, now, periods) ?? []).sort(byDay);
     const ofKinds = retentionKinds.map((kind) =>

@@ -4,12 +4,11 @@ import { hasFields } from '#domain/same-fields.ts';
 import { hasSameWords, type ReviewFields } from '#domain/settings/review-fields.ts';
 import { mayAsk, neverAsked, ofPerson } from '#domain/visits/review-ask.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
-import { put } from './lists.ts';
+import { put, storedIn } from './lists.ts';
 
 const inOrder = () => [...backend.reviews].sort((a, b) => b.reviewedOn.localeCompare(a.reviewedOn));
 
-export const shownReviews: Data['#data/shown-reviews.ts'] = {
+export const shownReviews: typeof import('#data/shown-reviews.ts') = {
   async listShownReviews() {
     return inOrder()
       .filter(({ isPublished }) => isPublished)
@@ -18,7 +17,7 @@ export const shownReviews: Data['#data/shown-reviews.ts'] = {
   },
 };
 
-export const reviewAdmin: Data['#data/review-admin.ts'] = {
+export const reviewAdmin: typeof import('#data/review-admin.ts') = {
   async listReviews() {
     return inOrder();
   },
@@ -41,8 +40,7 @@ export const reviewAdmin: Data['#data/review-admin.ts'] = {
   },
 
   async publishReview(id, isPublished) {
-    const review = backend.reviews.find((each) => each.id === id);
-    if (!review) throw new WriteError('gone');
+    const review = storedIn(backend.reviews, id);
     if (review.isPublished === isPublished) return;
     if (isPublished && missingToPublish(review).length > 0) throw new WriteError('changed', review);
     backend.reviews = put(backend.reviews, { ...review, isPublished });
@@ -57,7 +55,7 @@ export const reviewAdmin: Data['#data/review-admin.ts'] = {
 
 const askOf = (contact: string) => backend.reviewAsks[contact] ?? neverAsked;
 
-export const reviewAsks: Data['#data/visits/review-asks.ts'] = {
+export const reviewAsks: typeof import('#data/visits/review-asks.ts') = {
   async readReviewAsk(contacts) {
     return ofPerson(contacts.map(askOf));
   },

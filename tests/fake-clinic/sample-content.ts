@@ -3,7 +3,6 @@ import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { isShown, mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { postFrom } from '#domain/posts/post.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { put } from './lists.ts';
 
 const added = {
@@ -16,7 +15,7 @@ const added = {
 const isSamplePost = ({ id }: { id: string }) => backend.samplePosts.includes(id);
 const isSampleItem = ({ id }: { id: string }) => backend.sampleMedia.includes(id);
 
-export const sampleContent: Data['#data/sample-content.ts'] = {
+export const sampleContent: typeof import('#data/sample-content.ts') = {
   async countSampleContent() {
     if (!backend.isDemo) return null;
     return {
@@ -46,7 +45,7 @@ export const sampleContent: Data['#data/sample-content.ts'] = {
   },
 };
 
-export const shownSamples: Data['#data/shown-samples.ts'] = {
+export const shownSamples: typeof import('#data/shown-samples.ts') = {
   async listShownSamples() {
     const articles = backend.posts.filter((post) => isSamplePost(post) && post.published);
     const photos = backend.media.filter((item) => isSampleItem(item) && isShown(item));

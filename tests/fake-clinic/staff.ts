@@ -1,12 +1,11 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { put } from './lists.ts';
 
 const inOrder = () => [...backend.staff].sort((a, b) => a.order - b.order);
 
-export const staff: Data['#data/staff.ts'] = {
+export const staff: typeof import('#data/staff.ts') = {
   async listStaff() {
     return inOrder();
   },
@@ -20,7 +19,7 @@ export const staff: Data['#data/staff.ts'] = {
   },
 };
 
-export const staffAdmin: Data['#data/staff-admin.ts'] = {
+export const staffAdmin: typeof import('#data/staff-admin.ts') = {
   async saveStaffMember(id, fields, base) {
     const member = backend.staff.find((each) => each.id === id);
     const holder = backend.staff.find((each) => each.slug === fields.slug && each.id !== id);

@@ -1,12 +1,10 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
 import { areOriginal, storedWords } from '#domain/messages/message-template.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
+import { isChange } from './lists.ts';
 import { logChange } from './trail.ts';
 
-export const templates: Data['#data/messages/templates.ts'] = {
+export const templates: typeof import('#data/messages/templates.ts') = {
   async listTemplates() {
     return backend.templates;
   },
@@ -16,8 +14,7 @@ export const templates: Data['#data/messages/templates.ts'] = {
       id,
       backend.templates.find((template) => template.id === id) ?? null,
     );
-    if (hasFields(before, words)) return;
-    if (!hasFields(before, base)) throw new WriteError('changed', before);
+    if (!isChange(before, words, base)) return;
     const others = backend.templates.filter((template) => template.id !== id);
     const isReset = areOriginal(id, words);
     const change: Change = isReset

@@ -1,7 +1,6 @@
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 
-export const testMails: Data['#data/test-mails.ts'] = {
+export const testMails: typeof import('#data/test-mails.ts') = {
   async readMailTest() {
     return backend.mailTest;
   },

@@ -4,7 +4,6 @@ import type { Deed } from '#domain/leads/lead-activity.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { type AccessEntry, type Change, trailAreas } from '#domain/trail/trail-entry.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
 import { pageAfter } from './lists.ts';
 
 /** Notes a change of the document at this path. */
@@ -49,7 +48,7 @@ function nameOf(path: string): string | null | undefined {
   }
 }
 
-export const trail: Data['#data/trail/trail.ts'] = {
+export const trail: typeof import('#data/trail/trail.ts') = {
   async listTrail({ by, leadIds, appointmentId, area, day, after }) {
     const kinds: readonly string[] | null = area && trailAreas[area];
     const { page, next } = pageAfter(

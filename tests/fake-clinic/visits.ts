@@ -2,7 +2,6 @@ import { WriteError } from '#data/firebase/write-errors.ts';
 import type { Author } from '#domain/account/author.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasSameFirstName } from '#domain/people/person.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
   endFrom,
@@ -17,13 +16,12 @@ import {
 import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
-import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
-import { put } from './lists.ts';
+import { isChange, put, storedIn } from './lists.ts';
 import { joinPerson, settlePerson } from './persons.ts';
 import { logChange } from './trail.ts';
 
-type Range = Parameters<Data['#data/visits/visits.ts']['listVisits']>[0];
+type Range = Parameters<typeof import('#data/visits/visits.ts').listVisits>[0];
 
 function startingIn({ from, to }: Range): Visit[] {
   return backend.visits
@@ -31,7 +29,7 @@ function startingIn({ from, to }: Range): Visit[] {
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-export const visits: Data['#data/visits/visits.ts'] = {
+export const visits: typeof import('#data/visits/visits.ts') = {
   async listVisits(range) {
     return startingIn(range);
   },
@@ -131,7 +129,7 @@ function checkTime(visit: Visit): void {
     throw isHold(other) ? new WriteError('time-held', other) : new WriteError('time-taken');
 }
 
-export const bookings: Data['#data/booking/book-visit.ts'] = {
+export const bookings: typeof import('#data/booking/book-visit.ts') = {
   async bookVisit(booking, by, id, asksMail = false) {
     const { leadId, personId: chosen, ...changes } = booking;
     const visit: Visit = {
@@ -167,8 +165,7 @@ export const bookings: Data['#data/booking/book-visit.ts'] = {
 
   async changeVisit(id, change, by, expected = {}, asksMail = undefined) {
     const before = storedVisit(id);
-    if (hasFields(before, change)) return null;
-    if (!hasFields(before, expected)) throw new WriteError('changed', before);
+    if (!isChange<Visit>(before, change, expected)) return null;
     const after: Visit = {
       ...before,
       status: statusAt(before, change.startsAt ?? before.startsAt),
@@ -228,13 +225,9 @@ function follow(id: string, by: Author, fieldsOf: (visit: Visit) => Partial<Visi
   logVisitChange(visit, visit, Object.keys(fields), by);
 }
 
-function storedVisit(id: string): Visit {
-  const visit = backend.visits.find((each) => each.id === id);
-  if (!visit) throw new WriteError('gone');
-  return visit;
-}
+const storedVisit = (id: string) => storedIn(backend.visits, id);
 
-export const visitMails: Data['#data/visits/visit-mails.ts'] = {
+export const visitMails: typeof import('#data/visits/visit-mails.ts') = {
   async sendVisitMail(visitId) {
     const visit = storedVisit(visitId);
     const state = backend.mailServer;

@@ -1,26 +1,15 @@
-import { WriteError } from '#data/firebase/write-errors.ts';
 import { type ChosenWish, chosenOf, lastingWish } from '#domain/leads/sooner-wish.ts';
-import { hasFields } from '#domain/same-fields.ts';
 import { isBookedAhead } from '#domain/visits/visit.ts';
 import { waitingRequest, waitingVisit } from '#domain/visits/waitlist.ts';
 import { backend } from './backend.ts';
-import type { Data } from './data.ts';
-import { changeLead } from './leads.ts';
-import { put } from './lists.ts';
+import { changeLead, storedLead } from './leads.ts';
+import { isChange, put, storedIn } from './lists.ts';
 import { logChange } from './trail.ts';
 
-/** Whether it is to be stored. */
-function isOther(
-  stored: ChosenWish | null,
-  wish: ChosenWish | null,
-  seen: ChosenWish | null,
-): boolean {
-  if (hasFields({ wish: stored }, { wish })) return false;
-  if (!hasFields({ wish: stored }, { wish: seen })) throw new WriteError('changed', stored);
-  return true;
-}
+const isOther = (stored: ChosenWish | null, wish: ChosenWish | null, seen: ChosenWish | null) =>
+  isChange({ wish: stored }, { wish }, { wish: seen });
 
-export const waitlist: Data['#data/booking/waitlist.ts'] = {
+export const waitlist: typeof import('#data/booking/waitlist.ts') = {
   async readWaitlist() {
     const now = new Date();
     const { staff, booking: settings, visitTypes } = backend;
@@ -37,8 +26,7 @@ export const waitlist: Data['#data/booking/waitlist.ts'] = {
   },
 
   async setVisitWish(id, wish, by, seen) {
-    const visit = backend.visits.find((each) => each.id === id);
-    if (!visit) throw new WriteError('gone');
+    const visit = storedIn(backend.visits, id);
     const { leadId, status, startsAt, sooner } = visit;
     if (!isOther(chosenOf(lastingWish(sooner, startsAt, new Date())), wish, seen)) return;
     const since = new Date();
@@ -64,8 +52,7 @@ export const waitlist: Data['#data/booking/waitlist.ts'] = {
   },
 
   async setRequestWish(id, wish, by, seen) {
-    const lead = backend.leads.find((each) => each.id === id);
-    if (!lead) throw new WriteError('gone');
+    const lead = storedLead(id);
     if (!isOther(chosenOf(lastingWish(lead.sooner, null, new Date())), wish, seen)) return;
     const sooner = wish && { ...wish, since: new Date() };
     changeLead(id, { sooner }, { kind: 'sooner', wants: wish !== null }, by);

@@ -51,11 +51,13 @@ export class FakeFirestore {
   };
 
   /** Stores plain data. */
-  store(path: string, data: Parameters<typeof toFields>[0]): void {
-    this.documents.set(root + path, {
-      fields: toFields(data) as Fields,
-      updateTime: this.nextTime(),
-    });
+  store(path: string, data: object): void {
+    const fields = toFields(data as Parameters<typeof toFields>[0]) as Fields;
+    this.documents.set(root + path, { fields, updateTime: this.nextTime() });
+  }
+
+  change(path: string, fields: object): void {
+    this.store(path, { ...this.read(path), ...fields });
   }
 
   read(path: string): Record<string, unknown> | null {
@@ -79,7 +81,7 @@ export class FakeFirestore {
   private nextTime(): string {
     this.commits++;
     const micros = String(this.commits % 1000).padStart(3, '0');
-    return new Date(Date.now()).toISOString().replace('Z', `${micros}Z`);
+    return new Date().toISOString().replace('Z', `${micros}Z`);
   }
 
   private batchGet(names: string[]) {

@@ -56,32 +56,39 @@ async function spans(text: string, read = range): Promise<string[]> {
 }
 
 const at = (start: string, end: string) => [`DTSTART:${start}`, `DTEND:${end}`];
-const weekly = at('20261119T090000', '20261119T091500');
-const denver = [
-  'DTSTART;TZID=America/Denver:20261119T090000',
-  'DTEND;TZID=America/Denver:20261119T091500',
+const on = (day: string, start: string, end: string) => at(`${day}T${start}00`, `${day}T${end}00`);
+const nine = ['11-19 09:00–09:15'];
+/** At nine. */
+const weekly = on('20261119', '0900', '0915');
+const inZone = (zone: string, start: string, end: string) => [
+  `DTSTART;TZID=${zone}:20261119T${start}00`,
+  `DTEND;TZID=${zone}:20261119T${end}00`,
 ];
+const denver = inZone('America/Denver', '0900', '0915');
+/** A weekly one, of which `changed` are one and `changedFrom` one with all after it, by the start that was planned. */
+const series = (count: number, first = weekly) =>
+  event('UID:a', ...first, `RRULE:FREQ=WEEKLY;COUNT=${count}`);
+const changed = (planned: string, ...lines: string[]) =>
+  event('UID:a', `RECURRENCE-ID${planned}`, ...lines);
+const changedFrom = (planned: string, ...lines: string[]) =>
+  changed(`;RANGE=THISANDFUTURE${planned}`, ...lines);
+
+type Case = [name: string, lines: string[], busy: string[]];
 
 describe('a calendar elsewhere is busy', () => {
-  it.each<[string, string[], string[]]>([
+  it.each<Case>([
     ['in UTC', event(...at('20261119T160000Z', '20261119T170000Z')), ['11-19 09:00–10:00']],
     [
       'in a zone of its own',
-      [
-        ...newYork,
-        ...event('DTSTART;TZID=Office:20261119T110000', 'DTEND;TZID=Office:20261119T120000'),
-      ],
+      [...newYork, ...event(...inZone('Office', '1100', '1200'))],
       ['11-19 09:00–10:00'],
     ],
     [
       'in a known zone that the file doesn’t define',
-      event(
-        'DTSTART;TZID=America/New_York:20261119T110000',
-        'DTEND;TZID=America/New_York:20261119T120000',
-      ),
+      event(...inZone('America/New_York', '1100', '1200')),
       ['11-19 09:00–10:00'],
     ],
-    ['in no zone', event(...at('20261119T090000', '20261119T100000')), ['11-19 09:00–10:00']],
+    ['in no zone', event(...on('20261119', '0900', '1000')), ['11-19 09:00–10:00']],
     [
       'all day',
       event('DTSTART;VALUE=DATE:20261119', 'DTEND;VALUE=DATE:20261120', 'TRANSP:OPAQUE'),
@@ -89,19 +96,11 @@ describe('a calendar elsewhere is busy', () => {
     ],
     ['not in a day that is free', event('DTSTART;VALUE=DATE:20261119', 'TRANSP:TRANSPARENT'), []],
     ['not in a cancelled one', event(...weekly, 'STATUS:CANCELLED'), []],
-    ['in a tentative one', event(...weekly, 'STATUS:TENTATIVE'), ['11-19 09:00–09:15']],
+    ['in a tentative one', event(...weekly, 'STATUS:TENTATIVE'), nine],
     ['by duration', event('DTSTART:20261119T090000', 'DURATION:PT45M'), ['11-19 09:00–09:45']],
-    [
-      'in a part of a quarter',
-      event(...at('20261119T090500', '20261119T091000')),
-      ['11-19 09:00–09:15'],
-    ],
-    [
-      'in one quarter alone',
-      event(...at('20261119T091500', '20261119T093000')),
-      ['11-19 09:15–09:30'],
-    ],
-    ['in an event without a length', event('DTSTART:20261119T090500'), ['11-19 09:00–09:15']],
+    ['in a part of a quarter', event(...on('20261119', '0905', '0910')), nine],
+    ['in one quarter alone', event(...on('20261119', '0915', '0930')), ['11-19 09:15–09:30']],
+    ['in an event without a length', event('DTSTART:20261119T090500'), nine],
     [
       'each week',
       event(...weekly, 'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261127T000000Z'),
@@ -114,28 +113,16 @@ describe('a calendar elsewhere is busy', () => {
     ],
     [
       'where one of a series moved to, and not where it was',
-      [
-        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID:20261126T090000',
-          ...at('20261127T140000', '20261127T143000'),
-        ),
-      ],
+      [...series(2), ...changed(':20261126T090000', ...on('20261127', '1400', '1430'))],
       ['11-19 09:00–09:15', '11-27 14:00–14:30'],
     ],
     [
       'not where one of a series is cancelled',
       [
-        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID:20261126T090000',
-          ...at('20261126T090000', '20261126T091500'),
-          'STATUS:CANCELLED',
-        ),
+        ...series(2),
+        ...changed(':20261126T090000', ...on('20261126', '0900', '0915'), 'STATUS:CANCELLED'),
       ],
-      ['11-19 09:00–09:15'],
+      nine,
     ],
     [
       'on further dates',
@@ -149,7 +136,7 @@ describe('a calendar elsewhere is busy', () => {
     ],
     [
       'over the week in which clocks have changed, by the clinic’s clock',
-      event(...at('20261028T090000', '20261028T091500'), 'RRULE:FREQ=WEEKLY;COUNT=4'),
+      event(...on('20261028', '0900', '0915'), 'RRULE:FREQ=WEEKLY;COUNT=4'),
       ['11-18 09:00–09:15'],
     ],
     [
@@ -170,14 +157,7 @@ describe('a calendar elsewhere is busy', () => {
     ],
     [
       'on each date from one on that was moved with all after it',
-      [
-        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4'),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261126T090000',
-          ...at('20261127T140000', '20261127T143000'),
-        ),
-      ],
+      [...series(4), ...changedFrom(':20261126T090000', ...on('20261127', '1400', '1430'))],
       [
         ...['11-19 09:00–09:15', '11-27 14:00–14:30'],
         ...['12-04 14:00–14:30', '12-11 14:00–14:30'],
@@ -185,14 +165,7 @@ describe('a calendar elsewhere is busy', () => {
     ],
     [
       'on the last day for which it is read, where that was planned later',
-      [
-        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=8'),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261203T090000',
-          ...at('20261202T140000', '20261202T143000'),
-        ),
-      ],
+      [...series(8), ...changedFrom(':20261203T090000', ...on('20261202', '1400', '1430'))],
       [
         ...['11-19 09:00–09:15', '11-26 09:00–09:15'],
         ...['12-02 14:00–14:30', '12-09 14:00–14:30', '12-16 14:00–14:30'],
@@ -201,40 +174,31 @@ describe('a calendar elsewhere is busy', () => {
     [
       'not from a date on that was cancelled with all after it',
       [
-        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4'),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261126T090000',
-          ...at('20261126T090000', '20261126T091500'),
-          'STATUS:CANCELLED',
-        ),
+        ...series(4),
+        ...changedFrom(':20261126T090000', ...on('20261126', '0900', '0915'), 'STATUS:CANCELLED'),
       ],
-      ['11-19 09:00–09:15'],
+      nine,
     ],
     [
       'up to a last day, that day included',
-      event(...at('20261119T170000', '20261119T173000'), 'RRULE:FREQ=DAILY;UNTIL=20261120'),
+      event(...on('20261119', '1700', '1730'), 'RRULE:FREQ=DAILY;UNTIL=20261120'),
       ['11-19 17:00–17:30', '11-20 17:00–17:30'],
     ],
     [
       'but not on an excepted date that is written in UTC',
       event(...denver, 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:20261126T160000Z'),
-      ['11-19 09:00–09:15'],
+      nine,
     ],
     [
       'but not on a date left out in a zone of its own (the file defines no zone)',
       event(...denver, 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE;TZID=America/New_York:20261126T110000'),
-      ['11-19 09:00–09:15'],
+      nine,
     ],
     [
       'not where one of a series was, named in another zone',
       [
-        ...event('UID:a', ...denver, 'RRULE:FREQ=WEEKLY;COUNT=2'),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID;TZID=America/New_York:20261126T110000',
-          ...at('20261127T140000', '20261127T143000'),
-        ),
+        ...series(2, denver),
+        ...changed(';TZID=America/New_York:20261126T110000', ...on('20261127', '1400', '1430')),
       ],
       ['11-19 09:00–09:15', '11-27 14:00–14:30'],
     ],
@@ -255,38 +219,27 @@ describe('a calendar elsewhere is busy', () => {
       'Mountain Standard Time',
       '/mozilla.org/20050126_1/America/Denver',
       '/freeassociation.sourceforge.net/America/Denver',
-    ].map((zone): [string, string[], string[]] => [
+    ].map<Case>((zone) => [
       `in the zone ${zone}, which the file doesn’t describe`,
-      event(`DTSTART;TZID=${zone}:20261119T090000`, `DTEND;TZID=${zone}:20261119T091500`),
-      ['11-19 09:00–09:15'],
+      event(...inZone(zone, '0900', '0915')),
+      nine,
     ]),
     [
       'in a known zone that the file names without a rule',
       [
         ...['BEGIN:VTIMEZONE', 'TZID:America/New_York', 'END:VTIMEZONE'],
-        ...event(
-          'DTSTART;TZID=America/New_York:20261119T110000',
-          'DTEND;TZID=America/New_York:20261119T120000',
-        ),
+        ...event(...inZone('America/New_York', '1100', '1200')),
       ],
       ['11-19 09:00–10:00'],
     ],
     [
       'up to a last moment in UTC, east of it',
-      event(
-        'DTSTART;TZID=Europe/Berlin:20261119T200000',
-        'DTEND;TZID=Europe/Berlin:20261119T201500',
-        'RRULE:FREQ=DAILY;UNTIL=20261120T190000Z',
-      ),
+      event(...inZone('Europe/Berlin', '2000', '2015'), 'RRULE:FREQ=DAILY;UNTIL=20261120T190000Z'),
       ['11-19 12:00–12:15', '11-20 12:00–12:15'],
     ],
     [
       'up to a last moment in UTC, west of it',
-      event(
-        'DTSTART;TZID=America/Denver:20261119T160000',
-        'DTEND;TZID=America/Denver:20261119T161500',
-        'RRULE:FREQ=DAILY;UNTIL=20261120T220000Z',
-      ),
+      event(...inZone('America/Denver', '1600', '1615'), 'RRULE:FREQ=DAILY;UNTIL=20261120T220000Z'),
       ['11-19 16:00–16:15'],
     ],
     ['nowhere without an event', [], []],
@@ -305,12 +258,12 @@ describe('a calendar elsewhere is busy', () => {
       'DTEND;VALUE=DATE:20261118',
       'DURATION:P0D',
       'DURATION:PT1H',
-    ].map((end): [string, string[], string[]] => [
+    ].map<Case>((end) => [
       `all day, also with ${end}`,
       event('DTSTART;VALUE=DATE:20261119', end, 'RRULE:FREQ=WEEKLY;COUNT=2'),
       ['11-19 00:00–00:00', '11-26 00:00–00:00'],
     ]),
-    ...['20261120T110000', '20261120'].map((until): [string, string[], string[]] => [
+    ...['20261120T110000', '20261120'].map<Case>((until) => [
       `up to ${until} by the clocks of a zone of its own`,
       [
         ...newYork,
@@ -334,51 +287,36 @@ describe('a calendar elsewhere is busy', () => {
       ],
       ['11-19 18:00–18:15', '11-20 18:00–18:15'],
     ],
-    ...['TZID=America/New_York:20261126T110000', 'X-A=1:20261126T160000Z'].map(
-      (planned): [string, string[], string[]] => [
-        `on each date from one on that was moved with all after it, named as ${planned}`,
-        [
-          ...event('UID:a', ...denver, 'RRULE:FREQ=WEEKLY;COUNT=3'),
-          ...event(
-            'UID:a',
-            `RECURRENCE-ID;RANGE=THISANDFUTURE;${planned}`,
-            'DTSTART;TZID=America/Denver:20261126T140000',
-            'DURATION:PT30M',
-          ),
-        ],
-        ['11-19 09:00–09:15', '11-26 14:00–14:30', '12-03 14:00–14:30'],
+    ...['TZID=America/New_York:20261126T110000', 'X-A=1:20261126T160000Z'].map<Case>((planned) => [
+      `on each date from one on that was moved with all after it, named as ${planned}`,
+      [
+        ...series(3, denver),
+        ...changedFrom(
+          `;${planned}`,
+          'DTSTART;TZID=America/Denver:20261126T140000',
+          'DURATION:PT30M',
+        ),
       ],
-    ),
+      ['11-19 09:00–09:15', '11-26 14:00–14:30', '12-03 14:00–14:30'],
+    ]),
     [
       'where two of a series were moved with all after them, and one by itself',
       [
-        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4'),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261126T090000',
-          ...at('20261126T140000', '20261126T143000'),
-        ),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261203T090000',
-          ...at('20261203T160000', '20261203T163000'),
-        ),
-        ...event(
-          'UID:a',
-          'RECURRENCE-ID:20261210T090000',
-          ...at('20261211T070000', '20261211T071500'),
-        ),
+        ...series(4),
+        ...changedFrom(':20261126T090000', ...on('20261126', '1400', '1430')),
+        ...changedFrom(':20261203T090000', ...on('20261203', '1600', '1630')),
+        ...changed(':20261210T090000', ...on('20261211', '0700', '0715')),
       ],
       ['11-19 09:00–09:15', '11-26 14:00–14:30', '12-03 16:00–16:30', '12-11 07:00–07:15'],
     ],
     [
       'but not on many excepted dates in a row',
       event(
-        ...at('20250101T090000', '20250101T091500'),
+        ...on('20250101', '0900', '0915'),
         'RRULE:FREQ=DAILY;UNTIL=20261119T100000',
         `EXDATE:${Array.from({ length: 686 }, (_, day) => `${addDays('2025-01-02', day).replaceAll('-', '')}T090000`)}`,
       ),
-      ['11-19 09:00–09:15'],
+      nine,
     ],
     [
       'but not on excepted days',
@@ -411,17 +349,14 @@ describe('a calendar elsewhere is busy', () => {
         ['FREQ=WEEKLY;BYDAY=SA,TH;BYMONTH=12;COUNT=2', ['11-19', '12-03', '12-05']],
         ['FREQ=DAILY;BYDAY=TH;COUNT=2', ['11-19', '11-26']],
       ] satisfies [string, string[]][]
-    ).map(([rule, days]): [string, string[], string[]] => [
+    ).map<Case>(([rule, days]) => [
       `on a first date, and as often as ${rule} says`,
       event(...weekly, `RRULE:${rule}`),
       days.map((day) => `${day} 09:00–09:15`),
     ]),
     [
       'as often as weekdays at a place of each month, from a start at no such place on',
-      event(
-        ...at('20261101T090000', '20261101T091500'),
-        'RRULE:FREQ=MONTHLY;BYDAY=FR,TU;BYSETPOS=2;COUNT=2',
-      ),
+      event(...on('20261101', '0900', '0915'), 'RRULE:FREQ=MONTHLY;BYDAY=FR,TU;BYSETPOS=2;COUNT=2'),
       ['12-04 09:00–09:15'],
     ],
     [
@@ -431,10 +366,7 @@ describe('a calendar elsewhere is busy', () => {
     ],
     [
       'as often as a day that February doesn’t have, by a rule for years',
-      event(
-        ...at('20250130T090000', '20250130T091500'),
-        'RRULE:FREQ=YEARLY;BYMONTHDAY=30;COUNT=21',
-      ),
+      event(...on('20250130', '0900', '0915'), 'RRULE:FREQ=YEARLY;BYMONTHDAY=30;COUNT=21'),
       ['11-30 09:00–09:15'],
     ],
     [
@@ -450,14 +382,11 @@ describe('a calendar elsewhere is busy', () => {
     [
       'by an event beside one that has no start',
       [...event('DTEND:20261119T120000'), ...event(...weekly)],
-      ['11-19 09:00–09:15'],
+      nine,
     ],
     [
       'on a planned date whose exception has no start',
-      [
-        ...event('UID:a', ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'),
-        ...event('UID:a', 'RECURRENCE-ID:20261126T090000'),
-      ],
+      [...series(2), ...changed(':20261126T090000')],
       ['11-19 09:00–09:15', '11-26 09:00–09:15'],
     ],
     ...(
@@ -471,9 +400,9 @@ describe('a calendar elsewhere is busy', () => {
         ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TH', ['11-19', '11-29', '12-03', '12-13']],
         ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', []],
       ] satisfies [string, string[]][]
-    ).map(([rule, days]): [string, string[], string[]] => [
+    ).map<Case>(([rule, days]) => [
       `by ${rule}`,
-      event(...at('20260101T090000', '20260101T091500'), `RRULE:${rule}`),
+      event(...on('20260101', '0900', '0915'), `RRULE:${rule}`),
       days.map((day) => `${day} 09:00–09:15`),
     ]),
     ...(
@@ -484,34 +413,34 @@ describe('a calendar elsewhere is busy', () => {
         ['P0DT2H', '11:00'],
         [' PT2H', '11:00'],
       ] satisfies [string, string][]
-    ).map(([duration, end]): [string, string[], string[]] => [
+    ).map<Case>(([duration, end]) => [
       `for ${duration}`,
       event('DTSTART:20261119T090000', `DURATION:${duration}`),
       [`11-19 09:00–${end}`],
     ]),
-    ...['FREE', 'OOF', 'TENTATIVE'].map((status): [string, string[], string[]] => [
+    ...['FREE', 'OOF', 'TENTATIVE'].map<Case>((status) => [
       `where Outlook says ${status}, unless it’s transparent`,
       [
         ...event(...weekly, 'TRANSP:OPAQUE', `X-MICROSOFT-CDO-BUSYSTATUS:${status}`),
         ...event(
-          ...at('20261120T090000', '20261120T100000'),
+          ...on('20261120', '0900', '1000'),
           'TRANSP:TRANSPARENT',
           'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
         ),
       ],
-      ['11-19 09:00–09:15'],
+      nine,
     ]),
     ...[
       ['winter alone', 'DTSTART:20251102T020000', ''],
       ['the rules before 2007', 'DTSTART:19701025T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=4SU'],
-    ].map(([what, start = '', rule = '']): [string, string[], string[]] => [
+    ].map<Case>(([what, start = '', rule = '']) => [
       `in a known zone, though the file has ${what}`,
       [
         ...['BEGIN:VTIMEZONE', 'TZID:America/New_York', 'BEGIN:STANDARD', start],
         ...['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0600', rule, 'END:STANDARD', 'END:VTIMEZONE'],
         ...event('DTSTART;TZID=America/New_York:20261119T110000', 'DURATION:PT15M'),
       ],
-      ['11-19 09:00–09:15'],
+      nine,
     ]),
     ...[
       '(UTC-07:00) Mountain Time (US & Canada)',
@@ -522,13 +451,13 @@ describe('a calendar elsewhere is busy', () => {
       'tzone://Microsoft/Utc',
       '(UTC) Coordinated Universal Time',
       'Z',
-    ].map((zone): [string, string[], string[]] => [
+    ].map<Case>((zone) => [
       `in the zone ${zone}`,
       event(
         `DTSTART;TZID=${zone}:20261119T${/utc\)?$|\bZ|UTC\)/i.test(zone) ? '16' : zone.includes('Center') ? '10' : '09'}0000`,
         'DURATION:PT15M',
       ),
-      ['11-19 09:00–09:15'],
+      nine,
     ]),
     ...[
       '20261119T160000.000Z',
@@ -540,7 +469,7 @@ describe('a calendar elsewhere is busy', () => {
       '2026-11-19T16:00:00Z',
       '2026-11-19 09:00',
       ' 20261119T160000Z ',
-    ].map((start): [string, string[], string[]] => [
+    ].map<Case>((start) => [
       `from ${start} on`,
       event(
         `DTSTART:${start}`,
@@ -549,19 +478,15 @@ describe('a calendar elsewhere is busy', () => {
           .replace(/T(..)00/i, 'T$115')
           .replace(' 09:00', ' 09:15')}`,
       ),
-      ['11-19 09:00–09:15'],
+      nine,
     ]),
     ...[
       'DTSTART:20261119',
       'DTSTART;VALUE=DATE-TIME:20261119',
       'DTSTART;VALUE=DATE:2026-11-19',
       'DTSTART;VALUE=DATE:20261119T000000Z',
-    ].map((start): [string, string[], string[]] => [
-      `all day, as ${start} has it`,
-      event(start),
-      ['11-19 00:00–00:00'],
-    ]),
-    ...['', 'UID:', 'UID:1'].map((uid): [string, string[], string[]] => [
+    ].map<Case>((start) => [`all day, as ${start} has it`, event(start), ['11-19 00:00–00:00']]),
+    ...['', 'UID:', 'UID:1'].map<Case>((uid) => [
       `in each of two series with ${uid || 'no UID'}`,
       [
         ...event(uid, ...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'),
@@ -582,10 +507,10 @@ describe('a calendar elsewhere is busy', () => {
       'EXDATE:20261126T090000, 20261203T090000',
       'EXDATE:20261126T160000.000Z',
       'EXDATE:20261126',
-    ].map((line): [string, string[], string[]] => [
+    ].map<Case>((line) => [
       `but not as ${line} says`,
       event(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2', line),
-      ['11-19 09:00–09:15'],
+      nine,
     ]),
     [
       'all day, but not on an excepted day that is written as the midnight of UTC',
@@ -600,15 +525,15 @@ describe('a calendar elsewhere is busy', () => {
       'FREQ=WEEKLY;COUNT=2;BYDAY=TH,',
       'FREQ=WEEKLY;UNTIL=2026-11-26',
       'FREQ=WEEKLY;UNTIL=20261126T1600Z',
-    ].map((rule): [string, string[], string[]] => [
+    ].map<Case>((rule) => [
       `by the rule ${rule}`,
       event(...denver, `RRULE:${rule}`),
       ['11-19 09:00–09:15', '11-26 09:00–09:15'],
     ]),
-    ...['RRULE:', 'RDATE:', 'EXDATE:', 'DURATION:'].map((line): [string, string[], string[]] => [
+    ...['RRULE:', 'RDATE:', 'EXDATE:', 'DURATION:'].map<Case>((line) => [
       `where ${line} says nothing`,
       event(...weekly, line),
-      ['11-19 09:00–09:15'],
+      nine,
     ]),
     ['not in one that is canceled', event(...weekly, 'STATUS:CANCELED'), []],
   ])('%s', async (_, lines, expected) => {
@@ -715,10 +640,7 @@ describe('a calendar elsewhere is busy', () => {
   });
 
   it('not where an event ends before it begins, which is counted', async () => {
-    const busy = await busyQuarters(
-      calendar(...event(...at('20261119T100000', '20261119T090000'))),
-      range,
-    );
+    const busy = await busyQuarters(calendar(...event(...on('20261119', '1000', '0900'))), range);
     expect(busy).toEqual({ quarters: new Set(), ignored: 1 });
   });
 
@@ -736,7 +658,7 @@ describe('a calendar elsewhere is busy', () => {
       ).toString(),
     ],
     ['names in other letters', calendar(...event(...weekly, 'SUMMARY:Zoë Ñandú 東京'))],
-    ...['\r\r\n', '\r', ' \r\n', '\n\n'].map((end): [string, string] => [
+    ...['\r\r\n', '\r', ' \r\n', '\n\n'].map<[string, string]>((end) => [
       `lines that end in ${JSON.stringify(end)}`,
       calendar(...event(...weekly)).replaceAll('\r\n', end),
     ]),
@@ -747,7 +669,7 @@ describe('a calendar elsewhere is busy', () => {
       'DESCRIPTION:Visit\r\nDuration: 15 minutes\r\nStatus: cancelled before',
       'X-ALT-DESC;FMTTYPE=text/html:<html>\r\n<body>\r\nNote: x',
       'BEGIN:VALARM\r\nTRIGGER:-P\r\nEND:VALARM',
-    ].map((line): [string, string] => [
+    ].map<[string, string]>((line) => [
       `a broken line: ${line}`,
       calendar(...event(...weekly, line)),
     ]),
@@ -759,7 +681,7 @@ describe('a calendar elsewhere is busy', () => {
     ['a second calendar behind it', `${calendar(...event(...weekly))}\r\n${calendar()}`],
     ['a second calendar before it', `${calendar()}\n${calendar(...event(...weekly))}`],
   ])('with %s', async (_, text) => {
-    expect(await spans(text)).toEqual(['11-19 09:00–09:15']);
+    expect(await spans(text)).toEqual(nine);
   });
 
   it.each([
@@ -786,20 +708,20 @@ describe('a calendar elsewhere is busy', () => {
       'FREQ=MONTHLY;BYDAY=1FR;BYSETPOS=-1',
       'FREQ=YEARLY;BYHOUR=9,10',
       'FREQ=MONTHLY;BYHOUR=10,15;BYDAY=2TH;COUNT=50',
-    ].map((rule): [string, string] => [
+    ].map<[string, string]>((rule) => [
       `a rule of which the library has fewer dates: ${rule}`,
       calendar(...event(...weekly, `RRULE:${rule}`)),
     ]),
-    ...['PT1.5H', 'P1M', 'P', 'PT', 'PT1H30'].map((length): [string, string] => [
+    ...['PT1.5H', 'P1M', 'P', 'PT', 'PT1H30'].map<[string, string]>((length) => [
       `the length ${length}`,
       calendar(...event('DTSTART:20261119T090000', `DURATION:${length}`)),
     ]),
-    ...['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=1000000000000'].map(
-      (rule): [string, string] => [
-        `a rule without end or date: ${rule}`,
-        calendar(...event(...weekly, `RRULE:${rule}`)),
-      ],
-    ),
+    ...['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=1000000000000'].map<
+      [string, string]
+    >((rule) => [
+      `a rule without end or date: ${rule}`,
+      calendar(...event(...weekly, `RRULE:${rule}`)),
+    ]),
     ['a start that is no time', calendar(...event(`DTSTART:${sentinel}`), ...event(...weekly))],
     ...[
       ':',
@@ -807,7 +729,7 @@ describe('a calendar elsewhere is busy', () => {
       ':20261119T16',
       ':1795104000',
       ';TZID=Central European Time:20261119T090000',
-    ].map((start): [string, string] => [
+    ].map<[string, string]>((start) => [
       `the start ${start}`,
       calendar(...event(`DTSTART${start}`)),
     ]),

@@ -4,11 +4,10 @@ import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { comingWeeks } from '#domain/visits/opening-weeks.ts';
 import { openingsIn } from '#domain/visits/openings.ts';
-import { lockIds } from '#domain/visits/slots.ts';
 import { fetchFeed } from '../../netlify/lib/calendars/fetch-feed.ts';
 import { offerLinkAddress } from '../../netlify/lib/visit-signature.ts';
-import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
-import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
+import type { FakeFirestore } from './fake-firestore.ts';
+import { fakeClinic, slotAt } from './fake-schedule.ts';
 import { appointment, post } from './post-form.ts';
 
 vi.mock('../../netlify/lib/calendars/fetch-feed.ts', () => ({ fetchFeed: vi.fn() }));
@@ -16,9 +15,7 @@ vi.mock('../../netlify/lib/calendars/fetch-feed.ts', () => ({ fetchFeed: vi.fn()
 /** Monday, before the sample clinic opens at 9. */
 const now = clinicMoment('2026-11-30', '07:00');
 const nine = clinicMoment('2026-11-30', '09:00');
-const [slot = ''] = lockIds({
-  ...{ providerId: 's2', startsAt: nine, endsAt: minutesAfter(nine, 60), buffer: 0 },
-});
+const slot = slotAt(nine);
 
 const sentinel = 'Zanzibar';
 const busyAt = (start: string, end: string) =>
@@ -32,12 +29,8 @@ let database: FakeFirestore;
 let feed = 0;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'log').mockReturnValue();
-  database = fakeFirestore();
-  for (const { path, data } of clinicSettings(now)) database.store(path, data as never);
-  database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0, visitTypes: ['new_patient'] });
+  database = fakeClinic(now);
+  database.change('staff/s2', { visitTypes: ['new_patient'] });
   const settings = { ...usualBooking, isOn: true, calendar: 'outside', keptBack: 0 };
   database.store('settings/booking', settings);
   // Another address for each test: what is known of one lasts five minutes.
@@ -81,7 +74,7 @@ it('a time that is busy there is taken, and no word of the calendar is kept or l
 
 describe('the buffer after a visit', () => {
   const buffer = 'new_patient|New patient|60|15|online|teal|active';
-  beforeEach(() => database.store('settings/visitTypes', { types: [buffer] } as never));
+  beforeEach(() => database.store('settings/visitTypes', { types: [buffer] }));
 
   it.each([
     ['busy there: taken', '20261130T100000', 'taken', false],
@@ -108,7 +101,7 @@ describe('the buffer after a visit', () => {
       ...{ patientName: 'Maria Olsen', patientPhone: '', patientEmail: '', status: 'scheduled' },
       ...{ providerId: 's2', type: 'treatment', sooner: wish, startsAt, buffer: 15, sequence: 0 },
       endsAt: minutesAfter(startsAt, 15),
-    } as never);
+    });
     const address = offerLinkAddress(
       { kind: 'visit', id: 'maria', slot },
       'https://x.example',
@@ -161,7 +154,7 @@ describe('what a page shows', () => {
   });
 
   it('is nothing while no times are offered', async () => {
-    database.store('settings/booking', { ...usualBooking, calendar: 'outside' } as never);
+    database.store('settings/booking', { ...usualBooking, calendar: 'outside' });
     answers(busyAt('20261130T090000', '20261130T091500'));
     expect(await taken()).toEqual([]);
   });

@@ -5,11 +5,9 @@ import { trapName } from '#domain/requests/spam-signs.ts';
 import { addDays, clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { takenFrom } from '#domain/visits/stored-weeks.ts';
 import { isHold, takesPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { visitLinkAddress } from '../../netlify/lib/visit-signature.ts';
-import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
-import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
+import { fakeClinic, locksIn, takenIn } from './fake-schedule.ts';
 import { appointment, post } from './post-form.ts';
 
 // Random histories of visitors, staff and the clock, on the real function and the real data layer.
@@ -73,31 +71,20 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer Each> ? Each : never;
 
 class History {
-  database: FakeFirestore = fakeFirestore();
+  database = fakeClinic(start);
   private answers: { body: Record<string, unknown>; key?: string; next?: string[] }[] = [];
   private accepted = new Set<string>();
 
   constructor() {
-    vi.setSystemTime(start);
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-clinic');
-    for (const { path, data } of clinicSettings(start)) this.database.store(path, data as never);
     const day = '09:00-12:00';
     const hours = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, day]));
-    this.database.store('settings/clinic', {
-      ...this.database.read('settings/clinic'),
-      hours,
-    } as never);
-    const settings = {
-      ...usualBooking,
-      isOn: true,
-      calendar: 'here',
-      keptBack: 0,
-      holdMinutes: 60,
-      holdsADay,
-    };
-    this.database.store('settings/booking', { ...settings, noticeMinutes: 0 } as never);
+    this.database.change('settings/clinic', { hours });
+    this.database.store('settings/booking', {
+      ...{ ...usualBooking, isOn: true, calendar: 'here', keptBack: 0 },
+      ...{ holdMinutes: 60, holdsADay, noticeMinutes: 0 },
+    });
     this.database.store('staff/s1', { name: 'Jordan Taufa', order: 1 });
-    this.database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0 });
   }
 
   visits(): Visit[] {
@@ -187,9 +174,7 @@ class History {
     const now = new Date();
     const visits = this.visits();
     const byId = new Map(visits.map((visit) => [visit.id, visit]));
-    const locks = new Map(
-      this.database.list('slotLocks').map(({ id, data }) => [id, String(data.appointmentId)]),
-    );
+    const locks = new Map(Object.entries(locksIn(this.database)));
     // One assertion for all of them: one each takes longer than the acts.
     const unlocked = visits
       .filter((each) => takesPlace(each, now))
@@ -200,8 +185,7 @@ class History {
       return !visit || !lockIds(visit).includes(id) || !(takesPlace(visit, now) || isHold(visit));
     });
     expect(stale, 'locks without their visit').toEqual([]);
-    const seen = this.database.list('openings').map(({ data }) => data);
-    expect([...takenFrom(seen)].sort(), 'what visitors see').toEqual([...locks.keys()].sort());
+    expect(takenIn(this.database), 'what visitors see').toEqual([...locks.keys()].sort());
 
     const holds = visits.filter((visit) => isHold(visit) && takesPlace(visit, now));
     const contacts = holds.map(({ patientPhone }) => patientPhone);
@@ -225,9 +209,6 @@ class History {
 const histories = Number(process.env.HISTORIES ?? 20);
 
 it('random acts keep the invariants of holds', { timeout: 600_000 }, async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'log').mockReturnValue();
   const outcomes = new Map<string, number>();
   const history = fc.array(command, { minLength: 50, maxLength: 50 });
   await fc.assert(

@@ -3,13 +3,12 @@ import { usualBooking } from '#domain/clinic/booking-settings.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
-import { lockIds } from '#domain/visits/slots.ts';
-import { takenFrom } from '#domain/visits/stored-weeks.ts';
 import { offerIn, offerLinkAddress } from '../../netlify/lib/visit-signature.ts';
 import { mostOffers, sendOffers } from '../../netlify/lib/waitlist/send-offers.ts';
-import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { closure } from '../closure-fixtures.ts';
-import { type FakeFirestore, fakeFirestore } from './fake-firestore.ts';
+import type { FakeFirestore } from './fake-firestore.ts';
+import { fakeClinic, locksIn, slotAt, storeVisit, takenIn } from './fake-schedule.ts';
 import { post, send } from './post-form.ts';
 
 /** Monday. The sample clinic is open 9–12 and 2–6, on Tuesday and Thursday 2–6. */
@@ -19,9 +18,7 @@ const at = (date: string, time: string) => clinicMoment(date, time);
 const tuesday = at('2026-12-01', '14:15');
 const wednesday = at('2026-12-02', '09:00');
 const friday = at('2026-12-04', '10:00');
-const idAt = (startsAt: Date) =>
-  lockIds({ providerId: 's2', startsAt, endsAt: minutesAfter(startsAt, 15), buffer: 0 })[0] ?? '';
-const slot = idAt(tuesday);
+const slot = slotAt(tuesday);
 const site = 'https://clinic.example';
 const dana = { uid: 'dana', name: 'Dana Reyes' };
 
@@ -33,13 +30,8 @@ const wish = {
 let database: FakeFirestore;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'log').mockReturnValue();
-  database = fakeFirestore();
-  for (const { path, data } of clinicSettings(now)) database.store(path, data as never);
-  database.store('staff/s2', { name: 'Dr. Avery Lund', order: 0 });
-  database.store('settings/booking', { ...usualBooking });
+  database = fakeClinic(now);
+  database.store('settings/booking', usualBooking);
   book('maria', friday);
   book('ben', at('2026-12-07', '11:00'));
   request('carla');
@@ -47,16 +39,14 @@ beforeEach(() => {
 
 /** A visit of a quarter of an hour, whose patient would come sooner. */
 function book(id: string, startsAt: Date, fields: Record<string, unknown> = {}): void {
-  const visit = {
+  storeVisit(database, id, {
     ...{ patientName: `${id} Olsen`, patientEmail: `${id}@example.com`, patientPhone: '' },
     ...{ providerId: 's2', providerName: 'Dr. Avery Lund', type: 'treatment', buffer: 0 },
     ...{ startsAt, endsAt: minutesAfter(startsAt, 15), status: 'scheduled', sequence: 4 },
     ...{ typeName: 'Treatment', note: 'sciatica', sooner: { ...wish, than: startsAt } },
     mail: { askedAt: null, state: 'sent', told: told(id, startsAt) },
     ...fields,
-  };
-  database.store(`appointments/${id}`, visit as never);
-  for (const lock of lockIds(visit)) database.store(`slotLocks/${lock}`, { appointmentId: id });
+  });
 }
 
 const told = (id: string, startsAt: Date) => ({
@@ -65,16 +55,19 @@ const told = (id: string, startsAt: Date) => ({
 });
 
 function request(id: string, fields: Record<string, unknown> = {}): void {
-  const lead = {
+  database.store(`leads/${id}`, {
     ...{ type: 'contact', name: `${id} Quill`, email: `${id}@example.com`, phone: '' },
     ...{ status: 'contacted', spam: false, personId: id, createdAt: now, updatedAt: now },
     ...{ injury: 'sciatica', sooner: { ...wish, type: 'treatment' } },
     ...fields,
-  };
-  database.store(`leads/${id}`, lead as never);
+  });
 }
 
 type Kind = 'visit' | 'request';
+const eachKind = it.each<[Kind, string]>([
+  ['visit', 'maria'],
+  ['request', 'carla'],
+]);
 const linkOf = (kind: Kind, id: string, at = slot) =>
   offerLinkAddress({ kind, id, slot: at }, site, 'en').split('#')[1] ?? '';
 
@@ -90,8 +83,7 @@ const state = (is: string) => ({
 });
 
 const visit = (id: string) => database.read(`appointments/${id}`);
-const locks = () =>
-  Object.fromEntries(database.list('slotLocks').map(({ id, data }) => [id, data.appointmentId]));
+const locks = () => locksIn(database);
 const printed = () => vi.mocked(console.log).mock.calls.map(([text]) => String(text));
 
 describe('the link of an offer', () => {
@@ -121,7 +113,7 @@ describe('the link of an offer', () => {
     ['nothing', undefined],
     ['a made-up one', `offer.visit.maria.${slot}.${'0'.repeat(32)}`],
     ['one of a visit', 'maria.0123456789abcdef0123456789abcdef'],
-    ['one for another time', () => linkOf('visit', 'maria').replace(slot, idAt(friday))],
+    ['one for another time', () => linkOf('visit', 'maria').replace(slot, slotAt(friday))],
     ['one for another person', () => linkOf('visit', 'maria').replace('maria', 'ben')],
     ['one for a request', () => linkOf('visit', 'maria').replace('visit', 'request')],
     ['one of a visit that is gone', () => linkOf('visit', 'gone')],
@@ -154,8 +146,8 @@ describe('a patient who takes the time', () => {
       mail: { askedAt: null, state: 'sent', told: { startsAt: tuesday } },
     });
     expect(locks()).toMatchObject({ [slot]: 'maria' });
-    expect(locks()).not.toHaveProperty(idAt(friday));
-    expect([...takenFrom(database.list('openings').map(({ data }) => data))]).toEqual([slot]);
+    expect(locks()).not.toHaveProperty(slotAt(friday));
+    expect(takenIn(database)).toEqual([slot]);
     const [mail = ''] = printed();
     expect(mail).toContain('has moved to Tuesday, December 1 at 2:15 PM');
     expect(mail).toContain('Attached:');
@@ -182,10 +174,7 @@ describe('a patient who takes the time', () => {
     expect(printed()[0]).toContain('Your appointment on Tuesday, December 1 at 2:15 PM');
   });
 
-  it.each<[string, Kind, string]>([
-    ['visit', 'visit', 'maria'],
-    ['request', 'request', 'carla'],
-  ])('gets the same answer again: %s', async (_, kind, id) => {
+  eachKind('gets the same answer again: %s', async (kind, id) => {
     const first = await take(kind, id);
     const after = structuredClone([...database.documents]);
     expect(await take(kind, id)).toEqual(first);
@@ -194,10 +183,7 @@ describe('a patient who takes the time', () => {
     expect(printed()).toHaveLength(1);
   });
 
-  it.each<[string, Kind, string]>([
-    ['visit', 'visit', 'maria'],
-    ['request', 'request', 'carla'],
-  ])('gets it once though the answer of the database is lost: %s', async (_, kind, id) => {
+  eachKind('gets it once though the answer of the database is lost: %s', async (kind, id) => {
     database.losesNextAnswer = true;
     expect(await take(kind, id)).toMatchObject(state('yours'));
     expect(Object.values(locks()).filter((holder) => holder === locks()[slot])).toHaveLength(1);
@@ -220,35 +206,26 @@ describe('a patient who takes the time', () => {
     expect(new Set(held).size).toBe(held.length);
   });
 
-  it.each<[string, Kind, string]>([
-    ['visit', 'visit', 'maria'],
-    ['request', 'request', 'carla'],
-  ])('has one of two that they take at once: %s', async (_, kind, id) => {
-    const answers = await Promise.all([take(kind, id), take(kind, id, idAt(wednesday))]);
+  eachKind('has one of two that they take at once: %s', async (kind, id) => {
+    const answers = await Promise.all([take(kind, id), take(kind, id, slotAt(wednesday))]);
     expect(answers.map(({ offer }) => offer.state).sort()).toEqual(['ended', 'yours']);
     expect(new Set(Object.values(locks())).size).toBe(kind === 'visit' ? 2 : 3);
     expect(printed()).toHaveLength(1);
   });
 
-  it.each<[string, Kind, string]>([
-    ['visit', 'visit', 'maria'],
-    ['request', 'request', 'carla'],
-  ])('has it once by three presses at once: %s', async (_, kind, id) => {
+  eachKind('has it once by three presses at once: %s', async (kind, id) => {
     const answers = await Promise.all([1, 2, 3].map(() => take(kind, id)));
     expect(answers.map(({ offer }) => offer.state)).toEqual(['yours', 'yours', 'yours']);
     expect(Object.values(locks()).filter((holder) => holder === locks()[slot])).toHaveLength(1);
     expect(printed()).toHaveLength(1);
   });
 
-  it.each<[string, Kind, string]>([
-    ['visit', 'visit', 'maria'],
-    ['request', 'request', 'carla'],
-  ])(
+  eachKind(
     'doesn’t get it again after staff gave it away, unless they wait again: %s',
-    async (_, kind, id) => {
+    async (kind, id) => {
       await take(kind, id);
-      const holder = String(locks()[slot]);
-      database.store(`appointments/${holder}`, { ...visit(holder), status: 'cancelled' } as never);
+      const holder = locks()[slot];
+      database.change(`appointments/${holder}`, { status: 'cancelled' });
       expect(await take(kind, id)).toMatchObject(state('ended'));
       book('another', tuesday, { sooner: null });
       expect(await take(kind, id)).toMatchObject(state('ended'));
@@ -305,21 +282,18 @@ describe('an offer', () => {
       () => {
         const closures = [...clinic.closures, closed];
         const { geo: _, ...facts } = storedClinic({ ...clinic, closures });
-        database.store('settings/clinic', facts as never);
+        database.store('settings/clinic', facts);
       },
     ],
     [
       'lapses when the provider is off',
       'lapsed',
-      () =>
-        database.store('staff/s2', {
-          ...{ name: 'Dr. Avery Lund', order: 0, daysOff: ['2026-12-01/2026-12-01'] },
-        }),
+      () => database.change('staff/s2', { daysOff: ['2026-12-01/2026-12-01'] }),
     ],
     [
       'lapses when the provider takes no such visits anymore',
       'lapsed',
-      () => database.store('staff/s2', { name: 'Dr. Avery Lund', visitTypes: ['new_patient'] }),
+      () => database.change('staff/s2', { visitTypes: ['new_patient'] }),
     ],
     [
       'lapses with another wish',
@@ -431,12 +405,15 @@ describe('staff offer a time', () => {
     book('ben', at('2026-12-07', '11:00'), { offer: { slot, state: 'sent', triedAt: now } });
     request('carla', { sooner: null });
     expect(await offer()).toEqual({ sent: 1, failed: 0 });
-    expect(await offer(everybody, idAt(at('2026-12-01', '15:00')))).toEqual({ sent: 2, failed: 0 });
+    expect(await offer(everybody, slotAt(at('2026-12-01', '15:00')))).toEqual({
+      sent: 2,
+      failed: 0,
+    });
   });
 
   it('in the language of each person', async () => {
     request('carla', { personId: 'c' });
-    database.store('persons/c', { name: 'Carla', keys: [], language: 'es' } as never);
+    database.store('persons/c', { name: 'Carla', keys: [], language: 'es' });
     await offer([{ kind: 'request', id: 'carla' }]);
     expect(printed()[0]).toContain('Subject: Hay una cita disponible antes: ');
     expect(printed()[0]).toContain('/es/');

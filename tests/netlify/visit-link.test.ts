@@ -127,16 +127,33 @@ describe('the link of a visit', () => {
     expect(visitIdIn(good)).toBeNull();
   });
 
-  it.each([undefined, null, 7, [link], {}, '', 'x', `${visitId}.${'0'.repeat(32)}`])(
-    'that is %j is refused before any request to the database',
-    async (forged) => {
-      const answer = { answer: 'cancelled', words: '', sequence: 0 };
-      const response = await post({ type: 'visit-link', link: forged, ...answer });
+  const signature = (id = visitId) => link(id).split('.')[1];
+  it.each<[string, () => unknown]>([
+    ...[
+      undefined,
+      null,
+      7,
+      [],
+      '',
+      'x',
+      visitId,
+      `${visitId}.`,
+      `${visitId}.${'0'.repeat(32)}`,
+    ].map((value): [string, () => unknown] => [JSON.stringify(value), () => value]),
+    ['no text', () => ({ link: link() })],
+    ['signed for another visit', () => `${visitId}.${signature('visit-2')}`],
+    ['cut', () => link().slice(0, -1)],
+    ['of a wrong digit', () => link().replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))],
+    ['longer in front', () => `x${link()}`],
+    ['a path', () => `../leads/maria.${signature()}`],
+  ])('that is %s is refused before any request to the database', async (_, forged) => {
+    for (const answer of [{}, { answer: 'cancelled', words: '', sequence: 0 }, { answer: 'x' }]) {
+      const response = await post({ type: 'visit-link', link: forged(), ...answer });
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ ok: false, code: 'unknown' });
-      expect(network).not.toHaveBeenCalled();
-    },
-  );
+    }
+    expect(network).not.toHaveBeenCalled();
+  });
 
   it.each([
     ['es', 'Este enlace ya no funciona. Llámenos.'],
@@ -148,12 +165,8 @@ describe('the link of a visit', () => {
 
   it('is refused on the page of another site', async () => {
     const body = JSON.stringify({ type: 'visit-link', link: link() });
-    const response = await send({
-      method: 'POST',
-      body,
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(response.status).toBe(403);
+    const headers = { origin: 'https://evil.example' };
+    expect((await send({ method: 'POST', body, headers })).status).toBe(403);
     expect(network).not.toHaveBeenCalled();
   });
 

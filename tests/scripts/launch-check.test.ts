@@ -108,14 +108,27 @@ describe('the launch check', () => {
     expect(launchProblems({ ...ready, ...measured, ...allowed })).toEqual([]);
   });
 
+  const madeUpFacts = [
+    ['phone', 'phone number'],
+    ['reviewUrl', 'link to reviews'],
+    ['firstVisitPrice', 'price of a first visit'],
+    ['shortName', 'short name'],
+    ['arrival', 'way to the door'],
+    ['arrivalEs', 'way to the door in Spanish'],
+    ['mapUrl', 'link to the map'],
+  ] as const;
+
   const planted: [string, Partial<Launch>][] = [
+    ...madeUpFacts.map(([fact, what]): [string, Partial<Launch>] => [
+      `The clinic’s ${what} is made up: ${sample[fact]}`,
+      clinic({ [fact]: sample[fact] }),
+    ]),
     ['No translator has signed src/words/es/home.ts.', papers({ translations: [contact, home] })],
     [
       'src/words/en/contact.ts has changed since its translation was signed on 2027-02-01: sign it again.',
       papers({ translations: [{ ...contact, en: 'e2' }] }),
     ],
     ['The clinic’s phone number is missing.', clinic({ phone: '' })],
-    ['The clinic’s phone number is made up: (801) 555-0142', clinic({ phone: sample.phone })],
     ['The clinic’s email address is missing.', clinic({ email: '' })],
     ['The clinic’s email address is made up: a@example.com', clinic({ email: 'a@example.com' })],
     ['The clinic’s email address is made up: a@b.test', clinic({ email: 'a@b.test' })],
@@ -125,27 +138,6 @@ describe('the launch check', () => {
     ['The clinic’s city is missing.', address({ city: '' })],
     ['The clinic’s ZIP code is missing.', address({ postalCode: '' })],
     ['The clinic’s link to reviews is missing.', clinic({ reviewUrl: '' })],
-    [
-      `The clinic’s link to reviews is made up: ${sample.reviewUrl}`,
-      clinic({ reviewUrl: sample.reviewUrl }),
-    ],
-    [
-      'The clinic’s price of a first visit is made up: 123',
-      clinic({ firstVisitPrice: sample.firstVisitPrice }),
-    ],
-    ['The clinic’s short name is made up: Wasatch Spine', clinic({ shortName: sample.shortName })],
-    [
-      `The clinic’s way to the door is made up: ${sample.arrival}`,
-      clinic({ arrival: sample.arrival }),
-    ],
-    [
-      `The clinic’s way to the door in Spanish is made up: ${sample.arrivalEs}`,
-      clinic({ arrivalEs: sample.arrivalEs }),
-    ],
-    [
-      `The clinic’s link to the map is made up: ${sample.mapUrl}`,
-      clinic({ mapUrl: sample.mapUrl }),
-    ],
     ['The clinic’s place on the map is made up: 40.5806, -111.8888', clinic({ geo: sample.geo })],
     ['The opening hours are missing.', clinic({ hours: emptyClinic.hours })],
     ['The About page has nobody but “Our care team”: add the staff.', pages({ staff: [] })],

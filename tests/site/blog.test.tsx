@@ -7,7 +7,6 @@ import { openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { heard } from '../reports.ts';
 import { cover, coverSrcSet, post, posts } from './post-fixtures.ts';
-import { structuredData } from './structured-data.ts';
 
 beforeEach(() => {
   backend.posts = posts(3);
@@ -39,10 +38,7 @@ describe('the list', () => {
     );
     expect(first.getByRole('heading', { name: 'Title of p1' })).toBeVisible();
     expect(first.getByText('Summary of p1')).toBeVisible();
-    expect(first.getByRole('link', { name: 'Read More: Title of p1' })).toHaveAttribute(
-      'href',
-      '/blog/p1',
-    );
+    expect(first.getByRole('link', { name: 'Read More: Title of p1' })).toLeadTo('/blog/p1');
   });
 
   it.each([true, false])(
@@ -145,20 +141,11 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('has a title, a description, a feed and a breadcrumb', async () => {
+  it('names its feed', async () => {
     openRoute('/blog');
     await all();
-    await waitFor(() => expect(document.title).toBe('Blog | Wasatch Spine & Auto Injury'));
-    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content');
-    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://clinic.example/blog',
-    );
-    expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute(
-      'href',
-      '/rss.xml',
-    );
-    expect(structuredData('BreadcrumbList')).toBeDefined();
+    const feed = () => document.querySelector('link[type="application/rss+xml"]');
+    await waitFor(() => expect(feed()).toLeadTo('/rss.xml'));
   });
 });
 
@@ -185,7 +172,7 @@ describe('Load more', () => {
     expect(await titles()).toHaveLength(10);
     expect(reads()).toEqual([[{ pageSize: 20, language: 'en' }]]);
     // Also for search engines, and before the app has come.
-    expect(loadMore()).toHaveAttribute('href', '/blog?show=20');
+    expect(loadMore()).toLeadTo('/blog?show=20');
 
     await userEvent.click(loadMore());
     expect(await titles()).toHaveLength(12);

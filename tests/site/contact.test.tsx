@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { keepAnswers } from '#site/forms/kept-answers.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { openRoute } from '../open-route.tsx';
+import { goTo, openRoute } from '../open-route.tsx';
 import { paste, press } from '../press.ts';
 import { refuseStorage } from '../refuse-storage.ts';
 import { dropReports } from '../reports.ts';
@@ -41,13 +41,11 @@ it('keeps the words about the clinician through a reload and on other pages, unt
   const router = openRoute('/contact?with=Dr.%20Avery%20Lund');
   await userEvent.type(await wanted(), ', in the morning');
   for (const address of ['/contact?with=Dr.%20Avery%20Lund', '/contact']) {
-    await act(() => router.navigate('/privacy'));
-    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    await goTo(router, '/privacy', /Privacy/);
     await act(() => router.navigate(address));
     expect(await wanted()).toHaveValue('Dr. Avery Lund, in the morning');
   }
-  await act(() => router.navigate('/privacy'));
-  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  await goTo(router, '/privacy', /Privacy/);
   await act(() => router.navigate('/contact?with=Dr.%20Dana%20Reyes'));
   expect(await wanted()).toHaveValue('Dr. Dana Reyes');
 });
@@ -69,8 +67,7 @@ describe('details', () => {
     expect(details.getByText('9350 S Example St, Suite 100')).toBeVisible();
     expect(details.getByText(clinic.arrival)).toBeVisible();
     expect(details.getByRole('link', { name: '(801) 555-0142' })).toBeVisible();
-    expect(details.getByRole('link', { name: 'front-desk@example.com' })).toHaveAttribute(
-      'href',
+    expect(details.getByRole('link', { name: 'front-desk@example.com' })).toLeadTo(
       'mailto:front-desk@example.com',
     );
     expect(details.getByRole('table', { name: 'Office hours' })).toBeVisible();
@@ -80,12 +77,12 @@ describe('details', () => {
   it('P-CONTACT-02 show a drawn map until the visitor loads the real one', async () => {
     await openForm();
     expect(screen.getByRole('img', { name: /Illustrated map/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', clinic.mapUrl);
+    expect(screen.getByRole('link', { name: 'Directions' })).toLeadTo(clinic.mapUrl);
     expect(document.querySelector('iframe')).toBeNull();
 
     // A link also works before the app has loaded.
     const load = screen.getByRole('link', { name: 'Load map' });
-    expect(load).toHaveAttribute('href', clinic.mapUrl);
+    expect(load).toLeadTo(clinic.mapUrl);
     await userEvent.click(load);
     const map = screen.getByTitle(/^Map: Wasatch Spine/);
     expect(map).toHaveAttribute(
@@ -292,8 +289,7 @@ describe('while it is sent', () => {
 
   it('P-CONTACT-13 two presses within one moment, before the button can say so, send once', async () => {
     await openForm();
-    await type('Full name', 'Maria Olsen');
-    await type('Phone', '801-555-0100');
+    await fillIn();
     const form = screen.getByRole<HTMLFormElement>('form');
     act(() => {
       form.requestSubmit();
@@ -315,10 +311,7 @@ describe('success', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/does not create a patient-provider relationship/)).toBeVisible();
-    expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+18015550142',
-    );
+    expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toLeadTo('tel:+18015550142');
     expect(main.queryByRole('button', { name: /Request/ })).not.toBeInTheDocument();
   });
 
@@ -335,10 +328,7 @@ describe('success', () => {
     expect(main.getByText('What you told us').parentElement).toHaveTextContent(
       'Preferred time: Any time Car accident: No Injury type: Neck',
     );
-    expect(main.getByRole('link', { name: 'Save our number' })).toHaveAttribute(
-      'href',
-      '/clinic.vcf',
-    );
+    expect(main.getByRole('link', { name: 'Save our number' })).toLeadTo('/clinic.vcf');
     expect(main.getByText(/insurance card/)).toBeVisible();
   });
 
@@ -395,7 +385,7 @@ describe('failure', () => {
     const call = within(screen.getByRole('main')).getByRole('link', {
       name: 'Call (801) 555-0142',
     });
-    expect(call).toHaveAttribute('href', 'tel:+18015550142');
+    expect(call).toLeadTo('tel:+18015550142');
     expect(form).toHaveFormValues({
       name: 'Maria Olsen',
       phone: '801-555-0100',
@@ -459,8 +449,7 @@ describe('a second request', () => {
     await act(() => router.navigate('/privacy'));
     await act(() => router.navigate('/contact'));
     await screen.findByRole('form');
-    await type('Full name', 'Maria Olsen');
-    await type('Phone', '801-555-0100');
+    await fillIn();
   }
 
   it('P-CONTACT-18 P-CONTACT-21 is refused within a minute, and nothing is sent', async () => {

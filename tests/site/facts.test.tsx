@@ -2,26 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { originalWords } from '#domain/messages/original-words.ts';
+import { sitePages } from '../../scripts/feeds/sitemap.ts';
 import { guideHtml } from '../../scripts/pip-guide/guide-html.ts';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openPage } from '../open-route.tsx';
 
-const pages = [
-  '/',
-  '/about',
-  '/patient-info',
-  '/attorneys',
-  '/contact',
-  '/pip-guide',
-  '/privacy',
-  '/terms',
-  '/disclaimer',
-  '/notice-of-privacy-practices',
-  '/good-faith-estimate',
-  '/accessibility',
-  '/language-help',
-] as const;
+/** Articles and captions are read as they are written. */
+const pages = sitePages.filter((path) => path !== '/blog' && path !== '/gallery');
 const articleFolder = 'scripts/seed/posts/articles';
 const guide = 'the PDF guide';
 const captions = 'captions of photos';

@@ -32,6 +32,26 @@ beforeEach(() => {
   ];
 });
 
+/** Of each page, without the name of the clinic. */
+const titles: Record<string, string> = {
+  '/': 'Car accident chiropractor in Sandy, Utah',
+  '/about': 'About',
+  '/gallery': 'Clinic Gallery',
+  '/blog': 'Blog',
+  '/patient-info': 'Patient Info',
+  '/attorneys': 'Attorneys',
+  '/pip-guide': 'Free Utah PIP Guide',
+  '/contact': 'Contact',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/disclaimer': 'Disclaimer',
+  '/notice-of-privacy-practices': 'Notice of Privacy Practices',
+  '/good-faith-estimate': 'Good faith estimate',
+  '/accessibility': 'Accessibility',
+  '/language-help': 'Language help',
+  '/blog/whiplash': article.title,
+  '/about/avery': 'Our care team, Chiropractic physician and front desk',
+};
 const pages = [...sitePages, '/blog/whiplash', '/about/avery'];
 
 async function openWithHead(path: string) {
@@ -51,12 +71,12 @@ const dataOf = (type: string) => blocks().filter((data) => typesOf(data).include
 const typesOf = (data: Record<string, unknown>) => [data['@type']].flat() as string[];
 
 describe.each(pages)('the head of %s', (path) => {
-  it('P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 has each tag once, and the tags agree', async () => {
+  it('P-ROUTE-01 P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 has each tag once, and the tags agree', async () => {
     await openWithHead(path);
-    // The whole name, the short one, or none where a title would be too long with it.
-    const [title = '', brand] = document.title.split(' | ');
-    expect(title.length).toBeGreaterThanOrEqual(3);
-    if (title.length <= 49) expect([clinic.name, clinic.shortName]).toContain(brand);
+    // With the whole name search results would cut the first one off. The last one is too long for any.
+    const brand = path === '/' ? clinic.shortName : clinic.name;
+    const title = titles[path];
+    expect(document.title).toBe(path === '/about/avery' ? title : `${title} | ${brand}`);
     expect(document.title.length).toBeLessThanOrEqual(65);
     expect(all('meta[name="description"]')).toHaveLength(1);
     const description = content('description') ?? '';
@@ -229,6 +249,14 @@ describe.each(pages)('the structured data of %s', (path) => {
       // Google forbids ratings that a business makes of itself.
       expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"/);
     }
+    const name = path === '/pip-guide' ? 'PIP Guide' : titles[path];
+    const trail = [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${clinic.origin}/` },
+      { '@type': 'ListItem', position: 2, name, item: clinic.origin + path },
+    ];
+    if (path.lastIndexOf('/') === 0 && path !== '/') {
+      expect(dataOf('BreadcrumbList')).toMatchObject([{ itemListElement: trail }]);
+    }
     expect(all('script[type="application/ld+json"]').map(({ innerHTML }) => innerHTML)).toEqual(
       all('script[type="application/ld+json"]').map(({ innerHTML }) =>
         innerHTML.replaceAll('<', ''),
@@ -241,6 +269,7 @@ it.each([
   ['/', ['LocalBusiness', 'MedicalClinic', 'WebSite']],
   ['/about', ['BreadcrumbList', 'LocalBusiness', 'MedicalClinic']],
   ['/contact', ['BreadcrumbList', 'LocalBusiness', 'MedicalClinic']],
+  ['/attorneys', ['BreadcrumbList', 'LocalBusiness', 'MedicalClinic']],
   ['/patient-info', ['BreadcrumbList', 'FAQPage', 'LocalBusiness', 'MedicalClinic']],
   ['/blog', ['BreadcrumbList']],
   ['/blog/whiplash', ['BlogPosting', 'BreadcrumbList']],

@@ -8,7 +8,7 @@ import { clinic, recentRating } from '../../scripts/seed/sample-clinic.ts';
 import { closure } from '../closure-fixtures.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openPage, openRoute } from '../open-route.tsx';
-import { heard } from '../reports.ts';
+import { reported } from '../reports.ts';
 
 const aboutTitle = 'A clinic for the weeks after a crash';
 const entries = [
@@ -60,8 +60,7 @@ describe('navigation', () => {
 
   it('offers to skip to the content', async () => {
     openRoute('/terms');
-    expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute(
-      'href',
+    expect(await screen.findByRole('link', { name: 'Skip to content' })).toLeadTo(
       `#${screen.getByRole('main').id}`,
     );
   });
@@ -70,12 +69,9 @@ describe('navigation', () => {
 it('P-LAYOUT-06 P-LAYOUT-13 the header offers a request, and the telephone number as a link', async () => {
   openRoute('/about');
   const header = within(await screen.findByRole('banner'));
-  expect(header.getByRole('link', { name: clinic.phone })).toHaveAttribute(
-    'href',
-    phoneHref(clinic.phone),
-  );
+  expect(header.getByRole('link', { name: clinic.phone })).toLeadTo(phoneHref(clinic.phone));
   const [button] = header.getAllByRole('link', { name: 'Request Appointment' });
-  expect(button).toHaveAttribute('href', '/contact');
+  expect(button).toLeadTo('/contact');
   expect(button).toHaveClass('btn-primary');
 });
 
@@ -143,12 +139,9 @@ describe('footer', () => {
     const inFooter = within(await footer());
     expect(inFooter.getByText(/9350 S Example St, Suite 100/)).toHaveTextContent('Sandy, UT 84070');
     for (const phone of inFooter.getAllByRole('link', { name: '(801) 555-0142' })) {
-      expect(phone).toHaveAttribute('href', 'tel:+18015550142');
+      expect(phone).toLeadTo('tel:+18015550142');
     }
-    expect(inFooter.getByRole('link', { name: '5.0 on Google' })).toHaveAttribute(
-      'href',
-      clinic.reviewUrl,
-    );
+    expect(inFooter.getByRole('link', { name: '5.0 on Google' })).toLeadTo(clinic.reviewUrl);
   });
 
   it.each(['/', '/contact'])(
@@ -258,9 +251,7 @@ describe('logo', () => {
   it('P-ERR-06 is the built-in one when it cannot be read', async () => {
     backend.fail('getSiteMedia');
     await openPage('/terms');
-    await waitFor(() =>
-      expect(heard).toHaveBeenCalledWith('Failed to load logo', expect.any(Error)),
-    );
+    await reported('Failed to load logo');
     await waitFor(() => expect(logos(toStay)).toEqual(builtIn));
   });
 
@@ -273,39 +264,6 @@ describe('logo', () => {
 });
 
 describe('every page', () => {
-  it.each([
-    ['/', 'Car accident chiropractor in Sandy, Utah'],
-    ['/about', 'About'],
-    ['/gallery', 'Clinic Gallery'],
-    ['/blog', 'Blog'],
-    ['/patient-info', 'Patient Info'],
-    ['/attorneys', 'Attorneys'],
-    ['/pip-guide', 'Free Utah PIP Guide'],
-    ['/contact', 'Contact'],
-    ['/privacy', 'Privacy'],
-    ['/terms', 'Terms'],
-    ['/disclaimer', 'Disclaimer'],
-    ['/notice-of-privacy-practices', 'Notice of Privacy Practices'],
-    ['/good-faith-estimate', 'Good faith estimate'],
-    ['/accessibility', 'Accessibility'],
-    ['/language-help', 'Language help'],
-  ])(
-    'P-ROUTE-01 P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 has its head: %s',
-    async (path, title) => {
-      await openPage(path);
-      const head = (selector: string, name: string) =>
-        document.head.querySelector(selector)?.getAttribute(name);
-      // With the whole name search results would cut it off.
-      const brand = path === '/' ? 'Wasatch Spine' : 'Wasatch Spine & Auto Injury';
-      expect(document.title).toBe(`${title} | ${brand}`);
-      expect(head('meta[name="description"]', 'content')).toMatch(/.{40}/);
-      expect(head('link[rel="canonical"]', 'href')).toBe(clinic.origin + path);
-      expect(head('meta[property="og:title"]', 'content')).toBe(document.title);
-      expect(head('meta[property="og:url"]', 'content')).toBe(clinic.origin + path);
-      expect(head('meta[name="twitter:title"]', 'content')).toBe(document.title);
-    },
-  );
-
   it.each(['/', '/about'])(
     'P-ROUTE-07 presents a chiropractic clinic in Sandy for injuries of car accidents: %s',
     async (path) => {

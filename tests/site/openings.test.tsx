@@ -12,7 +12,7 @@ import { showOpenings } from '#site/frame/show-openings.ts';
 import { showTime } from '#site/frame/show-time.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openRoute } from '../open-route.tsx';
+import { goTo, openRoute } from '../open-route.tsx';
 import { press } from '../press.ts';
 import { dropReports } from '../reports.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
@@ -93,8 +93,7 @@ describe('with online booking', () => {
     await press('More days');
     await userEvent.click(await screen.findByRole('radio', { name: 'Wed, Dec 2, 9:00 AM' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
-    await act(() => router.navigate('/privacy'));
-    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    await goTo(router, '/privacy', /Privacy/);
     await act(() => router.navigate('/contact'));
     expect(await screen.findByRole('radio', { name: 'Wed, Dec 2, 9:00 AM' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Olsen');
@@ -103,8 +102,7 @@ describe('with online booking', () => {
   it('one that is over by then is not: any time is chosen again', async () => {
     const router = openRoute('/contact');
     await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
-    await act(() => router.navigate('/privacy'));
-    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    await goTo(router, '/privacy', /Privacy/);
     vi.setSystemTime(clinicMoment('2026-12-01', '10:00'));
     await act(() => router.navigate('/contact'));
     expect(await screen.findByRole('radio', { name: 'Tue, Dec 1, 2:00 PM' })).toBeVisible();
@@ -232,14 +230,25 @@ describe('with online booking', () => {
     expect(await times()).toHaveLength(7);
   });
 
-  async function send(answer: object) {
-    formServer.mockImplementation(async () => Response.json({ ok: true, id: 'x', ...answer }));
+  async function fillIn(label = 'Phone', contact = '801-555-0100') {
     openRoute('/contact');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '801-555-0100');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+    await userEvent.type(screen.getByRole('textbox', { name: label }), contact);
+  }
+  const chooseNine = async () =>
+    userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+  async function submit() {
     await press('Request Appointment');
-    await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+    return screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+  }
+  const answers = (answer: object) =>
+    formServer.mockImplementation(async () => Response.json({ ok: true, id: 'x', ...answer }));
+
+  async function send(answer: object) {
+    answers(answer);
+    await fillIn();
+    await chooseNine();
+    await submit();
   }
 
   const heldAt = (startsAt: Date) => ({
@@ -254,23 +263,15 @@ describe('with online booking', () => {
       screen.getByText('Mon 9:00 AM is held for you until 8 AM today. We’ll confirm it with you.'),
     ).toBeVisible();
     expect(screen.getByText('by Monday 9:00 AM.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'I don’t need this time' })).toHaveAttribute(
-      'href',
-      '/visit#x.0123',
-    );
+    expect(screen.getByRole('link', { name: 'I don’t need this time' })).toLeadTo('/visit#x.0123');
   });
 
   it('nobody who gave only an email is told to wait for a call', async () => {
-    formServer.mockImplementation(async () =>
-      Response.json({ ok: true, id: 'x', ...heldAt(clinicMoment('2026-11-30', '09:00')) }),
-    );
-    openRoute('/contact');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.com');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Mon, Nov 30, 9:00 AM' }));
+    answers(heldAt(clinicMoment('2026-11-30', '09:00')));
+    await fillIn('Email', 'maria@example.com');
+    await chooseNine();
     expect(await group()).not.toHaveTextContent(/call/);
-    await press('Request Appointment');
-    const received = await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+    const received = await submit();
     expect(received.parentElement).toHaveTextContent(/We’ll write to maria@example\.com/);
     expect(received.parentElement).not.toHaveTextContent(/We(’ll)? call/);
   });
@@ -285,9 +286,7 @@ describe('with online booking', () => {
     await send({ slot: 'taken', next: [ten, eleven], key: 'k' });
     expect(screen.getByText(/^The time you chose was just taken\./)).toBeVisible();
     expect(screen.getByText('by Monday 6:00 PM.')).toBeVisible();
-    formServer.mockImplementation(async () =>
-      Response.json({ ok: true, ...heldAt(clinicMoment('2026-11-30', '10:00')) }),
-    );
+    answers(heldAt(clinicMoment('2026-11-30', '10:00')));
     await press('Mon 10:00 AM');
     const held = await screen.findByText(/^Mon 10:00 AM is held for you/);
     expect(held).toHaveFocus();
@@ -316,11 +315,8 @@ describe('with online booking', () => {
   });
 
   it('a request for any time names none', async () => {
-    openRoute('/contact');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Maria Olsen');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '801-555-0100');
-    await press('Request Appointment');
-    await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+    await fillIn();
+    await submit();
     expect(sent()).not.toHaveProperty('slot');
     expect(vi.mocked(formServer)).toHaveBeenCalledOnce();
   });

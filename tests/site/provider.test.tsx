@@ -66,7 +66,7 @@ describe('the page of a provider', () => {
       'Treatment15 minutes',
     ]);
     for (const link of main().getAllByRole('link', { name: 'Request an appointment' })) {
-      expect(link).toHaveAttribute('href', '/contact?with=Dr.%20Dana%20Reyes');
+      expect(link).toLeadTo('/contact?with=Dr.%20Dana%20Reyes');
       expect(link).not.toHaveClass('btn-accent');
     }
   });
@@ -109,8 +109,7 @@ describe('the page of a provider', () => {
     await waitFor(() =>
       expect(document.title).toBe(`Dr. Dana Reyes, Chiropractic physician | ${clinic.shortName}`),
     );
-    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
-      'href',
+    expect(document.head.querySelector('link[rel="canonical"]')).toLeadTo(
       `${clinic.origin}/about/dana-reyes`,
     );
     expect(structuredData('Person')).toEqual({
@@ -149,7 +148,7 @@ it('an address of no member of the team shows the not-found screen with noindex'
   expect(
     await screen.findByRole('heading', { level: 1, name: '404 - Team Member Not Found' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the team' })).toHaveAttribute('href', '/about');
+  expect(screen.getByRole('link', { name: 'See the team' })).toLeadTo('/about');
   await waitFor(() =>
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',

@@ -1,8 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { openRoute } from '../open-route.tsx';
+import { openSpanish } from '../open-route.tsx';
 import { paste, press } from '../press.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
@@ -49,12 +48,6 @@ const forms: SpanishForm[] = [
   },
 ];
 
-async function open(path: string) {
-  // @ts-expect-error: TypeScript knows no marked modules.
-  const { siteRoutes }: { siteRoutes: RouteObject[] } = await import('../../src/routes.tsx?es');
-  openRoute(path, siteRoutes);
-}
-
 const fieldOf = (label: string) => screen.findByLabelText(label);
 const heading = () => screen.findByRole('heading', { name: /¡Recibimos su solicitud!|¡Listo!/ });
 
@@ -74,7 +67,7 @@ async function expectKept(answers: Record<string, string>) {
 
 describe.each(forms)('the Spanish form $type', ({ type, path, answers, button, failed }) => {
   it('keeps the words while it is offline and when its answer gets lost, and is one request', async () => {
-    await open(path);
+    await openSpanish(path);
     await fill(answers);
     formServer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await press(button);
@@ -89,7 +82,7 @@ describe.each(forms)('the Spanish form $type', ({ type, path, answers, button, f
   });
 
   it('says what the function refuses, and what is missing, in Spanish', async () => {
-    await open(path);
+    await openSpanish(path);
     await press(button);
     const [first] = within(await screen.findByRole('alert')).getAllByRole('link');
     expect(first).toHaveTextContent(/^(Escriba|Llene)/);
@@ -102,16 +95,16 @@ describe.each(forms)('the Spanish form $type', ({ type, path, answers, button, f
   });
 
   it('has the words again after Back and a reload', async () => {
-    await open(path);
+    await openSpanish(path);
     await fill(answers);
     cleanup();
-    await open(path);
+    await openSpanish(path);
     await expectKept(answers);
   });
 });
 
 it('an appointment request repeats its answers in Spanish, and staff get them in English', async () => {
-  await open('/es/contacto?with=Dr.%20Avery%20Lund');
+  await openSpanish('/es/contacto?with=Dr.%20Avery%20Lund');
   await fill(contact);
   expect(await screen.findByDisplayValue('Dr. Avery Lund')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /^Al final de la tarde/ }));

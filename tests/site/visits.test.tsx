@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { track } from '#site/analytics/track.ts';
 import { backend } from '../fake-clinic/backend.ts';
-import { openPage, openRoute } from '../open-route.tsx';
+import { goTo, openPage, openRoute } from '../open-route.tsx';
 import { formServer, startFormServer } from './form-server.ts';
 import { photo } from './photos.ts';
 import { post } from './post-fixtures.ts';
@@ -30,8 +30,7 @@ beforeEach(() => {
 
 it('P-ANALYTICS-02 each page opened is a view, with its title and without its query', async () => {
   const router = await openPage('/terms?q=secret', 'Terms');
-  await router.navigate('/disclaimer');
-  await screen.findByRole('heading', { level: 1, name: 'Disclaimer' });
+  await goTo(router, '/disclaimer', 'Disclaimer');
   const brand = 'Wasatch Spine & Auto Injury';
   expect(tracked('page_view')).toEqual([
     { page_path: '/terms', page_title: `Terms | ${brand}` },
@@ -76,8 +75,7 @@ describe('P-ANALYTICS-08 the time on a page', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const router = await openPage('/terms', 'Terms');
     clock.mockReturnValue(13_400);
-    await act(() => router.navigate('/disclaimer'));
-    await screen.findByRole('heading', { level: 1, name: 'Disclaimer' });
+    await goTo(router, '/disclaimer', 'Disclaimer');
     expect(tracked('timing')).toEqual([{ name: 'time_on_page', value_s: 12 }]);
   });
 

@@ -10,6 +10,22 @@ function wait(ms: number) {
   }
 }
 
+/** The toasts on a page with these buttons; the first one has the focus. */
+function renderBeside(...names: string[]) {
+  render(
+    <>
+      {names.map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+      <Toaster />
+    </>,
+  );
+  button(names[0]).focus();
+}
+
+const button = (name?: string) => screen.getByRole('button', { name });
 const show = (message: string) => act(() => toast.success(message));
 const shown = () => screen.queryAllByRole('status').map((line) => line.textContent);
 
@@ -61,7 +77,7 @@ describe('toasts', () => {
     render(<Toaster />);
     show('Saved');
     wait(4000);
-    const line = screen.getByRole('button', { name: 'Dismiss' });
+    const line = button('Dismiss');
     enter(line);
     wait(60_000);
     expect(shown()).toEqual(['Saved']);
@@ -80,52 +96,34 @@ describe('toasts', () => {
   });
 
   it('can be dismissed, which returns the focus', () => {
-    render(
-      <>
-        <button type="button">Publish</button>
-        <Toaster />
-      </>,
-    );
-    screen.getByRole('button', { name: 'Publish' }).focus();
+    renderBeside('Publish');
     show('Saved');
-    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    const dismiss = button('Dismiss');
     act(() => dismiss.focus());
     fireEvent.click(dismiss);
     wait(300);
     expect(shown()).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus();
+    expect(button('Publish')).toHaveFocus();
   });
 
   it('are reached by F8, newest first, and wait for who is there', () => {
     const onSelect = vi.fn();
-    render(
-      <>
-        <button type="button">Maria Olsen</button>
-        <Toaster />
-      </>,
-    );
-    screen.getByRole('button', { name: 'Maria Olsen' }).focus();
+    renderBeside('Maria Olsen');
     fireEvent.keyDown(document.body, { key: 'F8' });
-    expect(screen.getByRole('button', { name: 'Maria Olsen' })).toHaveFocus();
+    expect(button('Maria Olsen')).toHaveFocus();
     show('Saved');
     act(() => toast.success('Marked as spam', { action: { label: 'Undo', onSelect } }));
     fireEvent.keyDown(document.body, { key: 'F8' });
     wait(10_000);
-    const undo = screen.getByRole('button', { name: 'Undo' });
+    const undo = button('Undo');
     expect(undo).toHaveFocus();
     fireEvent.click(undo);
     expect(onSelect).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Maria Olsen' })).toHaveFocus();
+    expect(button('Maria Olsen')).toHaveFocus();
   });
 
   it('stay for the rest of their time when another one is dismissed', () => {
-    render(
-      <>
-        <button type="button">Publish</button>
-        <Toaster />
-      </>,
-    );
-    screen.getByRole('button', { name: 'Publish' }).focus();
+    renderBeside('Publish');
     show('Saved');
     show('Published');
     const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
@@ -140,7 +138,7 @@ describe('toasts', () => {
   it('don’t pause for the pointer that dismissed an earlier one', () => {
     render(<Toaster />);
     show('Saved');
-    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    const dismiss = button('Dismiss');
     fireEvent.mouseEnter(dismiss);
     fireEvent.click(dismiss);
     show('Published');
@@ -152,7 +150,7 @@ describe('toasts', () => {
     const onSelect = vi.fn();
     render(<Toaster />);
     act(() => toast.success('Dismissed', { action: { label: 'Undo', onSelect } }));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(button('Undo'));
     expect(onSelect).toHaveBeenCalledTimes(1);
     wait(300);
     expect(shown()).toEqual([]);
@@ -170,13 +168,7 @@ describe('toasts', () => {
   });
 
   it('stand above the button that was pressed, so that it can be pressed again', () => {
-    render(
-      <>
-        <button type="button">Save</button>
-        <button type="button">Elsewhere</button>
-        <Toaster />
-      </>,
-    );
+    renderBeside('Save', 'Elsewhere');
     const places: [selector: string, place: DOMRect][] = [
       ['button[aria-label]', new DOMRect()],
       ['button:first-of-type', new DOMRect(700, 730, 80, 44)],
@@ -193,10 +185,9 @@ describe('toasts', () => {
       const list = screen.getAllByRole('status')[0]?.parentElement;
       return list?.style.transform;
     };
-    screen.getByRole('button', { name: 'Save' }).focus();
     show('Failed to save the settings');
     expect(lift()).toBe('translateY(-58px)');
-    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    button('Elsewhere').focus();
     show('Failed again');
     expect(lift()).toBe('');
   });

@@ -8,30 +8,17 @@ import {
   listEveryMediaItem,
   listMediaItems,
   listTrash,
-  type NewMediaItem,
   restoreMediaItem,
   trashMediaItem,
 } from '#data/pictures/media-items.ts';
 import { countMediaItems, listPublicPhotos } from '#data/pictures/photos.ts';
 import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import { photoFields } from '../../photo-fixtures.ts';
 import { by, type Cases, having, ids } from './case.ts';
 import { hero } from './documents.ts';
 
-const newItem: NewMediaItem = {
-  mediaType: 'image',
-  mimeType: 'image/webp',
-  fileName: 'desk.jpg',
-  fileSize: 4,
-  storagePath: '',
-  downloadURL: 'https://files.example/desk.webp',
-  alt: 'Desk',
-  tags: [],
-  caption: '',
-  status: 'published',
-  visibility: 'public',
-  uploadedBy: 'dana',
-};
+const newItem = photoFields({ downloadURL: 'https://files.example/desk.webp', alt: 'Desk' });
 const mediaItem = async (id: string) =>
   (await listEveryMediaItem()).items.find((item) => item.id === id);
 
