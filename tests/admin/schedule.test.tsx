@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SeenVisit } from '#data/booking/book-visit.ts';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
@@ -29,7 +30,11 @@ beforeEach(() => {
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');
 /** The stored values that the latest change expects. Other values are a conflict. */
-const expected = () => backend.calls('changeVisit').at(-1)?.[3];
+function expected() {
+  const seen: SeenVisit = backend.calls('changeVisit').at(-1)?.[3] ?? {};
+  const { answeredAt: _, ...fields } = seen;
+  return fields;
+}
 
 /** Opens the schedule and waits until its week has loaded or failed. */
 async function open(search = '') {

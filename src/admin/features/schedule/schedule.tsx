@@ -6,7 +6,7 @@ import { mondayOf } from '#domain/time/week.ts';
 import { firstOpenDay } from '#domain/visits/next-day.ts';
 import { isAway } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
-import { endFrom, takesPlace } from '#domain/visits/visit.ts';
+import { answeredAtOf, endFrom, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
@@ -81,6 +81,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
       from: String(visit.startsAt.getTime()),
       status: visit.status,
       startsAt: String(startsAt.getTime()),
+      answeredAt: answeredAtOf(visit),
     };
     return submit(fields, {
       method: 'post',
