@@ -7,6 +7,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Card } from '#ui/card.tsx';
 import { pages } from '../../shared/access/pages.ts';
 import { useNow } from '../../shared/parts/use-clock.ts';
+import { withParams } from '../../shared/paths/with-params.ts';
 
 type MissingSpanishCardProps = { clinic: Clinic; staff: readonly StaffMember[] };
 
@@ -22,9 +23,16 @@ export function MissingSpanishCard({ clinic, staff }: MissingSpanishCardProps) {
       </h2>
       <p className="mt-1 text-small text-text-2">Spanish pages show these in English.</p>
       <ul className="mt-3 grid gap-1.5 text-small">
-        {missing.map(({ page, field, label }) => (
-          <li key={`${field} ${label}`} className="wrap-anywhere">
-            <Link className="link" to={`${pages[page].path}#${field}`}>
+        {missing.map(({ page, field, label, member }) => (
+          <li key={`${field} ${label} ${member}`} className="wrap-anywhere">
+            <Link
+              className="link"
+              to={{
+                pathname: pages[page].path,
+                search: member && withParams(new URLSearchParams(), { member }),
+                hash: field,
+              }}
+            >
               {label}
             </Link>
           </li>
