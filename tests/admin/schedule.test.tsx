@@ -466,7 +466,7 @@ describe('booking', () => {
     await open('?book=');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('Provider')).toHaveAccessibleDescription(
-      'Nobody can be booked yet. Add someone under Settings, Staff.',
+      'Nobody can be booked yet. An owner or editor adds people under Settings, Staff.',
     );
   });
 
