@@ -621,6 +621,17 @@ describe('moving', () => {
     expect(expected()).toEqual({ startsAt: moved });
   });
 
+  it('to another year by a slip of a key says the year, on every screen', async () => {
+    await open('?visit=sofia&move=');
+    const date = await screen.findByLabelText('Date');
+    await userEvent.clear(date);
+    await userEvent.type(date, '2027-11-18');
+    await press('Save changes');
+    await waitFor(() => expect(sofia()?.startsAt).toEqual(new Date('2027-11-18T21:00:00Z')));
+    await follow('Open');
+    expect(await screen.findByText('Thursday, November 18, 2027')).toBeVisible();
+  });
+
   it('stays in the hours on screen', async () => {
     await open();
     linkOf('Sofia Lindqvist').focus();

@@ -17,7 +17,7 @@ import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
-import { shortDate } from '#domain/time/week.ts';
+import { shortDate, withYear } from '#domain/time/week.ts';
 import { type Booking, parseBooking } from '#domain/visits/booking.ts';
 import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#domain/visits/visit.ts';
 import { concernsPatient } from '#domain/visits/visit-news.ts';
@@ -269,9 +269,11 @@ function conflictWith(theirs: Visit, mine: VisitChange) {
   });
 }
 
-/** 'Wed, Nov 18, 9:15 AM' */
+/** 'Wed, Nov 18, 9:15 AM', 'Thu, Nov 18, 2027, 9:15 AM' */
 function whenLabel(startsAt: Date): string {
-  return `${shortDate(clinicDate(startsAt))}, ${clockLabel(startsAt)}`;
+  const date = clinicDate(startsAt);
+  const day = withYear(shortDate(date), date, clinicDate(serverDate()));
+  return `${day}, ${clockLabel(startsAt)}`;
 }
 
 /** The calendar shows the week of the visit; the worklist of a day stays. */

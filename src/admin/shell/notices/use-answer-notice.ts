@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { serverDate } from '#data/server-clock.ts';
 import type { Settled } from '#data/settled.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -21,7 +22,7 @@ export function useAnswerNotice(openAnswers: Settled<Visit[]>): void {
 }
 
 function newsText({ patientName, startsAt, answer }: Visit): string {
-  const when = shortMoment(startsAt);
+  const when = shortMoment(startsAt, serverDate());
   return answer?.kind === 'cancelled'
     ? `${patientName} cancelled the visit on ${when}`
     : `${patientName} asks for another time than ${when}`;

@@ -3,11 +3,13 @@ import { firstName } from '#domain/text/first-name.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { isHold, type Visit } from '#domain/visits/visit.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
 import { addressOpening } from '../../../shared/paths/schedule-address.ts';
 
 /** Says that the patient has a visit ahead, before another one is booked. */
 export function VisitAhead({ visit }: { visit: Visit }) {
   const [params] = useSearchParams();
+  const now = useNow();
   return (
     <Notice
       tone="warn"
@@ -22,7 +24,7 @@ export function VisitAhead({ visit }: { visit: Visit }) {
       }
     >
       {firstName(visit.patientName) || visit.patientName}{' '}
-      {isHold(visit) ? 'holds a time' : 'has a visit'} on {shortMoment(visit.startsAt)}. Book
+      {isHold(visit) ? 'holds a time' : 'has a visit'} on {shortMoment(visit.startsAt, now)}. Book
       another one?
     </Notice>
   );
