@@ -605,6 +605,12 @@ describe('booking', () => {
   });
 });
 
+it('shows the visits of all where a link names a provider who has left', async () => {
+  await open('?provider=gone');
+  expect(linkOf('Sofia Lindqvist')).toBeVisible();
+  expect(screen.getByLabelText('Provider')).toHaveDisplayValue('All providers');
+});
+
 describe('moving', () => {
   it('by keyboard shows and announces the new time at once, and can be undone', async () => {
     await open();

@@ -2,8 +2,9 @@ import { roleNames, roles } from '../account/access.ts';
 import { callOutcomeLabels } from '../leads/lead-activity.ts';
 import { referralSourceLabels } from '../leads/referral-source.ts';
 import { languageOfMessage, messageIdFrom, messageOf } from '../messages/message-kinds.ts';
+import { clinicDate } from '../time/clinic-day.ts';
 import { shortMoment } from '../time/clinic-time.ts';
-import { longDate, weekLabel } from '../time/week.ts';
+import { longDate, weekLabel, withYear } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
 import { erasedCollections, erasedNames, erasureReasonLabels } from './erasure.ts';
 import type {
@@ -106,7 +107,7 @@ function wordsOf(entry: TrailEntry, nameOf: NameOf): string | undefined {
       return `looked at ${peopleLists[entry.list]}`;
     case 'schedule':
       return entry.days === 1
-        ? `looked at the visits of ${longDate(entry.from)}`
+        ? `looked at the visits of ${withYear(longDate(entry.from), entry.from, clinicDate(entry.at))}`
         : `looked at the schedule of ${weekLabel(entry.from)}`;
     case 'download':
       return entry.leadId

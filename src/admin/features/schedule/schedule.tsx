@@ -38,8 +38,11 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const open = useOpenDialog();
   const submit = useSubmit();
   const isWide = useWideScreen();
-  const place = parseScheduleParams(params, firstOpenDay(clinicDate(now), clinic));
   const { staff, types, requests, lastChange } = schedule;
+  const asked = parseScheduleParams(params, firstOpenDay(clinicDate(now), clinic));
+  // The choice of providers has none who has left, as an old link may ask.
+  const provider = staff.find(({ id }) => id === asked.provider)?.id ?? null;
+  const place = { ...asked, provider };
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
   useFeed({ kind: 'visits', lastChange, signedIn });
