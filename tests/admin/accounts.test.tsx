@@ -270,6 +270,10 @@ describe('each role has its own pages', () => {
       expect(isThere, name).toBe(tabs.includes(name));
     }
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', settings);
+    for (const link of screen.getAllByRole('link')) {
+      const to = link.getAttribute('href') ?? '';
+      expect(mayOpen(role, to), to).toBe(true);
+    }
     expect(await axe()).toEqual([]);
   });
 
@@ -343,6 +347,8 @@ describe('each role has its own pages', () => {
     backend.session = as(role);
     openRoute('/admin/unknown');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Go to your first page' });
+    expect(link).toHaveAttribute('href', homeOf(role));
   });
 
   it.each(roles)('a page without a row in pages.ts is closed to %s', async (role) => {
@@ -388,6 +394,18 @@ describe('a change while the person is signed in', () => {
     await screen.findByRole('heading', { name: 'Blog Posts' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.documentElement.outerHTML).not.toMatch(/Maria|Olsen/);
+  });
+
+  it('of the role closes the palette with what it has found', async () => {
+    backend.leads = [lead()];
+    backend.session = as('front_desk');
+    openRoute('/admin/dashboard');
+    await press('Search');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'maria');
+    await screen.findByRole('option', { name: /Maria Olsen/ });
+    backend.session = as('editor');
+    await screen.findByRole('heading', { name: 'Blog Posts' });
+    await waitFor(() => expect(document.documentElement.outerHTML).not.toMatch(/Maria|Olsen/));
   });
 
   it('that suspends shows the guard', async () => {

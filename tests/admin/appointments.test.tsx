@@ -704,7 +704,7 @@ describe('Export CSV', () => {
     await press('Export CSV');
     expect(await screen.findByText('Exported 2 requests')).toBeVisible();
     expect(backend.calls('allLeads')).toContainEqual([
-      { type: 'contact', view: 'contacted', search: 'ols' },
+      { type: 'contact', view: 'contacted', search: 'ols', oldestFirst: false },
     ]);
     expect(saved.names).toEqual(['appointment-requests-2026-11-18.csv']);
     const bytes = new Uint8Array((await saved.files[0]?.arrayBuffer()) ?? []);
@@ -717,6 +717,26 @@ describe('Export CSV', () => {
         '',
       ].join('\r\n'),
     );
+  });
+
+  it('says Scheduled of a request with a visit ahead, in the whole file and in one of the selected, in the order of the list', async () => {
+    backend.leads = [
+      lead({ status: 'contacted', createdAt: hoursAgo(1) }),
+      lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted', createdAt: hoursAgo(2) }),
+    ];
+    backend.visits = [visit({ leadId: 'maria' })];
+    await open('?sort=date');
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('Scheduled'));
+    await press('Export CSV');
+    await screen.findByText('Exported 2 requests');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Export selected');
+    await waitFor(() => expect(saved.files).toHaveLength(2));
+    const [all, selected] = await saved.texts();
+    expect(all?.match(/Luis Herrera|Maria Olsen|"Contacted"|"Scheduled"/g)).toEqual([
+      ...['Luis Herrera', '"Contacted"', 'Maria Olsen', '"Scheduled"'],
+    ]);
+    expect(selected).toBe(all);
   });
 
   it('A-APPT-02 says when it failed', async () => {

@@ -90,6 +90,13 @@ describe('the order of a list', () => {
     await waitFor(() => expect(names()).toEqual(['ann Bell', 'Bob Lane', 'Dee Hart']));
   });
 
+  it('stays by a press of another status', async () => {
+    const router = await open('?sort=-name');
+    await userEvent.click(screen.getByRole('link', { name: /^New/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=new&sort=-name'));
+    expect(heading('Contact')).toHaveAttribute('aria-sort', 'descending');
+  });
+
   it('has pages that say what is sorted', async () => {
     backend.answer('listLeads', async () => ({ leads: [ann, cid], next: 'cid' }));
     await open('?sort=name');

@@ -88,6 +88,39 @@ describe('a wish for another time', () => {
     await waitFor(() => expect(sofia()?.answer?.open).toBe(false));
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['cancels the visit', () => press('Cancel visit')],
+    ['saves the form of the visit', () => press('Save changes')],
+    ['moves it by keys', () => userEvent.keyboard('{Enter}')],
+  ])('stays open when it comes in the moment in which staff %s', async (_, act) => {
+    backend.visits = [visit({ mail: told() })];
+    if (_ === 'moves it by keys') {
+      openRoute('/admin/schedule');
+      (await screen.findByRole('link', { name: /^Sofia Lindqvist/ })).focus();
+      await userEvent.keyboard('m{ArrowDown}');
+    } else {
+      await openVisit({ mail: told() });
+      if (_ === 'saves the form of the visit') {
+        await follow('Move or change');
+        await userEvent.selectOptions(await screen.findByLabelText('Start'), '3:00 PM');
+      }
+    }
+    backend.visits = [{ ...(sofia() as Visit), answer: wish }];
+    await act();
+    await waitFor(() => expect(sofia()?.sequence).toBe(1));
+    expect(sofia()?.answer).toEqual(wish);
+  });
+
+  it('stays open when it comes before Undo', async () => {
+    await openVisit();
+    await press('Cancel visit');
+    await waitFor(() => expect(sofia()?.status).toBe('cancelled'));
+    backend.visits = [{ ...(sofia() as Visit), answer: wish }];
+    await press('Undo');
+    await waitFor(() => expect(sofia()?.status).toBe('scheduled'));
+    expect(sofia()?.answer).toEqual(wish);
+  });
+
   it('waits again by Undo of Done', async () => {
     await openVisit({ answer: wish });
     await press('Done');

@@ -481,7 +481,7 @@ describe('Export CSV', () => {
     await press('Export CSV');
     expect(await screen.findByText('Exported 2 leads')).toBeVisible();
     expect(backend.calls('allLeads')).toContainEqual([
-      { type: 'pip', view: 'contacted', search: '' },
+      { type: 'pip', view: 'contacted', search: '', oldestFirst: false },
     ]);
     expect(saved.names).toEqual(['pip-leads-2026-11-18.csv']);
     expect(await saved.texts()).toEqual([

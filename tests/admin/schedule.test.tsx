@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SeenVisit } from '#data/booking/book-visit.ts';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { originalVisitTypes } from '#domain/clinic/visit-types.ts';
@@ -29,7 +30,11 @@ beforeEach(() => {
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');
 /** The stored values that the latest change expects. Other values are a conflict. */
-const expected = () => backend.calls('changeVisit').at(-1)?.[3];
+function expected() {
+  const seen: SeenVisit = backend.calls('changeVisit').at(-1)?.[3] ?? {};
+  const { answeredAt: _, ...fields } = seen;
+  return fields;
+}
 
 /** Opens the schedule and waits until its week has loaded or failed. */
 async function open(search = '') {
@@ -461,7 +466,7 @@ describe('booking', () => {
     await open('?book=');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('Provider')).toHaveAccessibleDescription(
-      'Nobody can be booked yet. Add someone under Settings, Staff.',
+      'Nobody can be booked yet. An owner or editor adds people under Settings, Staff.',
     );
   });
 
@@ -600,6 +605,12 @@ describe('booking', () => {
   });
 });
 
+it('shows the visits of all where a link names a provider who has left', async () => {
+  await open('?provider=gone');
+  expect(linkOf('Sofia Lindqvist')).toBeVisible();
+  expect(screen.getByLabelText('Provider')).toHaveDisplayValue('All providers');
+});
+
 describe('moving', () => {
   it('by keyboard shows and announces the new time at once, and can be undone', async () => {
     await open();
@@ -614,6 +625,17 @@ describe('moving', () => {
     await press('Undo');
     await waitFor(() => expect(sofia()).toMatchObject({ startsAt: visit().startsAt }));
     expect(expected()).toEqual({ startsAt: moved });
+  });
+
+  it('to another year by a slip of a key says the year, on every screen', async () => {
+    await open('?visit=sofia&move=');
+    const date = await screen.findByLabelText('Date');
+    await userEvent.clear(date);
+    await userEvent.type(date, '2027-11-18');
+    await press('Save changes');
+    await waitFor(() => expect(sofia()?.startsAt).toEqual(new Date('2027-11-18T21:00:00Z')));
+    await follow('Open');
+    expect(await screen.findByText('Thursday, November 18, 2027')).toBeVisible();
   });
 
   it('stays in the hours on screen', async () => {

@@ -327,7 +327,7 @@ describe('what is missing in Spanish', () => {
       ['Getting in', '/admin/settings/location#arrivalEs'],
       ['Reason of the closure on Dec 25, 2030', '/admin/settings/hours#closure-0-reasonEs'],
       ['Reason of the closure on Dec 25, 2030', '/admin/settings/hours#closure-1-reasonEs'],
-      ['Title of Dr. Robin Sample', '/admin/settings/staff#titleEs'],
+      ['Title of Dr. Robin Sample', '/admin/settings/staff?member=s1#titleEs'],
     ]);
     expect(await axe()).toEqual([]);
     await follow('Tagline');
@@ -338,6 +338,22 @@ describe('what is missing in Spanish', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Tagline' })).toBeNull());
     await follow('Getting in');
     await waitFor(() => expect(field('Getting in, in Spanish (optional)')).toHaveFocus());
+  });
+
+  it('of a member of staff leads to the field in their form, once', async () => {
+    const titled = { title: 'Therapist', titleEs: 'Terapeuta' };
+    backend.staff = [
+      staffMemberFrom('s1', { name: 'Dr. Robin Sample', title: 'Therapist' }),
+      staffMemberFrom('s2', { name: 'Dr. Sample Avery', ...titled, bio: 'Runs' }),
+    ];
+    await open();
+    await follow('Bio of Dr. Sample Avery');
+    expect(await screen.findByRole('heading', { name: 'Edit Dr. Sample Avery' })).toBeVisible();
+    expect(field('Spanish bio (optional)')).toHaveFocus();
+    await press('Cancel');
+    await press('Edit Dr. Robin Sample');
+    expect(await screen.findByRole('heading', { name: 'Edit Dr. Robin Sample' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 });
 

@@ -161,6 +161,16 @@ describe('who is signed in', () => {
     expect(screen.getByText('Admin')).toBeInTheDocument();
     expect(screen.getByText('FD')).toBeInTheDocument();
   });
+
+  it.each([
+    ['front_desk', 'Front desk'],
+    ['owner', 'Owner'],
+  ] as const)('without a name is the role: %s', async (role, label) => {
+    backend.session = { ...frontDesk, role, isAdmin: false };
+    await openShell();
+    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(screen.queryByText('Admin')).toBeNull();
+  });
 });
 
 describe('the theme', () => {

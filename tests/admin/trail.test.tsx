@@ -95,6 +95,7 @@ describe('the activity log', () => {
       ['users/dana', { kind: 'list', list: 'due' }],
       ['users/dana', { kind: 'schedule', from: '2026-11-23', days: 7 }],
       ['users/dana', { kind: 'schedule', from: '2026-11-27', days: 1 }],
+      ['users/dana', { kind: 'schedule', from: '2027-01-04', days: 1 }],
     );
     openRoute(page);
     expect(await lines()).toEqual([
@@ -114,6 +115,7 @@ describe('the activity log', () => {
       'Dana Reyes looked at the requests due for deletion',
       'Dana Reyes looked at the schedule of Nov 23 – 29, 2026',
       'Dana Reyes looked at the visits of Friday, November 27',
+      'Dana Reyes looked at the visits of Monday, January 4, 2027',
     ]);
     expect(await axe()).toEqual([]);
   });

@@ -67,7 +67,8 @@ function takenBut(startsAt: Date, minutes: number): Set<string> {
 
 const timesFor = (waiting: Waiting[], taken: Set<string>, facts: object = {}) =>
   soonerTimes(waiting, { clinic, staff: [avery], settings, taken, ...facts }, now).map(
-    ({ startsAt, waiting: who }) => `${shortMoment(startsAt)}: ${who.map(({ name }) => name)}`,
+    ({ startsAt, waiting: who }) =>
+      `${shortMoment(startsAt, startsAt)}: ${who.map(({ name }) => name)}`,
   );
 
 const tuesday = at('2026-11-24', '14:15');

@@ -23,7 +23,7 @@ import { repair } from '../../scripts/repair.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { pathsWith } from './all-documents.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { emulator } from './stored.ts';
+import { emulator, firestore } from './stored.ts';
 
 const maria = { name: 'Marisol Quimby', email: 'm.quimby@example.com', phone: '(801) 555-0142' };
 /** Whatever of her could be left: words, numbers, and the beginnings that searches look up. */
@@ -322,6 +322,17 @@ describe('a correction', () => {
     expect(await pathsWith('555-0142')).toEqual([expect.stringMatching(/^leads\/l1\/activity\//)]);
     await correctContact('l1', right, dana, maria);
     expect((await listActivity('l1')).filter(({ kind }) => kind === 'correction')).toHaveLength(1);
+  });
+
+  it('leaves what the patient has answered open', async () => {
+    await storePerson();
+    const answer = { kind: 'move', words: 'Mornings', at: new Date(), open: true };
+    await firestore.doc('appointments/v1').update({ answer });
+    await correctContact('l1', { ...maria, email: 'marisol@example.com' }, dana, maria);
+    expect(await getVisit('v1')).toMatchObject({
+      patientEmail: 'marisol@example.com',
+      answer: { open: true },
+    });
   });
 
   it('is stored for a request of an older form', async () => {

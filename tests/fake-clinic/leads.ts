@@ -68,8 +68,8 @@ export const leads: typeof import('#data/leads/leads.ts') = {
       .slice(0, 1000);
   },
 
-  async *allLeads(search) {
-    yield found(search);
+  async *allLeads({ oldestFirst = false, ...search }) {
+    yield oldestFirst ? found(search).reverse() : found(search);
   },
 
   async lastLeadChange() {

@@ -163,7 +163,7 @@ export const bookings: typeof import('#data/booking/book-visit.ts') = {
     return { ...visit, tookUp: takeUp(leadId, true, by) };
   },
 
-  async changeVisit(id, change, by, expected = {}, asksMail = undefined) {
+  async changeVisit(id, change, by, { answeredAt, ...expected } = {}, asksMail = undefined) {
     const before = storedVisit(id);
     if (!isChange<Visit>(before, change, expected)) return null;
     const after: Visit = {
@@ -182,7 +182,9 @@ export const bookings: typeof import('#data/booking/book-visit.ts') = {
       const asks = asksMail ?? (before.mail.told !== null || before.mail.askedAt !== null);
       const askedAt = asks && after.patientEmail ? new Date() : null;
       after.mail = { ...before.mail, askedAt };
-      after.answer = before.answer && { ...before.answer, open: false };
+      const { answer } = before;
+      const isSeen = !answeredAt || answer?.at.getTime() === answeredAt.getTime();
+      if (answer && isSeen) after.answer = { ...answer, open: false };
     }
     checkTime(after);
     backend.visits = put(backend.visits, after);

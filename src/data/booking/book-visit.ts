@@ -48,6 +48,9 @@ import {
 /** tookUp: the booking or confirmation marked its request, which was new, as contacted. */
 export type Booked = Visit & { tookUp: boolean };
 
+/** What the screen showed. answeredAt: when the patient had answered; what they have answered since then stays open. */
+export type SeenVisit = Partial<Visit> & { answeredAt?: Date };
+
 export type VisitChange = Partial<Omit<Booking, 'leadId' | 'personId'> & Pick<Visit, 'status'>>;
 
 const leadAt = (id: string) => docAt('leads', id);
@@ -135,13 +138,13 @@ export async function bookVisit(
  * visit differs from `expected`, 'time-taken' and 'time-held' like bookVisit, and 'provider-gone' when the new provider has left.
  *
  * asksMail: whether to email the patient. By default, a patient who got or awaits an email gets another one. A change
- * that concerns the patient also closes the patient's open answer.
+ * that concerns the patient also closes the patient's open answer, unless the screen showed another one.
  */
 export async function changeVisit(
   id: string,
   change: VisitChange,
   by: Author,
-  expected: Partial<Visit> = {},
+  { answeredAt, ...expected }: SeenVisit = {},
   asksMail?: boolean,
 ): Promise<Booked | null> {
   // Set by an earlier attempt of this call whose answer got lost.
@@ -170,7 +173,8 @@ export async function changeVisit(
 
     const { changeId } = store(transaction, stored, before, after, {
       ...Object.fromEntries(staffFields.map((field) => [field, after[field]])),
-      ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),
+      ...(concernsPatient(before, after) && mailFields(before, after, asksMail)),
+      ...(concernsPatient(before, after) && isOpenAsSeen(before, answeredAt) && closedAnswer),
       updatedBy: by,
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
@@ -187,17 +191,20 @@ export async function changeVisit(
   return earlier;
 }
 
-/** Asks for a mail or calls it off, and closes the patient's answer. */
-function tellingFields(
-  { mail, answer }: Visit,
+/** Asks for a mail or calls it off. */
+function mailFields(
+  { mail }: Visit,
   { patientEmail }: Visit,
   asksMail = mail.told !== null || mail.askedAt !== null,
 ): DocumentData {
-  return {
-    'mail.askedAt': asksMail && patientEmail ? serverTimestamp() : null,
-    ...(answer?.open && { 'answer.open': false }),
-  };
+  return { 'mail.askedAt': asksMail && patientEmail ? serverTimestamp() : null };
 }
+
+const closedAnswer = { 'answer.open': false };
+
+/** answeredAt: as the screen showed it, if it says. */
+const isOpenAsSeen = ({ answer }: Visit, answeredAt = answer?.at): boolean =>
+  answer?.open === true && answer.at.getTime() === answeredAt?.getTime();
 
 /** Cancels a mail that is due. Without one, it does nothing. */
 export async function callOffMail(id: string, by: Author): Promise<void> {
@@ -212,8 +219,8 @@ export async function closeAnswer(id: string, by: Author, seen?: Date): Promise<
   await follow(id, by, (visit) => {
     const { answer } = visit;
     if (!answer?.open) return null;
-    if (seen && answer.at.getTime() !== seen.getTime()) throw new WriteError('changed', visit);
-    return { 'answer.open': false };
+    if (!isOpenAsSeen(visit, seen)) throw new WriteError('changed', visit);
+    return closedAnswer;
   });
 }
 

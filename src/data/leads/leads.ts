@@ -154,9 +154,9 @@ export async function listLeadsBetween({ from, to }: { from: Date; to: Date }): 
   return docs.map(leadOf);
 }
 
-/** Every lead of a view, newest first, some hundreds at a time; each is read once. */
+/** Every lead of a view, in the order of listLeads, some hundreds at a time; each is read once. */
 export async function* allLeads(
-  request: Omit<LeadQuery, 'after' | 'pageSize' | 'oldestFirst'>,
+  request: Omit<LeadQuery, 'after' | 'pageSize'>,
 ): AsyncGenerator<Lead[]> {
   let last: DocumentSnapshot | null = null;
   do {

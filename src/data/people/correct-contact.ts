@@ -10,6 +10,9 @@ import { saveLead } from '../leads/activity-log.ts';
 import { settlePerson } from '../persons/settle-person.ts';
 import { listVisitsOfLeads } from '../visits/visits.ts';
 
+/** Staff correct a contact, whatever the patient has answered. */
+const nobodyAnswered = { answeredAt: new Date(0) };
+
 /**
  * Corrects name, email and phone of a request, of its visits and of its person. The history keeps the contact as it was. `seen` is
  * the contact on the screen: throws 'changed' when a colleague has corrected it since. The visits come first, so
@@ -36,6 +39,7 @@ export async function correctContact(
         ...(contact.email !== seen.email && { patientEmail: contact.email }),
       },
       by,
+      nobodyAnswered,
     );
   }
   await saveLead(

@@ -4,11 +4,12 @@ import type { StaffMember } from '../clinic/staff-member.ts';
 import { calendarDay } from '../time/clinic-time.ts';
 import { closurePartId } from './opening-fields.ts';
 
-/** page: the page of the back office that has the field, by its name. field: its id. */
+/** page: the page of the back office that has the field, by its name. field: its id. member: whose it is, by id. */
 type MissingSpanish = {
   page: 'settings' | 'location' | 'hours' | 'announcement' | 'staff';
   field: string;
   label: string;
+  member?: string;
 };
 
 /** today: 'YYYY-MM-DD'. What is over is not missing. */
@@ -18,8 +19,8 @@ export function missingSpanish(
   today: string,
 ): MissingSpanish[] {
   const missing: MissingSpanish[] = [];
-  const look = (english: string, spanish: string, ...[page, field, label]: Place) => {
-    if (english && !spanish) missing.push({ page, field, label });
+  const look = (english: string, spanish: string, ...[page, field, label, member]: Place) => {
+    if (english && !spanish) missing.push({ page, field, label, ...(member && { member }) });
   };
   look(tagline, taglineEs, 'settings', 'taglineEs', 'Tagline');
   look(arrival, arrivalEs, 'location', 'arrivalEs', 'Getting in');
@@ -31,14 +32,14 @@ export function missingSpanish(
     const label = `Reason of the closure on ${calendarDay(from)}`;
     look(reason, reasonEs, 'hours', closurePartId(index, 'reasonEs'), label);
   }
-  for (const { name, title, titleEs, bio, bioEs } of staff) {
-    look(title, titleEs, 'staff', 'titleEs', `Title of ${name}`);
-    look(bio, bioEs, 'staff', 'bioEs', `Bio of ${name}`);
+  for (const { id, name, title, titleEs, bio, bioEs } of staff) {
+    look(title, titleEs, 'staff', 'titleEs', `Title of ${name}`, id);
+    look(bio, bioEs, 'staff', 'bioEs', `Bio of ${name}`, id);
   }
   return missing;
 }
 
-type Place = [page: MissingSpanish['page'], field: string, label: string];
+type Place = [page: MissingSpanish['page'], field: string, label: string, member?: string];
 
 /** '' is no end. */
 const isOver = (end: string, today: string) => end !== '' && end < today;

@@ -3,7 +3,7 @@ import { type Times, times } from '#words/times.ts';
 import { clinicDate } from './clinic-day.ts';
 import { isDate } from './typed-time.ts';
 import { timeLabel, timeZone, wallClock } from './wall-clock.ts';
-import { longDate, shortDate } from './week.ts';
+import { longDate, shortDate, weekdayLabel, withYear } from './week.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
 const dayOfYear = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
@@ -29,19 +29,27 @@ export function clockLabel(moment: Date, words: Times = times): string {
 /** Within six days the weekday says it. */
 const weekMs = 6 * 24 * 60 * 60 * 1000;
 
-/** A moment to come: 'Tue 2:15 PM', or 'Tue, Dec 8, 2:15 PM' */
+/** 'Tue 2:15 PM' within the next six days, else 'Tue, Dec 8, 2:15 PM', with the year where it is another one. */
 export function nearMoment(moment: Date, now: Date): string {
-  const date = shortDate(clinicDate(moment));
-  const isSoon = moment.getTime() - now.getTime() < weekMs;
-  return isSoon ? `${date.split(',')[0]} ${clockLabel(moment)}` : `${date}, ${clockLabel(moment)}`;
+  const ahead = moment.getTime() - now.getTime();
+  const isSoon = ahead < weekMs && (ahead >= 0 || clinicDate(moment) === clinicDate(now));
+  return isSoon
+    ? `${weekdayLabel(clinicDate(moment))} ${clockLabel(moment)}`
+    : `${datedDay(moment, now)}, ${clockLabel(moment)}`;
 }
 
-/** 'Wed, Nov 18 at 9:15 AM' */
-export function shortMoment(moment: Date): string {
-  return `${shortDate(clinicDate(moment))} at ${clockLabel(moment)}`;
+/** 'Wed, Nov 18', 'Thu, Nov 18, 2027' */
+function datedDay(moment: Date, now: Date): string {
+  const date = clinicDate(moment);
+  return withYear(shortDate(date), date, clinicDate(now));
 }
 
-/** 'Wed, Nov 18, 2025 at 9:15 AM': for what may be of another year. */
+/** 'Wed, Nov 18 at 9:15 AM', 'Thu, Nov 18, 2027 at 9:15 AM' */
+export function shortMoment(moment: Date, now: Date): string {
+  return `${datedDay(moment, now)} at ${clockLabel(moment)}`;
+}
+
+/** 'Wed, Nov 18, 2025 at 9:15 AM': for what is kept for years. */
 export function datedMoment(moment: Date): string {
   return `${shortDate(clinicDate(moment))}, ${yearOf(moment)} at ${clockLabel(moment)}`;
 }

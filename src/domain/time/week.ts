@@ -23,6 +23,12 @@ export function shortDate(date: string): string {
   return short.format(Date.parse(date));
 }
 
+/** The label of a date, with its year where that is not today's: 'Wed, Nov 18', 'Thu, Nov 18, 2027' */
+export function withYear(label: string, date: string, today: string): string {
+  const year = date.slice(0, 4);
+  return today.startsWith(year) ? label : `${label}, ${year}`;
+}
+
 /** 'Wed' */
 export function weekdayLabel(date: string): string {
   return letters.format(Date.parse(date));

@@ -2,8 +2,9 @@ import { roleNames, roles } from '../account/access.ts';
 import { callOutcomeLabels } from '../leads/lead-activity.ts';
 import { referralSourceLabels } from '../leads/referral-source.ts';
 import { languageOfMessage, messageIdFrom, messageOf } from '../messages/message-kinds.ts';
+import { clinicDate } from '../time/clinic-day.ts';
 import { shortMoment } from '../time/clinic-time.ts';
-import { longDate, weekLabel } from '../time/week.ts';
+import { longDate, weekLabel, withYear } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
 import { erasedCollections, erasedNames, erasureReasonLabels } from './erasure.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   Place,
   SearchedList,
   TrailEntry,
-  VisitMoment,
 } from './trail-entry.ts';
 
 /** null: the document is deleted; undefined: it has no name. */
@@ -107,7 +107,7 @@ function wordsOf(entry: TrailEntry, nameOf: NameOf): string | undefined {
       return `looked at ${peopleLists[entry.list]}`;
     case 'schedule':
       return entry.days === 1
-        ? `looked at the visits of ${longDate(entry.from)}`
+        ? `looked at the visits of ${withYear(longDate(entry.from), entry.from, clinicDate(entry.at))}`
         : `looked at the schedule of ${weekLabel(entry.from)}`;
     case 'download':
       return entry.leadId
@@ -134,7 +134,7 @@ function wordsOf(entry: TrailEntry, nameOf: NameOf): string | undefined {
       }`;
     case 'call_back':
       return entry.until
-        ? `set a call back for ${request}: ${shortMoment(entry.until)}`
+        ? `set a call back for ${request}: ${shortMoment(entry.until, entry.at)}`
         : `cleared the call back for ${request}`;
     case 'sooner':
       return entry.wants
@@ -168,15 +168,15 @@ function wordsOf(entry: TrailEntry, nameOf: NameOf): string | undefined {
     case 'visit':
       return `answered the email about ${visit}`;
     case 'booking':
-      return `booked ${visit} on ${shortMoment(entry.to.startsAt)}`;
+      return `booked ${visit} on ${shortMoment(entry.to.startsAt, entry.at)}`;
     case 'visit_change':
-      return visitWords(visit, entry.from, entry.to, entry.fields);
+      return visitWords(visit, entry);
     case 'resend':
       return `sent the emails about ${request} again`;
     case 'visit_resend':
       return `sent the email about ${visit} again`;
     case 'offer':
-      return `offered ${name ?? 'a person'} a sooner time, ${shortMoment(entry.startsAt)}`;
+      return `offered ${name ?? 'a person'} a sooner time, ${shortMoment(entry.startsAt, entry.at)}`;
     case 'invitation':
       return `invited ${person} as ${roleName(entry.role)}`;
     case 'role':
@@ -198,11 +198,14 @@ function wordsOf(entry: TrailEntry, nameOf: NameOf): string | undefined {
   }
 }
 
-function visitWords(visit: string, from: VisitMoment, to: VisitMoment, fields: string[]): string {
+function visitWords(
+  visit: string,
+  { from, to, fields, at }: Extract<TrailEntry, { kind: 'visit_change' }>,
+): string {
   if (from.startsAt.getTime() !== to.startsAt.getTime()) {
-    return `moved ${visit} from ${shortMoment(from.startsAt)} to ${shortMoment(to.startsAt)}`;
+    return `moved ${visit} from ${shortMoment(from.startsAt, at)} to ${shortMoment(to.startsAt, at)}`;
   }
-  const when = `${visit} on ${shortMoment(to.startsAt)}`;
+  const when = `${visit} on ${shortMoment(to.startsAt, at)}`;
   if (from.status === 'held' && to.status !== 'held') return heldWords(to.status, when);
   if (from.status !== to.status) return statusWords[to.status](when);
   const others = fields.filter((field) => !derived.has(field));

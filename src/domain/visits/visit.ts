@@ -162,6 +162,10 @@ export function statusSteps(status: VisitStatus): StatusStep[] {
   }
 }
 
+/** When the patient gave the answer that a screen shows, for its form; '' without one. */
+export const answeredAtOf = ({ answer }: Pick<Visit, 'answer'>): string =>
+  answer ? String(answer.at.getTime()) : '';
+
 /** When the provider is free again. */
 export function freeFrom({ endsAt, buffer }: Pick<Visit, 'endsAt' | 'buffer'>): Date {
   return minutesAfter(endsAt, buffer);

@@ -365,13 +365,16 @@ export const leadCases = {
     ],
   },
   allLeads: {
-    'newest first': [
+    'newest first, or oldest first': [
       async () => {
         const found: Lead[] = [];
         for await (const some of allLeads({ ...all, view: 'new' })) found.push(...some);
+        const oldestFirst = true;
+        for await (const some of allLeads({ ...all, view: 'new', oldestFirst }))
+          found.push(...some);
         return ids(found);
       },
-      ['newest', 'middle'],
+      ['newest', 'middle', 'middle', 'newest'],
     ],
   },
   readLeadCounts: {

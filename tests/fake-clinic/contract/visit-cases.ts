@@ -403,6 +403,22 @@ export const visitCases = {
       () => changeVisit('booked', { startsAt: day(21) }, by, { startsAt: day(20) }),
       'changed',
     ],
+    'cancelled, which deals with the answer that was seen': [
+      async () => {
+        const seen = { answeredAt: day(3) };
+        await changeVisit('later', { status: 'cancelled' }, by, seen);
+        return (await getVisit('later'))?.answer?.open;
+      },
+      false,
+    ],
+    'cancelled, and not with one that came since': [
+      async () => {
+        const seen = { answeredAt: day(2) };
+        await changeVisit('later', { status: 'cancelled' }, by, seen);
+        return (await getVisit('later'))?.answer?.open;
+      },
+      true,
+    ],
     'to a time that is taken': [
       () => book(),
       () => changeVisit('booked', { startsAt: day(21) }, by),

@@ -3,6 +3,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LeadDate } from '../../shared/parts/lead-date.tsx';
 import { NewsCard, NewsRow } from '../../shared/parts/news-card.tsx';
+import { useNow } from '../../shared/parts/use-clock.ts';
 import { visitPath } from '../../shared/paths/schedule-address.ts';
 
 /** Answers of patients that staff have to deal with; nothing without any. */
@@ -18,6 +19,7 @@ export function PatientReplies({ visits }: { visits: readonly Visit[] }) {
 }
 
 function Reply({ visit }: { visit: Visit }) {
+  const now = useNow();
   const { patientName, patientPhone, startsAt, answer } = visit;
   if (!answer) return null;
   const isCancelled = answer.kind === 'cancelled';
@@ -33,7 +35,7 @@ function Reply({ visit }: { visit: Visit }) {
       words={answer.words}
       facts={
         <>
-          <span>{shortMoment(startsAt)}</span>
+          <span>{shortMoment(startsAt, now)}</span>
           <span>
             answered <LeadDate moment={answer.at} />
           </span>

@@ -6,6 +6,7 @@ import type { Stranded } from '#domain/visits/stranded.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { plural } from '../../shared/parts/plural.ts';
+import { useNow } from '../../shared/parts/use-clock.ts';
 import { visitPath } from '../../shared/paths/schedule-address.ts';
 
 const atMost = 8;
@@ -13,6 +14,7 @@ const atMost = 8;
 /** Visits on a day that is closed since, or with a provider who is away; nothing without any. */
 export function VisitsToMove({ stranded }: { stranded: readonly Stranded[] }) {
   const id = useId();
+  const now = useNow();
   if (stranded.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id} className="overflow-hidden">
@@ -37,7 +39,7 @@ export function VisitsToMove({ stranded }: { stranded: readonly Stranded[] }) {
             </p>
             <p className="num flex flex-wrap items-center gap-x-4 text-[.875rem] text-text-3">
               <span>
-                {shortMoment(visit.startsAt)} · {visit.providerName}
+                {shortMoment(visit.startsAt, now)} · {visit.providerName}
               </span>
               {visit.patientPhone && (
                 <a

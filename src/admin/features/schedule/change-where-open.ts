@@ -1,4 +1,9 @@
-import { type Booked, changeVisit, type VisitChange } from '#data/booking/book-visit.ts';
+import {
+  type Booked,
+  changeVisit,
+  type SeenVisit,
+  type VisitChange,
+} from '#data/booking/book-visit.ts';
 import { readClinic } from '#data/clinic-settings.ts';
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { serverDate } from '#data/server-clock.ts';
@@ -16,7 +21,7 @@ export async function changeWhereOpen(
   id: string,
   change: VisitChange,
   by: Author,
-  expected: Partial<Visit>,
+  expected: SeenVisit,
   asksMail?: boolean,
 ): Promise<Booked | null> {
   const [visit, clinic, staff] = await Promise.all([getVisit(id), readClinic(), listStaff()]);

@@ -17,7 +17,7 @@ import type { VisitAnswer } from '#domain/leads/visit-answer.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
-import { shortDate } from '#domain/time/week.ts';
+import { shortDate, withYear } from '#domain/time/week.ts';
 import { type Booking, parseBooking } from '#domain/visits/booking.ts';
 import { statusAt, type Visit, type VisitStatus, visitStatusLabels } from '#domain/visits/visit.ts';
 import { concernsPatient } from '#domain/visits/visit-news.ts';
@@ -112,7 +112,7 @@ async function change(post: FormPost) {
     ...formWords,
     parse: () => parseWarned(form, false),
     async write({ leadId: _, personId: __, ...changes }) {
-      const seen = { sequence: Number(form.get('sequence')) };
+      const seen = { sequence: Number(form.get('sequence')), answeredAt: answeredAt(post) };
       const before = await changeVisit(post.id, changes, by, seen, form.has('asksMail'));
       return { before, changes };
     },
@@ -127,7 +127,11 @@ async function change(post: FormPost) {
 
 function move(post: FormPost) {
   const startsAt = dateIn(post, 'startsAt');
-  const seen = { startsAt: dateIn(post, 'from'), status: statusIn(post, 'status') };
+  const seen = {
+    startsAt: dateIn(post, 'from'),
+    status: statusIn(post, 'status'),
+    answeredAt: answeredAt(post),
+  };
   return save(post, {
     ...controlWords,
     write: () => changeWhereOpen(post.id, { startsAt }, post.by, seen),
@@ -143,7 +147,8 @@ function setStatus(post: FormPost) {
   const write = isAgain ? changeWhereOpen : changeVisit;
   return save(post, {
     ...controlWords,
-    write: () => write(post.id, { status }, post.by, { status: seen }),
+    write: () =>
+      write(post.id, { status }, post.by, { status: seen, answeredAt: answeredAt(post) }),
     refusals: {
       ...controlWords.refusals,
       'not-open': (why: string) => `${why}. Book a new time instead.`,
@@ -189,6 +194,9 @@ function dateIn({ form }: FormPost, field: string): Date {
   return new Date(Number(form.get(field)));
 }
 
+/** Of the patient's answer that the screen showed. Without one it is that of no answer. */
+const answeredAt = (post: FormPost) => dateIn(post, 'answeredAt');
+
 const statusIn = ({ form }: FormPost, field: string) => form.get(field) as VisitStatus;
 
 function statusNews(patientName: string, status: VisitStatus): string {
@@ -213,8 +221,9 @@ function undo(before: Booked | null, change: VisitChange, by: Author) {
   return {
     ...controlWords,
     async write() {
-      await changeVisit(before.id, pick(before), by, pick(made));
       const { answer } = before;
+      const seen = { ...pick(made), answeredAt: answer?.at ?? new Date(0) };
+      await changeVisit(before.id, pick(before), by, seen);
       if (answer?.open && concernsPatient(before, { ...before, ...made })) {
         await reopenAnswer(before.id, answer.kind, by);
       }
@@ -260,9 +269,11 @@ function conflictWith(theirs: Visit, mine: VisitChange) {
   });
 }
 
-/** 'Wed, Nov 18, 9:15 AM' */
+/** 'Wed, Nov 18, 9:15 AM', 'Thu, Nov 18, 2027, 9:15 AM' */
 function whenLabel(startsAt: Date): string {
-  return `${shortDate(clinicDate(startsAt))}, ${clockLabel(startsAt)}`;
+  const date = clinicDate(startsAt);
+  const day = withYear(shortDate(date), date, clinicDate(serverDate()));
+  return `${day}, ${clockLabel(startsAt)}`;
 }
 
 /** The calendar shows the week of the visit; the worklist of a day stays. */

@@ -6,7 +6,7 @@ import { mondayOf } from '#domain/time/week.ts';
 import { firstOpenDay } from '#domain/visits/next-day.ts';
 import { isAway } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
-import { endFrom, takesPlace } from '#domain/visits/visit.ts';
+import { answeredAtOf, endFrom, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useSignedIn } from '../../shared/access/while-signed-in.tsx';
 import { useListAccessEntry } from '../../shared/data/access-log.ts';
@@ -38,8 +38,11 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const open = useOpenDialog();
   const submit = useSubmit();
   const isWide = useWideScreen();
-  const place = parseScheduleParams(params, firstOpenDay(clinicDate(now), clinic));
   const { staff, types, requests, lastChange } = schedule;
+  const asked = parseScheduleParams(params, firstOpenDay(clinicDate(now), clinic));
+  // The choice of providers has none who has left, as an old link may ask.
+  const provider = staff.find(({ id }) => id === asked.provider)?.id ?? null;
+  const place = { ...asked, provider };
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
   useFeed({ kind: 'visits', lastChange, signedIn });
@@ -81,6 +84,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
       from: String(visit.startsAt.getTime()),
       status: visit.status,
       startsAt: String(startsAt.getTime()),
+      answeredAt: answeredAtOf(visit),
     };
     return submit(fields, {
       method: 'post',

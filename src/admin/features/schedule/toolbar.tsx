@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { clinicWeek } from '#domain/clinic/clinic-week.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
-import { shortDate, weekdayLabel, weekLabel } from '#domain/time/week.ts';
+import { shortDate, weekdayLabel, weekLabel, withYear } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -58,7 +58,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
         </div>
         <div className="min-w-0 flex-1">
           <h2 aria-live="polite" className="num leading-tight">
-            {isWide ? weekLabel(date) : shortDate(date)}
+            {isWide ? weekLabel(date) : withYear(shortDate(date), date, today)}
           </h2>
           <p className="text-caption text-text-3">
             {`${shown === 0 ? 'No visits' : plural(shown, 'visit')} this ${unit}`}

@@ -16,6 +16,7 @@ import { LoadError } from '../../shared/data/load-error.tsx';
 import { RequiredData } from '../../shared/data/required-data.tsx';
 import { SettingsHeader } from '../../shared/parts/settings-header.tsx';
 import { useNow } from '../../shared/parts/use-clock.ts';
+import { withParams } from '../../shared/paths/with-params.ts';
 import { TrailLines } from '../trail/trail-list.tsx';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ContactTab, LocationTab, PromisesTab, RatingTab, VisitorTab } from './clinic-tabs.tsx';
@@ -107,9 +108,16 @@ function MissingSpanishCard({ clinic, staff }: MissingSpanishCardProps) {
       </h2>
       <p className="mt-1 text-small text-text-2">Spanish pages show these in English.</p>
       <ul className="mt-3 grid gap-1.5 text-small">
-        {missing.map(({ page, field, label }) => (
-          <li key={`${field} ${label}`} className="wrap-anywhere">
-            <Link className="link" to={`${pages[page].path}#${field}`}>
+        {missing.map(({ page, field, label, member }) => (
+          <li key={`${field} ${label} ${member}`} className="wrap-anywhere">
+            <Link
+              className="link"
+              to={{
+                pathname: pages[page].path,
+                search: member && withParams(new URLSearchParams(), { member }),
+                hash: field,
+              }}
+            >
               {label}
             </Link>
           </li>

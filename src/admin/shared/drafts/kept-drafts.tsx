@@ -60,5 +60,5 @@ export function KeptDrafts({ form, except, onResume, className }: KeptDraftsProp
 /** 'Anna First, 10:42 AM' */
 function labelOf({ name, at }: KeptDraft, now: Date): string {
   const isToday = clinicDate(at) === clinicDate(now);
-  return `${name || 'No name yet'}, ${isToday ? clockLabel(at) : shortMoment(at)}`;
+  return `${name || 'No name yet'}, ${isToday ? clockLabel(at) : shortMoment(at, now)}`;
 }

@@ -4,6 +4,7 @@ import type { Stranded } from '#domain/visits/stranded.ts';
 import { Notice } from '#ui/notice.tsx';
 import { visitPath } from '../paths/schedule-address.ts';
 import { plural } from './plural.ts';
+import { useNow } from './use-clock.ts';
 
 /** The calendar has the rest. */
 const atMost = 8;
@@ -16,6 +17,7 @@ export function StrandedVisits({
   stranded: Stranded[];
   className?: string;
 }) {
+  const now = useNow();
   if (stranded.length === 0) return null;
   return (
     <Notice
@@ -29,7 +31,7 @@ export function StrandedVisits({
         {stranded.slice(0, atMost).map(({ visit, why }) => (
           <li key={visit.id}>
             <Link className="link num inline-block py-0.5 max-md:py-2.5" to={visitPath(visit)}>
-              {shortMoment(visit.startsAt)}, {visit.providerName}
+              {shortMoment(visit.startsAt, now)}, {visit.providerName}
             </Link>{' '}
             · {why}
           </li>

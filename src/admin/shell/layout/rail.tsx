@@ -2,9 +2,9 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { may } from '#domain/account/access.ts';
-import { dashboardPath } from '#domain/next-path.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { PublishingStatus } from '../../features/publishing/publishing-status.tsx';
+import { homeOf } from '../../shared/access/page-access.ts';
 import { useClinic } from '../../shared/data/clinic-facts.ts';
 import { useAdminData } from '../../shared/data/use-admin-data.ts';
 import { ownOf, settingsEntry, tabsOf } from '../pages/rail-pages.ts';
@@ -33,7 +33,10 @@ export function Rail() {
         Skip to content
       </a>
       <header className="sticky top-0 z-30 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-0 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-4">
-        <Link to={dashboardPath} className="flex items-center gap-3 rounded-md lg:px-2 lg:py-2">
+        <Link
+          to={homeOf(session.role)}
+          className="flex items-center gap-3 rounded-md lg:px-2 lg:py-2"
+        >
           <img
             src="/img/mark.svg"
             alt=""
@@ -48,7 +51,8 @@ export function Rail() {
             </span>
           </span>
         </Link>
-        <PaletteButton />
+        {/* What it has found may not be for another role. */}
+        <PaletteButton key={session.role} />
         {isBeside && (
           <>
             <nav aria-label="Admin" className="mt-3 grid gap-3">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { report } from '#data/problems/report.ts';
+import { serverDate } from '#data/server-clock.ts';
 import type { Settled } from '#data/settled.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
@@ -44,7 +45,7 @@ export function useAnswerNotice(openAnswers: Settled<Visit[]>): void {
 }
 
 function newsText({ patientName, startsAt, answer }: Visit): string {
-  const when = shortMoment(startsAt);
+  const when = shortMoment(startsAt, serverDate());
   return answer?.kind === 'cancelled'
     ? `${patientName} cancelled the visit on ${when}`
     : `${patientName} asks for another time than ${when}`;

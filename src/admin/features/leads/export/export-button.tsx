@@ -6,6 +6,7 @@ import { plural } from '../../../shared/parts/plural.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { ListPlace } from '../params/list-address.ts';
 import { listLabels } from '../params/list-labels.ts';
+import { isOldestFirst } from '../params/list-sort.ts';
 import { exportFailed, exportLeads } from './export-leads.ts';
 
 type ExportButtonProps = {
@@ -18,7 +19,7 @@ type Export = { done: number; total: number | null };
 
 /** Saves the rows of the current filter, all pages; a long export shows its progress. */
 export function ExportButton({
-  place: { type, view, search, language },
+  place: { type, view, search, language, sort },
   total,
 }: ExportButtonProps) {
   const { save, by } = useSave();
@@ -35,10 +36,11 @@ export function ExportButton({
     const { signal } = controller;
     await save({
       write: () =>
-        exportLeads({ type, view, search, language: language ?? undefined }, by, {
-          onProgress,
-          signal,
-        }).catch((error) => {
+        exportLeads(
+          { type, view, search, language: language ?? undefined, oldestFirst: isOldestFirst(sort) },
+          by,
+          { onProgress, signal },
+        ).catch((error) => {
           signal.throwIfAborted();
           throw error;
         }),

@@ -1,6 +1,7 @@
 import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
 import { serverDate } from '#data/server-clock.ts';
 import { addAccessEntries } from '#data/trail/trail.ts';
+import { findScheduled } from '#data/visits/visits.ts';
 import type { Author } from '#domain/account/author.ts';
 import { type Answer, answersOf } from '#domain/leads/answers.ts';
 import { contactLabels } from '#domain/leads/contact.ts';
@@ -35,12 +36,19 @@ export async function exportLeads(
   let done = 0;
   for await (const leads of allLeads(request)) {
     signal.throwIfAborted();
-    parts.push(csvRows(exportRows(request.type, leads)));
+    parts.push(csvRows(exportRows(request.type, await withVisits(request.type, leads))));
     done += leads.length;
     onProgress(done);
   }
   await save(request.type, done, parts, by);
   return done;
+}
+
+/** As the list shows them: with the mark of those that have a visit ahead. */
+async function withVisits(type: LeadType, leads: Lead[]): Promise<Lead[]> {
+  if (type !== 'contact') return leads;
+  const ids = await findScheduled(leads.map(({ id }) => id));
+  return leads.map((lead) => ({ ...lead, scheduled: ids.has(lead.id) }));
 }
 
 /** Hands the browser a file of these leads. */

@@ -37,7 +37,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
           label: words.views[view],
           // The counts ignore search and language, so beside one they would mislead.
           count: search || language ? undefined : counts?.[view],
-          to: listAddress({ view, search, language }),
+          to: listAddress({ view, search, language, sort }),
           current: view === current,
         }))}
       />

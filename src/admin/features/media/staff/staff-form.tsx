@@ -18,11 +18,13 @@ const noPhoto = { photoUrl: '', thumbnailUrl: '' };
 type StaffFormProps = {
   /** A member, or the id of a new one. */
   edited: StaffMember | string;
+  /** The id of the field in which it starts. */
+  firstField: string;
   onDone: () => void;
 };
 
 /** Adds a member of staff, or edits one. Typed text is kept until it is stored or cancelled. */
-export function StaffForm({ edited, onDone }: StaffFormProps) {
+export function StaffForm({ edited, firstField, onDone }: StaffFormProps) {
   const [member, newId] = typeof edited === 'string' ? [null, edited] : [edited, ''];
   const form = useSavedForm<void, StaffMember>();
   const { data, state, isBusy, errors, conflict } = form;
@@ -36,7 +38,7 @@ export function StaffForm({ edited, onDone }: StaffFormProps) {
   const { fields } = draft;
   const base = useBase(member && openedOn(member, draft.base), conflict?.theirs);
 
-  useFirstFocus('name');
+  useFirstFocus(firstField);
   useOnStored(form, onDone);
 
   const cancel = () => {

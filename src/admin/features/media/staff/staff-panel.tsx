@@ -1,4 +1,6 @@
 import { Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { serverDate } from '#data/server-clock.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listStranded } from '#data/visits/stranded-visits.ts';
@@ -20,6 +22,14 @@ import { useMayReadVisits } from './use-visits-of.ts';
 /** The people of the About page: the list, or the form of one of them. */
 export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }) {
   const { editing, setEditing, heading } = useListOrForm<StaffMember>();
+  const { search, hash } = useLocation();
+  // A link to a field of one member opens their form, once.
+  const [asked, setAsked] = useState(new URLSearchParams(search).get('member'));
+  const isAsked = typeof editing === 'object' && editing?.id === asked;
+  const close = () => {
+    setAsked(null);
+    setEditing(null);
+  };
   return (
     <Card as="section" aria-labelledby="staff-title" className="p-5">
       <div className="flex items-center justify-between gap-3">
@@ -41,11 +51,15 @@ export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }
         <>
           <KeptDrafts form="staff" onResume={setEditing} className="mt-3" />
           <ShownData data={staff} fallback={<ListSkeleton />} errorClass="mt-4">
-            {(members) => <StaffList members={members} onEdit={setEditing} />}
+            {(members) => <StaffList members={members} asked={asked} onEdit={setEditing} />}
           </ShownData>
         </>
       ) : (
-        <StaffForm edited={editing} onDone={() => setEditing(null)} />
+        <StaffForm
+          edited={editing}
+          firstField={(isAsked && hash.slice(1)) || 'name'}
+          onDone={close}
+        />
       )}
     </Card>
   );
@@ -53,12 +67,20 @@ export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }
 
 function StaffList({
   members,
+  asked,
   onEdit,
 }: {
   members: StaffMember[];
+  /** Whose form opens by itself. */
+  asked: string | null;
   onEdit: (member: StaffMember) => void;
 }) {
   const clinic = useClinic();
+  const first = useEffectEvent(() => members.find(({ id }) => id === asked));
+  useEffect(() => {
+    const member = first();
+    if (member) onEdit(member);
+  }, [onEdit]);
   const { value: stranded } = useAsync(useMayReadVisits() ? [clinic, members] : null, () =>
     settled(listStranded(clinic, members, serverDate()), 'Failed to look for visits to move'),
   );

@@ -53,7 +53,8 @@ const mostNamed = 5;
 function deletionText(name: string, hit: readonly Stranded[]): string {
   const question = `Are you sure you want to delete ${name}? This action cannot be undone.`;
   if (hit.length === 0) return question;
-  const times = hit.slice(0, mostNamed).map(({ visit }) => shortMoment(visit.startsAt));
+  const now = serverDate();
+  const times = hit.slice(0, mostNamed).map(({ visit }) => shortMoment(visit.startsAt, now));
   const more = hit.length - times.length;
   return [
     `${name} has ${plural(hit.length, 'upcoming visit')}: ${times.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,

@@ -78,7 +78,7 @@ export function BookingFieldset({
           hint={
             providers.some(({ value }) => value)
               ? undefined
-              : 'Nobody can be booked yet. Add someone under Settings, Staff.'
+              : 'Nobody can be booked yet. An owner or editor adds people under Settings, Staff.'
           }
         />
       </div>

@@ -1,8 +1,15 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { isDate } from '#domain/time/typed-time.ts';
 import { minutesAfter } from '#domain/time/wall-clock.ts';
-import { isBooked, isHold, type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
+import {
+  answeredAtOf,
+  isBooked,
+  isHold,
+  type Visit,
+  visitStatusLabels,
+} from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { useClinic } from '../../../shared/data/clinic-facts.ts';
@@ -38,6 +45,8 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
   const now = useNow();
   const draft = useBookingDraft(start, newId, isBusy);
 
+  // The form covers what is answered since it opened.
+  const [answeredAt] = useState(change && answeredAtOf(change));
   const base = useBase(
     change && { sequence: draft.base.sequence, status: change.status },
     conflict?.theirs,
@@ -77,6 +86,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
       {conflict && <EditConflict {...conflict} />}
       {base && <input type="hidden" name="sequence" value={base.sequence} />}
       {base && <input type="hidden" name="status" value={base.status} />}
+      {answeredAt && <input type="hidden" name="answeredAt" value={answeredAt} />}
       {isNew ? (
         <KeptDrafts form="booking" except={newId} onResume={resume} />
       ) : (

@@ -12,12 +12,14 @@ import { isHold, isUpcoming, type Visit } from '#domain/visits/visit.ts';
 import { debounce } from '#ui/loading/debounce.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useNow } from '../../../shared/parts/use-clock.ts';
 import { addressOpening } from '../../../shared/paths/schedule-address.ts';
 import type { BookingFields, BookingStart } from './use-booking-draft.ts';
 
 /** Says that the patient has a visit ahead, before another one is booked. */
 export function VisitAhead({ visit }: { visit: Visit }) {
   const [params] = useSearchParams();
+  const now = useNow();
   return (
     <Notice
       tone="warn"
@@ -32,7 +34,7 @@ export function VisitAhead({ visit }: { visit: Visit }) {
       }
     >
       {firstName(visit.patientName) || visit.patientName}{' '}
-      {isHold(visit) ? 'holds a time' : 'has a visit'} on {shortMoment(visit.startsAt)}. Book
+      {isHold(visit) ? 'holds a time' : 'has a visit'} on {shortMoment(visit.startsAt, now)}. Book
       another one?
     </Notice>
   );

@@ -1,16 +1,25 @@
-import type { StatusStep, Visit, VisitStatus } from '#domain/visits/visit.ts';
+import {
+  answeredAtOf,
+  type StatusStep,
+  type Visit,
+  type VisitStatus,
+} from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
 import { schedulePath } from '../../../shared/paths/paths.ts';
 import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 /** Changes the status of a visit; `pending` is the status that is being stored. */
-export function useStatusChange({ id, patientName, status }: Visit) {
+export function useStatusChange(visit: Visit) {
+  const { id, patientName, status } = visit;
   const { submit, isBusy, sent } = useSavedForm(`status-of-${id}`);
   return {
     pending: isBusy ? sent?.get('to') : null,
     setStatus: (to: VisitStatus) =>
       void submit(
-        { intent: 'status', id, name: patientName, from: status, to },
+        {
+          ...{ intent: 'status', id, name: patientName, from: status, to },
+          answeredAt: answeredAtOf(visit),
+        },
         { method: 'post', action: schedulePath },
       ),
   };

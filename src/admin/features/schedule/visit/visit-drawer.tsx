@@ -6,7 +6,7 @@ import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { lastingWish } from '#domain/leads/sooner-wish.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
-import { longDate } from '#domain/time/week.ts';
+import { longDate, withYear } from '#domain/time/week.ts';
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import {
   canBecome,
@@ -60,6 +60,7 @@ export function VisitDrawer({ visit, staff, onClose }: VisitDrawerProps) {
   const [params] = useSearchParams();
   const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
+  const date = clinicDate(startsAt);
   const whyToMove = useWhyToMove(visit, staff);
   const save = () => {
     noteAccess({ kind: 'download', leadId: visit.leadId }, authorOf(session));
@@ -109,7 +110,7 @@ export function VisitDrawer({ visit, staff, onClose }: VisitDrawerProps) {
     >
       {visit.personId && <PersonLine personId={visit.personId} name={visit.patientName} />}
       <p className="num text-body font-semibold">
-        {longDate(clinicDate(startsAt))}
+        {withYear(longDate(date), date, clinicDate(now))}
         <span className="block font-medium text-text-2">
           {clockLabel(startsAt)} – {clockLabel(endsAt)}
         </span>
