@@ -10,6 +10,7 @@ import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, nativeForms, pip, post, postForm } from '../netlify/post-form.ts';
+import { intercept } from './intercept.ts';
 import { signInAs } from './sign-in-as.ts';
 import { emulator, firestore, storedIn } from './stored.ts';
 
@@ -538,14 +539,10 @@ describe('duplicates', () => {
   });
 
   it('don’t prevent a request when the search for them fails', async () => {
-    const network = globalThis.fetch;
-    const withoutQueries: typeof fetch = (address, init) =>
-      String(address).endsWith(':runQuery')
-        ? Promise.resolve(
-            Response.json([{ error: { status: 'FAILED_PRECONDITION' } }], { status: 400 }),
-          )
-        : network(address, init);
-    vi.stubGlobal('fetch', withoutQueries);
+    const refusal = [{ error: { status: 'FAILED_PRECONDITION' } }];
+    intercept((url) =>
+      url.endsWith(':runQuery') ? Response.json(refusal, { status: 400 }) : undefined,
+    );
     const response = await post({ ...appointment, submissionId: id });
     vi.unstubAllGlobals();
     expect(response.status).toBe(200);
@@ -629,13 +626,12 @@ describe('the person of a request', () => {
 describe('captcha', () => {
   it('a refusal stores nothing and starts no cooldown, so the next try can pass', async () => {
     vi.stubEnv('CAPTCHA_SECRET', 'sesame');
-    const network = globalThis.fetch;
     const verdicts = [false, true];
-    const withCaptcha: typeof fetch = (address, init) =>
-      String(address).startsWith('https://challenges.cloudflare.com/')
-        ? Promise.resolve(Response.json({ success: verdicts.shift() }))
-        : network(address, init);
-    vi.stubGlobal('fetch', withCaptcha);
+    intercept((url) =>
+      url.startsWith('https://challenges.cloudflare.com/')
+        ? Response.json({ success: verdicts.shift() })
+        : undefined,
+    );
     const refused = await post({ ...appointment, recaptchaToken: 'bad' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ code: 'captcha', field: 'recaptchaToken' });
