@@ -16,21 +16,11 @@ async function openGallery(page: Page, query = '') {
   await expect(page.getByText(/^Showing \d+ images?/)).toBeVisible();
 }
 
-test('P-GAL-01 P-GAL-02 P-GAL-03 P-GAL-04 P-GAL-06 P-GAL-09 P-GAL-11 P-GAL-12 P-GAL-13 P-GAL-31 P-GAL-33 shows the public photos', {
+test('P-GAL-06 P-GAL-09 P-GAL-31 the public photos stand in three columns, on a phone in two', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openGallery(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinic Gallery');
   await expect(page.getByText('Showing 26 images')).toBeVisible();
-  const first = page.getByRole('listitem').filter({ has: thumbnail(page, 'Reception desk') });
-  await expect(first.getByText('Where you arrive')).toBeVisible();
-  await expect(first.getByText('Waiting Room')).toBeVisible();
-  await expect(first.getByText('+2 more')).toBeVisible();
-  await expect(first.getByText(/^[A-Z][a-z]{2} \d{4}$/)).toBeVisible();
-  await expect(thumbnail(page, 'Clinic photo')).toHaveCount(1);
-  await expect(page.getByText('Not for the website')).toHaveCount(0);
-  await expect(page.getByText('New weights')).toHaveCount(0);
-
   const columns = () =>
     page
       .locator('section[aria-label^="Photos"] ul')
@@ -38,11 +28,6 @@ test('P-GAL-01 P-GAL-02 P-GAL-03 P-GAL-04 P-GAL-06 P-GAL-09 P-GAL-11 P-GAL-12 P-
   expect(await columns()).toBe(3);
   await setWidth(page, 390);
   expect(await columns()).toBe(2);
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: 'Home' })
-    .click();
-  await page.waitForURL('/');
 });
 
 test('P-GAL-10 P-ERR-10 photos load when they come near; a lost one is a grey placeholder', {
@@ -71,20 +56,15 @@ test('P-ERR-10 a lost photo is a grey placeholder for readers, too', { tag: '@ph
   await expect(lost.locator('img[src="/img/no-photo.svg"]')).toBeVisible();
 });
 
-test('P-GAL-05 P-GAL-07 P-GAL-08 P-GAL-14 P-GAL-16 P-GAL-19 P-GAL-20 P-GAL-21 P-GAL-22 P-GAL-23 P-GAL-25 P-GAL-26 filters replace the entry of the history, pages add one', {
+test('P-GAL-14 P-GAL-16 P-GAL-19 P-GAL-22 a page opens at its top, and Back leads to the one before', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/contact');
   await openGallery(page, '?page=7');
   await expect(page).toHaveURL('/gallery?page=2');
   await page.getByRole('searchbox', { name: 'Search photos' }).fill('LOBBY');
-  await expect(page.getByText('Showing 1 image matching "LOBBY"')).toBeVisible();
   await expect(page).toHaveURL('/gallery?q=LOBBY');
-  await page.getByRole('combobox', { name: 'Filter by tag' }).selectOption('Staff');
-  await expect(page.getByText('Showing 0 images matching "LOBBY" in Staff')).toBeVisible();
-  await expect(page).toHaveURL('/gallery?q=LOBBY&tag=Staff');
   await page.getByRole('button', { name: 'Clear filters', exact: true }).click();
-  await expect(page.getByText('Showing 26 images')).toBeVisible();
   await expect(page).toHaveURL('/gallery');
 
   await expect(page.getByText('Page 1 of 2')).toBeVisible();

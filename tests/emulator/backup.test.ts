@@ -12,6 +12,7 @@ import { restore as putBack } from '../../scripts/restore.ts';
 import { lookAtRestored } from '../../scripts/restore-drill.ts';
 import { seed } from '../../scripts/seed.ts';
 import { appointment, post } from '../netlify/post-form.ts';
+import { intercept } from './intercept.ts';
 import { emulator } from './stored.ts';
 
 const bucket = localEnv.VITE_FIREBASE_STORAGE_BUCKET;
@@ -189,23 +190,12 @@ describe('a small database', () => {
 
   it('is a snapshot, despite later writes', async () => {
     const before = await storedDocuments();
-    const network = globalThis.fetch;
-    const busy: typeof fetch = async (address, init) => {
-      if (String(init?.body).includes('"readTime"')) {
-        await network(`${emulatorUrls.firestore}/v1/${documents}:commit`, {
-          method: 'POST',
-          headers: owner,
-          body: JSON.stringify({
-            writes: [
-              { update: { name: `${documents}/things/late`, fields: {} } },
-              { delete: `${documents}/things/empty` },
-            ],
-          }),
-        });
-      }
-      return network(address, init);
-    };
-    vi.stubGlobal('fetch', busy);
+    const late = { update: { name: `${documents}/things/late`, fields: {} } };
+    const gone = { delete: `${documents}/things/empty` };
+    intercept(async (_, body) => {
+      if (body.includes('"readTime"')) await firestore('commit', { writes: [late, gone] });
+      return undefined;
+    });
     await backup();
     vi.unstubAllGlobals();
     expect(Object.keys(await storedDocuments())).toContain(`${documents}/things/late`);

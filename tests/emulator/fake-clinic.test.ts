@@ -15,7 +15,8 @@ const isRead = /^(list|get|count|find|has|read)[A-Z]/;
 /** Their cases write or sign out first. */
 const changesFirst = [
   ...['listTrail', 'listSettingsChanges', 'listLeads', 'listCallBacks'],
-  ...['listPosts', 'listFormerSlugs', 'getPostBySlug', 'readKeptUntil', 'readWaitlist'],
+  ...['listPosts', 'listPublishedPosts', 'listFormerSlugs', 'getPostBySlug', 'listStaff'],
+  ...['readKeptUntil', 'readWaitlist'],
 ];
 let isFresh = false;
 

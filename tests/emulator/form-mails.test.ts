@@ -8,7 +8,7 @@ import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/
 import { loseAnswers } from './lose-answers.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { emulator, storedIn } from './stored.ts';
+import { emulator, storedAt, storedIn } from './stored.ts';
 
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const submission = { ...appointment, submissionId: id };
@@ -24,9 +24,7 @@ beforeEach(async () => {
   await emulator.wipe();
 });
 
-async function leadOf(leadId: string) {
-  return (await storedIn('leads')).find((lead) => lead.id === leadId);
-}
+const leadOf = (leadId: string) => storedAt(`leads/${leadId}`);
 
 const recipients = () => server.mails.flatMap((mail) => mail.recipients).sort();
 
@@ -51,7 +49,7 @@ describe('a busy mail server', () => {
     await server.restart([], 2);
     expect((await post(submission)).status).toBe(200);
     expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
-    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+    expect((await leadOf(id)).notify).toEqual({ clinic: 'sent', patient: 'sent' });
     expect(console.error).not.toHaveBeenCalled();
   });
 
@@ -63,7 +61,7 @@ describe('a busy mail server', () => {
     await server.restart([], 6);
     await post(submission);
     expect(server.mails).toEqual([]);
-    expect((await leadOf(id))?.notify).toEqual({
+    expect((await leadOf(id)).notify).toEqual({
       clinic: 'failed',
       patient: 'failed',
       dueAt: expect.any(Date),
@@ -76,7 +74,7 @@ describe('a busy mail server', () => {
       'desk@clinic.example',
       'maria.olsen@example.com',
     ]);
-    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+    expect((await leadOf(id)).notify).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 
   it('gets one mail from ten parallel runs', async () => {
@@ -90,7 +88,7 @@ describe('a busy mail server', () => {
     await server.restart(['maria.olsen@example.com']);
     await post(submission);
     await post(submission);
-    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'failed' });
+    expect((await leadOf(id)).notify).toEqual({ clinic: 'sent', patient: 'failed' });
     expect(console.error).toHaveBeenCalledTimes(1);
     expect(recipients()).toEqual(['desk@clinic.example']);
   });
@@ -104,7 +102,7 @@ describe('a busy mail server', () => {
     ]);
     await server.restart([], 0, ['gone@example.com']);
     await another();
-    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'failed' });
+    expect((await leadOf(id)).notify).toEqual({ clinic: 'sent', patient: 'failed' });
   });
 });
 
@@ -114,7 +112,7 @@ describe('a crashed run', () => {
     await another();
     const about = server.mails.filter(({ email }) => email.messageId?.includes(id));
     expect(about).toHaveLength(1);
-    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: null });
+    expect((await leadOf(id)).notify).toEqual({ clinic: 'sent', patient: null });
   });
 
   it('keeps its mails until its claim ends', async () => {
@@ -153,7 +151,7 @@ describe('staff who press Send again', () => {
       patient: 'sent',
     });
     expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
-    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+    expect((await leadOf(id)).notify).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 
   it('leave one line in the history, which is true also when the mails fail', async () => {
@@ -249,7 +247,7 @@ describe('one mailbox', () => {
     }
     await server.restart();
     await post(submission);
-    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+    expect((await leadOf(id)).notify).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 
   it('counts a mail once when the answer of the database is lost', async () => {

@@ -13,7 +13,7 @@ import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { documentsOf } from './documents-read.ts';
 import { dana, signInAs } from './sign-in-as.ts';
-import { emulator, firestore, storedIn } from './stored.ts';
+import { emulator, firestore, storedAt } from './stored.ts';
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
@@ -173,9 +173,7 @@ describe('a repair', () => {
       repair(localEnv),
       ...Array.from({ length: 10 }, (_, index) => setLeadStatus(`l${index}`, 'contacted', dana)),
     ]);
-    expect((await storedIn('summaries')).find(({ id }) => id === 'leads')).toMatchObject({
-      contact: { new: 0, contacted: 10 },
-    });
+    expect(await storedAt('summaries/leads')).toMatchObject({ contact: { new: 0, contacted: 10 } });
     await expectRight();
   });
 });

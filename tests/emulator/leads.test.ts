@@ -319,24 +319,6 @@ describe('a mail to a PIP lead', () => {
     }),
   );
 
-  it('A-PIP-17 A-PIP-23 sets the status with its history entry, and returns the earlier status', async () => {
-    expect(await advance('fresh', 'guide_sent')).toBe('new');
-    expect((await getLead('fresh'))?.status).toBe('guide_sent');
-    expect(await listActivity('fresh')).toMatchObject([
-      { kind: 'status', from: 'new', to: 'guide_sent', by: dana },
-    ]);
-  });
-
-  it.each([
-    ['sent', 'contacted', 'guide_sent'],
-    ['sent', 'guide_sent', 'guide_sent'],
-    ['gone', 'contacted', 'dismissed'],
-  ] as const)('A-PIP-16 never sets an earlier status: %s, %s', async (id, to, status) => {
-    expect(await advance(id, to)).toBeNull();
-    expect((await getLead(id))?.status).toBe(status);
-    expect(await listActivity(id)).toEqual([]);
-  });
-
   it('at the same time as another one leaves the later status', async () => {
     await Promise.all([advance('fresh', 'guide_sent'), advance('fresh', 'contacted')]);
     expect((await getLead('fresh'))?.status).toBe('guide_sent');

@@ -14,46 +14,32 @@ beforeEach(async () => {
   await emulator.createAccount({ uid: 'dana', email, password: 'clinic-demo-1' });
 });
 
-it('gives an account without a profile the role admin', async () => {
-  expect(await makeAdmin(email, localEnv)).toEqual({ uid: 'dana', role: 'admin' });
-  expect(await storedIn('users')).toEqual([
-    { id: 'dana', role: 'admin', changeId: expect.any(String) },
-  ]);
+it.each([
+  ['gives an account without a profile the role admin', null, { role: 'admin' }],
+  [
+    'changes only the role of a profile',
+    { role: 'staff', theme: 'dark' },
+    { role: 'admin', theme: 'dark' },
+  ],
+  ['ends a suspension', { role: 'front_desk', suspended: true }, { role: 'admin' }],
+  ['leaves an owner an owner', { role: 'owner', suspended: true }, { role: 'owner' }],
+])('%s', async (_, profile, after) => {
+  if (profile) await emulator.store([{ path: 'users/dana', data: profile }]);
+  expect(await makeAdmin(email, localEnv)).toEqual({ uid: 'dana', role: after.role });
+  expect(await storedIn('users')).toEqual([{ ...after, id: 'dana', changeId: expect.any(String) }]);
 });
 
-it('changes only the role of a profile', async () => {
-  await emulator.store([{ path: 'users/dana', data: { role: 'staff', theme: 'dark' } }]);
+it.each([
+  [{ role: 'editor' }, { kind: 'role', from: 'editor', to: 'admin' }],
+  [
+    { role: 'owner', suspended: true },
+    { kind: 'suspension', suspended: false },
+  ],
+])('is in the activity log of %o', async (profile, entry) => {
+  await emulator.store([{ path: 'users/dana', data: profile }]);
   await makeAdmin(email, localEnv);
-  expect(await storedIn('users')).toEqual([
-    { id: 'dana', role: 'admin', theme: 'dark', changeId: expect.any(String) },
-  ]);
-});
-
-it('is in the activity log', async () => {
-  await emulator.store([{ path: 'users/dana', data: { role: 'editor' } }]);
-  await makeAdmin(email, localEnv);
-  expect(await storedIn('users/dana/activity')).toMatchObject([
-    { kind: 'role', from: 'editor', to: 'admin', by: { uid: '', name: 'npm run make-admin' } },
-  ]);
-});
-
-it('ends a suspension', async () => {
-  await emulator.store([{ path: 'users/dana', data: { role: 'front_desk', suspended: true } }]);
-  await makeAdmin(email, localEnv);
-  expect(await storedIn('users')).toEqual([
-    { id: 'dana', role: 'admin', changeId: expect.any(String) },
-  ]);
-});
-
-it('leaves an owner an owner, and ends the suspension', async () => {
-  await emulator.store([{ path: 'users/dana', data: { role: 'owner', suspended: true } }]);
-  expect(await makeAdmin(email, localEnv)).toEqual({ uid: 'dana', role: 'owner' });
-  expect(await storedIn('users')).toEqual([
-    { id: 'dana', role: 'owner', changeId: expect.any(String) },
-  ]);
-  expect(await storedIn('users/dana/activity')).toMatchObject([
-    { kind: 'suspension', suspended: false, by: { name: 'npm run make-admin' } },
-  ]);
+  const by = { uid: '', name: 'npm run make-admin' };
+  expect(await storedIn('users/dana/activity')).toMatchObject([{ ...entry, by }]);
 });
 
 describe('an account that a stranger made', () => {

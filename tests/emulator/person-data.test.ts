@@ -22,6 +22,7 @@ import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
 import { typedTime } from '../type-fixtures.ts';
 import { pathsWith } from './all-documents.ts';
+import { intercept } from './intercept.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 import { emulator, firestore } from './stored.ts';
 
@@ -90,13 +91,13 @@ async function eraseAll() {
 
 /** At once: the SDK would try a lost connection again. */
 function refuseCommitsAfter(most: number) {
-  const network = globalThis.fetch;
+  const refusal = { error: { status: 'PERMISSION_DENIED' } };
   let commits = 0;
-  vi.stubGlobal('fetch', (async (address, init) => {
-    if (String(address).includes(':commit') && commits++ >= most)
-      return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
-    return network(address, init);
-  }) as typeof fetch);
+  intercept((url) =>
+    url.includes(':commit') && commits++ >= most
+      ? Response.json(refusal, { status: 403 })
+      : undefined,
+  );
 }
 
 async function expectErased() {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trapName } from '#domain/requests/spam-signs.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { faults, stopClocks } from './form-faults.ts';
+import { intercept } from './intercept.ts';
 import { type CaughtMail, mailServerOfTests } from './mail-catcher.ts';
 import { signInAs } from './sign-in-as.ts';
 import { emulator, storedIn } from './stored.ts';
@@ -53,13 +54,7 @@ beforeEach(async () => {
 });
 
 /** Records the addresses of all requests, also those that a fault answers. */
-function watchAddresses() {
-  const network = globalThis.fetch;
-  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
-    asked.push(String(call[0]));
-    return network(...call);
-  });
-}
+const watchAddresses = () => intercept((url) => void asked.push(url));
 
 async function expectNothingIn(response: Response) {
   const answer = [response.status, ...response.headers, await response.text()].flat().join('\n');

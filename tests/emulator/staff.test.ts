@@ -4,16 +4,6 @@ import { emulator } from './stored.ts';
 
 beforeEach(() => emulator.wipe());
 
-it('P-ABOUT-05 gives a visitor the staff, lowest order first', async () => {
-  await emulator.store([
-    { path: 'staff/a', data: { name: 'Third', title: 'Assistant', order: 2 } },
-    { path: 'staff/b', data: { name: 'First', title: 'Physician', order: -1 } },
-    { path: 'staff/c', data: { name: 'Second', title: 'Coordinator', order: 1 } },
-  ]);
-  expect((await listStaff()).map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
-  expect((await getFirstStaffMember())?.name).toBe('First');
-});
-
 it('reads every field, and leaves out missing ones', async () => {
   await emulator.store([
     {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
+import { intercept } from './intercept.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
 import { emulator } from './stored.ts';
@@ -31,16 +32,12 @@ async function mailAbout(fields: object = {}) {
 }
 
 /** Reads of templates get no answer. */
-function loseTemplates() {
-  const network = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    const body = String(call[1]?.body ?? '');
-    if (String(call[0]).endsWith(':batchGet') && body.includes('/templates/')) {
-      return Response.json([{ error: { status: 'UNAVAILABLE' } }], { status: 503 });
-    }
-    return network(...call);
-  });
-}
+const loseTemplates = () =>
+  intercept((url, body) =>
+    url.endsWith(':batchGet') && body.includes('/templates/')
+      ? Response.json([{ error: { status: 'UNAVAILABLE' } }], { status: 503 })
+      : undefined,
+  );
 
 describe('the mail about a visit', () => {
   it('has the changed words, and what is added to each', async () => {

@@ -38,15 +38,8 @@ beforeEach(async () => {
 
 const change = (fields: object) => firestore.doc(`appointments/${visitId}`).update(fields);
 
-async function visitHistory() {
-  const { docs } = await firestore.collection(`appointments/${visitId}/activity`).get();
-  return docs.map((entry) => entry.data());
-}
-
-async function history() {
-  const { docs } = await firestore.collection('leads/maria/activity').get();
-  return docs.map((entry) => entry.data());
-}
+const visitHistory = () => storedIn(`appointments/${visitId}/activity`);
+const history = () => storedIn('leads/maria/activity');
 
 const locks = async () => (await storedIn('slotLocks')).map(({ id }) => id).sort();
 
@@ -195,6 +188,7 @@ describe('an answer', () => {
     await expectOk(await answer(kind));
     expect(await history()).toEqual([
       {
+        id: expect.any(String),
         kind: 'visit',
         answer: kind,
         leadId: expect.any(String),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { pip, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
+import { intercept } from './intercept.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { mailServerOfTests } from './mail-catcher.ts';
 import { dana, signInAs } from './sign-in-as.ts';
@@ -57,11 +58,10 @@ const anotherRequest = () => post({ ...pip, email: 'another@example.com' }, '200
 
 /** Runs once, before the write of that number. */
 function beforeCommit(number: number, act: () => Promise<unknown>) {
-  const network = globalThis.fetch;
   let commits = 0;
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    if (String(call[0]).endsWith(':commit') && ++commits === number) await act();
-    return network(...call);
+  intercept(async (url) => {
+    if (url.endsWith(':commit') && ++commits === number) await act();
+    return undefined;
   });
 }
 
@@ -330,11 +330,10 @@ describe('a mail server', () => {
 
 describe('a run that ends between sending and noting', () => {
   const cutOff = () => {
-    const network = globalThis.fetch;
     let commits = 0;
-    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
-      const isNote = String(call[0]).endsWith(':commit') && ++commits > 1;
-      return isNote ? Promise.reject(new TypeError('cut off')) : network(...call);
+    intercept((url) => {
+      if (url.endsWith(':commit') && ++commits > 1) throw new TypeError('cut off');
+      return undefined;
     });
   };
 

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsignedToken } from '../unsigned-token.ts';
 
 const network = vi.fn<typeof fetch>();
 
@@ -9,13 +10,8 @@ const hour = 3_600_000;
 
 const site = { id: 'the-site' } as Context['site'];
 
-/** An unsigned token: only Firestore checks the signature. */
-function tokenOf(sub: unknown, { auth_time = signedInAt as unknown, firebase = {} } = {}): string {
-  return ['{"alg":"none"}', JSON.stringify({ sub, auth_time, firebase })]
-    .map((part) => Buffer.from(part).toString('base64url'))
-    .concat('signature')
-    .join('.');
-}
+const tokenOf = (sub: unknown, { auth_time = signedInAt as unknown, firebase = {} } = {}) =>
+  unsignedToken({ sub, auth_time, firebase });
 
 /** Seconds. */
 const signedInAt = now.getTime() / 1000 - 3600;

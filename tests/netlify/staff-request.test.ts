@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsignedToken } from '../unsigned-token.ts';
 import { onDemoClinic } from './fake-firestore.ts';
 import { appointment, pip, send } from './post-form.ts';
 
 const network = vi.fn<typeof fetch>();
 
-/** An unsigned token: only Firestore checks the signature. */
 const tokenOf = (sub: unknown, hours = 1) =>
-  ['{"alg":"none"}', JSON.stringify({ sub, auth_time: Date.now() / 1000 - hours * 3600 })]
-    .map((part) => Buffer.from(part).toString('base64url'))
-    .concat('signature')
-    .join('.');
+  unsignedToken({ sub, auth_time: Date.now() / 1000 - hours * 3600 });
 
 const dana = `Bearer ${tokenOf('dana')}`;
 

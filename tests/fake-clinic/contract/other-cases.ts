@@ -1,3 +1,4 @@
+import { signOut } from '#data/account/auth.ts';
 import { readCalendarFeeds, saveCalendarFeeds } from '#data/calendar-feeds.ts';
 import { readFacts, saveFacts } from '#data/clinic-admin.ts';
 import { latestClinic, readClinic } from '#data/clinic-settings.ts';
@@ -165,7 +166,11 @@ export const otherCases = {
   },
 
   listStaff: {
-    'the lowest order first': [async () => ids(await listStaff()), ['avery', 'taylor']],
+    'P-ABOUT-05 to a visitor, the lowest order first': [
+      () => signOut(),
+      async () => ids(await listStaff()),
+      ['avery', 'taylor'],
+    ],
   },
   getFirstStaffMember: {
     'the one of the lowest order': [async () => (await getFirstStaffMember())?.id, 'avery'],

@@ -64,7 +64,8 @@ export const postCases = {
     ],
   },
   listPublishedPosts: {
-    'also those that have no date of change': [
+    'P-BLOG-14 to a visitor, also those that have no date of change': [
+      () => signOut(),
       async () => ids(await listPublishedPosts()),
       ['fresh', 'starred', 'legacy', 'undated'],
     ],
