@@ -5,14 +5,11 @@ import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 
 /** Changes the status of a visit; `pending` is the status that is being stored. */
 export function useStatusChange({ id, patientName, status }: Visit) {
-  const { submit, isBusy, sent } = useSavedForm(`status-of-${id}`);
+  const { send, isBusy, sent } = useSavedForm(`status-of-${id}`);
   return {
     pending: isBusy ? sent?.get('to') : null,
     setStatus: (to: VisitStatus) =>
-      void submit(
-        { intent: 'status', id, name: patientName, from: status, to },
-        { method: 'post', action: schedulePath },
-      ),
+      send({ intent: 'status', id, name: patientName, from: status, to }, schedulePath),
   };
 }
 
