@@ -98,7 +98,7 @@ export const staffShots: Shot[] = [
     'Date of loss',
   ),
   ofDesk('posts', 'posts/list/posts-page.tsx', 'dashboard/blog-posts', 'How Utah PIP pays'),
-  ofDesk('editor', 'posts/editor/tab-editor-page.tsx', 'dashboard/blog-posts/p1', 'Cover image'),
+  ofDesk('editor', 'posts/editor/post-editor-page.tsx', 'dashboard/blog-posts/p1', 'Cover image'),
   ofDesk('photos', 'media/media-page.tsx', 'dashboard/media', 'Where you arrive'),
   ofDesk('staff', 'media/media-manager-page.tsx', 'media', 'Dr. Avery Lund', {
     async act(page) {

@@ -10,7 +10,7 @@ const broken = vi.hoisted(() => () => {
   throw new Error('This part is broken');
 });
 vi.mock('#admin/features/leads/drawer/lead-details.tsx', () => ({ LeadDetails: broken }));
-vi.mock('#admin/features/posts/editor/post-editor-page.tsx', () => ({ PostEditorPage: broken }));
+vi.mock('#admin/features/posts/editor/post-editor.tsx', () => ({ PostEditor: broken }));
 vi.mock('#admin/shell/login/password-field.tsx', () => ({ PasswordField: broken }));
 
 beforeEach(() => {

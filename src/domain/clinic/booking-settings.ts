@@ -36,7 +36,7 @@ export type BookingNumber = keyof typeof bookingLimits;
 
 export function isWithin(field: BookingNumber, value: unknown): value is number {
   const { least, most } = bookingLimits[field];
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
 export const usualBooking: BookingSettings = {

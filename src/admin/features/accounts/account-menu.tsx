@@ -11,27 +11,27 @@ import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 /** What can be done with an account; nothing for one that this person may not change. */
 export function AccountMenu({ account }: { account: StaffAccount }) {
   const { session } = useAdminData();
-  const { submit, isBusy } = useSavedForm();
+  const { send, isBusy } = useSavedForm();
   const [isSuspending, setSuspending] = useState(false);
   const { uid, email, name, role, isSuspended } = account;
   const label = name || email || uid;
-  const send = (intent: string, fields: Record<string, string> = {}) =>
-    void submit({ intent, uid, email, label, ...fields }, { method: 'post' });
+  const act = (intent: string, fields: Record<string, string> = {}) =>
+    send({ intent, uid, email, label, ...fields });
 
   const items: MenuItem[] = [];
   if (mayChange(session, account)) {
     for (const to of givenRoles) {
       if (to === role) continue;
-      const onSelect = () => send('role', { role: to, from: role ?? '' });
+      const onSelect = () => act('role', { role: to, from: role ?? '' });
       items.push({ label: `Change role to ${roleNames[to]}`, onSelect });
     }
-    if (isSuspended) items.push({ label: 'Reactivate', onSelect: () => send('reactivate') });
+    if (isSuspended) items.push({ label: 'Reactivate', onSelect: () => act('reactivate') });
     else items.push({ label: 'Suspend…', onSelect: () => setSuspending(true) });
   }
   if (mayChange(session, account) || uid === session.uid) {
-    items.push({ label: 'Sign out everywhere', onSelect: () => send('sign-out') });
+    items.push({ label: 'Sign out everywhere', onSelect: () => act('sign-out') });
   }
-  if (email) items.push({ label: 'Send reset email again', onSelect: () => send('reset') });
+  if (email) items.push({ label: 'Send reset email again', onSelect: () => act('reset') });
   if (items.length === 0) return null;
 
   return (
@@ -53,7 +53,7 @@ export function AccountMenu({ account }: { account: StaffAccount }) {
         onClose={() => setSuspending(false)}
         onConfirm={() => {
           setSuspending(false);
-          send('suspend');
+          act('suspend');
         }}
       >
         They’re signed out on every device within seconds. You can let them back in at any time.

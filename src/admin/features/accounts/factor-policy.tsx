@@ -8,7 +8,7 @@ import { useSavedForm } from '../../shared/save/use-saved-form.ts';
 /** Whether everybody who sees patients needs a second step. */
 export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
   const { session } = useAdminData();
-  const { submit, sent } = useSavedForm();
+  const { send, sent } = useSavedForm();
   const mayTurnOn = session.hasFactor;
   return (
     <SectionCard title="Second step at sign-in" className="mt-6 max-w-3xl p-5">
@@ -23,9 +23,7 @@ export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
         className="mt-3"
         checked={sent ? sent.get('required') === 'true' : isRequired}
         disabled={!isRequired && !mayTurnOn}
-        onChange={(required) =>
-          void submit({ intent: 'second-step', required: String(required) }, { method: 'post' })
-        }
+        onChange={(required) => send({ intent: 'second-step', required: String(required) })}
       >
         Required for everyone who sees patients
       </CheckField>

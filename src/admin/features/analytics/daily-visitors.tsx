@@ -4,7 +4,6 @@ import { type AnalyticsDay, figureText } from '#domain/analytics/analytics-repor
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
-import { dateText } from './date-text.ts';
 import { figuresGrid } from './figures-grid.ts';
 import { LineChart } from './line-chart.tsx';
 
@@ -62,4 +61,12 @@ function DaysTable({ days }: { days: AnalyticsDay[] }) {
       </tbody>
     </table>
   );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+/** 'Nov 18' for '2026-11-18': a calendar date, the same in every time zone. */
+function dateText(date: string): string {
+  const moment = new Date(`${date}T00:00Z`);
+  return Number.isNaN(moment.getTime()) ? date : day.format(moment);
 }

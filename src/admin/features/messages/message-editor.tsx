@@ -41,11 +41,7 @@ export function MessageEditor({ id, template, english }: MessageEditorProps) {
     draft.discard();
     void navigate(messagesPath);
   };
-  const reset = () =>
-    void form.submit(
-      { intent: 'reset', draft: draft.key, base: JSON.stringify(base) },
-      { method: 'post' },
-    );
+  const reset = () => form.send({ intent: 'reset', draft: draft.key, base: JSON.stringify(base) });
 
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-8 xl:grid-cols-2">

@@ -33,13 +33,12 @@ export function HoldNotice({ hold, staff, className, children }: HoldNoticeProps
   const wish = nearMoment(startsAt, now);
   const refusal = form.errors[0]?.message;
   const confirm = (at: Date, by = providerId) =>
-    void form.submit(
+    form.send(
       {
         ...{ intent: 'confirm', id, from: String(startsAt.getTime()), to: 'scheduled' },
-        startsAt: String(at.getTime()),
-        providerId: by,
+        ...{ startsAt: String(at.getTime()), providerId: by },
       },
-      { method: 'post', action: schedulePath },
+      schedulePath,
     );
   useOnStored(form, () => setOffering(false));
 

@@ -15,10 +15,10 @@ type SaveButtonProps = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'> &
 
 /** A control without a form: it sends fields to a saveAction, and toasts tell the result. */
 export function SaveButton({ fields, action, fetcherKey, question, ...button }: SaveButtonProps) {
-  const { submit, isBusy } = useSavedForm(fetcherKey);
-  const send = async () => {
+  const { send, isBusy } = useSavedForm(fetcherKey);
+  const ask = async () => {
     const asked = typeof question === 'function' ? await question() : question;
-    if (!asked || window.confirm(asked)) void submit(fields, { method: 'post', action });
+    if (!asked || window.confirm(asked)) send(fields, action);
   };
-  return <Button {...button} busy={isBusy} onClick={() => void send()} />;
+  return <Button {...button} busy={isBusy} onClick={() => void ask()} />;
 }

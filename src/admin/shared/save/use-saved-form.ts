@@ -28,6 +28,9 @@ export function useSavedForm<Value = unknown, Base = unknown>(key?: string) {
     ...shown(data, sent !== undefined),
     Form,
     submit,
+    /** Sends fields without a form. action: the address of the action, if it is not that of the page. */
+    send: (fields: Record<string, string>, action?: string) =>
+      void submit(fields, { method: 'post', action }),
     state: sent?.state ?? 'idle',
     sent: sent?.formData,
   };

@@ -25,8 +25,7 @@ export function WaitlistSection({ id, wish, action, asksType, className }: Waitl
   const [isOpen, setOpen] = useState(false);
   useOnStored(form, () => setOpen(false));
   const seen = JSON.stringify(chosenOf(wish));
-  const leave = () =>
-    void form.submit({ intent: 'sooner', id, seen, off: '' }, { method: 'post', action });
+  const leave = () => form.send({ intent: 'sooner', id, seen, off: '' }, action);
   return (
     <DrawerSection title="Waitlist" className={className}>
       {wish && (

@@ -1,8 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { loginPathFrom } from '#domain/next-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
 import { FullScreen } from '../../shared/parts/full-screen.tsx';
-import type { AccessDenied } from './guard.ts';
+import { AccessDenied } from './guard.ts';
 
 const words = {
   'signed-out': {
@@ -12,8 +13,18 @@ const words = {
   'not-admin': { text: 'You do not have administrator privileges.', link: 'Login as Admin' },
 };
 
+/** Of the routes behind a guard. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return error instanceof AccessDenied ? (
+    <GuardScreen reason={error.reason} />
+  ) : (
+    <CrashScreen error={error} />
+  );
+}
+
 /** Replaces a page that this person may not see; the login leads back to it. */
-export function GuardScreen({ reason }: { reason: AccessDenied['reason'] }) {
+function GuardScreen({ reason }: { reason: AccessDenied['reason'] }) {
   const { pathname, search } = useLocation();
   const { text, link } = words[reason];
   return (

@@ -21,9 +21,8 @@ import { useAdminData, useWaitingLeads } from '../../shared/data/use-admin-data.
 import { useFeed } from '../../shared/data/use-feed.ts';
 import { useLastGood } from '../../shared/data/use-last-good.ts';
 import { dropDrafts } from '../../shared/drafts/tab-owner.ts';
-import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
-import { AccessDenied, heldFrame, Locked } from '../guard/guard.ts';
-import { GuardScreen } from '../guard/guard-screen.tsx';
+import { heldFrame, Locked } from '../guard/guard.ts';
+import { ErrorBoundary as GuardBoundary } from '../guard/guard-screen.tsx';
 import { LockedDoor, LockScreen } from '../lock/lock-screen.tsx';
 import { useLock } from '../lock/use-lock.ts';
 import { CallBackNotice } from '../notices/call-back-notice.tsx';
@@ -134,9 +133,5 @@ export function Component() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (error instanceof Locked) return <LockedDoor session={error.session} />;
-  return error instanceof AccessDenied ? (
-    <GuardScreen reason={error.reason} />
-  ) : (
-    <CrashScreen error={error} />
-  );
+  return <GuardBoundary />;
 }

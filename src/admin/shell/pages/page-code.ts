@@ -13,6 +13,7 @@ const analytics = () => import('../../features/analytics/figures-page.tsx');
 const overview = () => import('../../features/overview/overview-page.tsx');
 const messages = () => import('../../features/messages/messages-page.tsx');
 const settings = () => import('../../features/settings/settings-page.tsx');
+const postEditor = () => import('../../features/posts/editor/post-editor-page.tsx');
 const people = () => import('../../features/people/people-page.tsx');
 const schedule = () => import('../../features/schedule/schedule-page.tsx');
 
@@ -40,9 +41,9 @@ export const pageCode: Record<PageName, LoadPage> = {
   analytics,
   response: async () => (await loadChunk(analytics)).response,
   posts: kept(() => import('../../features/posts/list/posts-page.tsx')),
-  post: () => import('../../features/posts/editor/tab-editor-page.tsx'),
+  post: async () => (await loadChunk(postEditor)).tabEditor,
   postList: kept(() => import('../../features/posts/list/post-list-page.tsx')),
-  postForm: () => import('../../features/posts/editor/post-form-page.tsx'),
+  postForm: async () => (await loadChunk(postEditor)).postForm,
   appointments: kept(both(() => import('../../features/leads/appointments-page.tsx'), leadCode)),
   pipLeads: kept(both(() => import('../../features/leads/pip-leads-page.tsx'), leadCode)),
   attorneyRequests: kept(

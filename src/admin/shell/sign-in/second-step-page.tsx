@@ -1,11 +1,6 @@
 import '#ui/styles/staff.css';
 import '../admin.css';
-import {
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useRouteError,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { reloadSession, signOut } from '#data/account/auth.ts';
 import { readClinic } from '#data/clinic-settings.ts';
 import { report } from '#data/problems/report.ts';
@@ -17,10 +12,9 @@ import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { sessionContext } from '../../shared/access/session-context.ts';
-import { CrashScreen } from '../../shared/parts/crash-screen.tsx';
-import { AccessDenied } from '../guard/guard.ts';
-import { GuardScreen } from '../guard/guard-screen.tsx';
 import { SetUpApp } from './set-up-app.tsx';
+
+export { ErrorBoundary } from '../guard/guard-screen.tsx';
 
 const brand = 'Clinic admin';
 
@@ -87,14 +81,5 @@ export function Component() {
       </div>
       <Toaster />
     </HeadDefaults>
-  );
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  return error instanceof AccessDenied ? (
-    <GuardScreen reason={error.reason} />
-  ) : (
-    <CrashScreen error={error} />
   );
 }

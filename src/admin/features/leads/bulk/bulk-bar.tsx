@@ -93,7 +93,7 @@ export function BulkBar({ type }: { type: LeadType }) {
 
 /** Changes several leads. Those that stay as they were stay selected. */
 function useBulkChange(type: LeadType, selection: Selection<Lead> | null) {
-  const { submit, data, sent } = useSavedForm<string[]>();
+  const { send, data, sent } = useSavedForm<string[]>();
   const keep = selection?.keep;
   useEffect(() => {
     if (data?.ok) keep?.(data.value);
@@ -102,10 +102,7 @@ function useBulkChange(type: LeadType, selection: Selection<Lead> | null) {
   const pending: BulkChange | null = JSON.parse(String(sent?.get('change') ?? 'null'));
   const change = (to: BulkDestination, leads: Lead[]) => {
     const change: BulkChange = { type, to, leads: leads.map(({ id, status }) => ({ id, status })) };
-    void submit(
-      { change: JSON.stringify(change) },
-      { method: 'post', action: leadListPaths[type] },
-    );
+    send({ change: JSON.stringify(change) }, leadListPaths[type]);
   };
   return { change, pendingTo: pending?.to };
 }

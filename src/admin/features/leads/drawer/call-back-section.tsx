@@ -26,7 +26,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   const set = (until: Date | null) => {
     const change = { intent: 'call-back', until: until?.toISOString() ?? '' };
     const seen = callBackAt?.toISOString() ?? '';
-    void form.submit({ ...change, seen }, { method: 'post', action: leadPath(lead) });
+    form.send({ ...change, seen }, leadPath(lead));
   };
 
   useEffect(() => {

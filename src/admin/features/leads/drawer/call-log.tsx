@@ -20,7 +20,7 @@ const blank = { outcome: '', entryId: '' };
 /** One press after the call. An outcome that failed to store is kept and shown until it is stored or discarded. */
 export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
   const name = `call:${lead.id}`;
-  const { submit, data, isBusy, sent: sentForm } = useSavedForm(name);
+  const { send, data, isBusy, sent: sentForm } = useSavedForm(name);
   const [sent, setSent] = useState(blank);
   const draft = useDraft(name, blank);
   const isNew = isInView(lead, 'new');
@@ -38,17 +38,9 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
     const call = { outcome, entryId: known ?? crypto.randomUUID() };
     setSent(call);
     draft.change(call);
-    void submit(
-      {
-        intent: 'call',
-        draft: draft.key,
-        ...call,
-        ...(outcome === 'reached' &&
-          isNew &&
-          marksReached && { to: 'contacted', from: lead.status }),
-      },
-      { method: 'post', action: leadPath(lead) },
-    );
+    const isMarked = outcome === 'reached' && isNew && marksReached;
+    const move = isMarked && { to: 'contacted', from: lead.status };
+    send({ intent: 'call', draft: draft.key, ...call, ...move }, leadPath(lead));
   };
   const waiting = !isBusy && callOutcomes.find((outcome) => outcome === kept);
 

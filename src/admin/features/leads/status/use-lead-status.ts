@@ -12,12 +12,11 @@ type StatusChange =
 /** The lead with its pending status, and a function to change it. */
 export function useLeadStatus(lead: Lead) {
   // The same key for every menu and button of this lead, so that list and drawer agree.
-  const { submit, sent } = useSavedForm(`status-${lead.id}`);
+  const { send, sent } = useSavedForm(`status-${lead.id}`);
   const pending = sent?.get('to');
   const shown = typeof pending === 'string' ? withPending(lead, pending) : lead;
   // Sends the status on screen: a colleague's newer one is not overwritten.
-  const change = (to: StatusChange) =>
-    void submit({ ...to, from: shown.status }, { method: 'post', action: leadPath(lead) });
+  const change = (to: StatusChange) => send({ ...to, from: shown.status }, leadPath(lead));
   return { shown, change };
 }
 

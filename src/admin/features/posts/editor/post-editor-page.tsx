@@ -6,12 +6,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { RequiredData } from '../../../shared/data/required-data.tsx';
 import { RetryButton } from '../../../shared/data/retry-button.tsx';
 import { PageHeader } from '../../../shared/parts/page-header.tsx';
-import type { EditorLabels } from '../saving/editor-labels.ts';
-import type { loader } from './load-post.ts';
+import { type EditorLabels, formLabels, tabLabels } from '../saving/editor-labels.ts';
+import { loader, shouldRevalidate } from './load-post.ts';
 import { PostEditor } from './post-editor.tsx';
 
 /** One editor for new and stored posts, in the tab and under /admin/posts. */
-export function PostEditorPage({ words }: { words: EditorLabels }) {
+function PostEditorPage({ words }: { words: EditorLabels }) {
   const data = useLoaderData<typeof loader>();
   const { postId: addressed = 'new' } = useParams();
   const { key, state } = useLocation();
@@ -45,6 +45,15 @@ export function PostEditorPage({ words }: { words: EditorLabels }) {
     </RequiredData>
   );
 }
+
+const pageWith = (words: EditorLabels) => ({
+  loader,
+  shouldRevalidate,
+  Component: () => <PostEditorPage words={words} />,
+});
+
+export const tabEditor = pageWith(tabLabels);
+export const postForm = pageWith(formLabels);
 
 type InsteadProps = {
   words: EditorLabels;

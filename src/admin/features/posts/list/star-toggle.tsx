@@ -8,7 +8,7 @@ import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 /** Shows the new state while it is being stored, and falls back if that fails. */
 export function StarToggle({ post }: { post: Pick<Post, 'id' | 'title' | 'featured'> }) {
   // The same fetcher key for every star of this post.
-  const { submit, state, sent } = useSavedForm(`star-${post.id}`);
+  const { send, state, sent } = useSavedForm(`star-${post.id}`);
   const pending = sent?.get('featured');
   const featured = pending ? pending === 'true' : post.featured;
   return (
@@ -20,10 +20,7 @@ export function StarToggle({ post }: { post: Pick<Post, 'id' | 'title' | 'featur
       className={featured ? 'bg-accent-soft text-accent-text' : 'text-text-3'}
       onClick={() => {
         if (state === 'submitting') return;
-        void submit(
-          { id: post.id, intent: 'star', featured: String(!featured) },
-          { method: 'post', action: postsPath },
-        );
+        send({ id: post.id, intent: 'star', featured: String(!featured) }, postsPath);
       }}
     >
       <Star className={classNames('ico', featured && 'fill-current')} />

@@ -11,16 +11,16 @@ import { useSavedForm } from '../../../shared/save/use-saved-form.ts';
 /** Changes the status of a visit; `pending` is the status that is being stored. */
 export function useStatusChange(visit: Visit) {
   const { id, patientName, status } = visit;
-  const { submit, isBusy, sent } = useSavedForm(`status-of-${id}`);
+  const { send, isBusy, sent } = useSavedForm(`status-of-${id}`);
   return {
     pending: isBusy ? sent?.get('to') : null,
     setStatus: (to: VisitStatus) =>
-      void submit(
+      send(
         {
           ...{ intent: 'status', id, name: patientName, from: status, to },
           answeredAt: answeredAtOf(visit),
         },
-        { method: 'post', action: schedulePath },
+        schedulePath,
       ),
   };
 }

@@ -1,8 +1,0 @@
-import { tabLabels } from '../saving/editor-labels.ts';
-import { PostEditorPage } from './post-editor-page.tsx';
-
-export { loader, shouldRevalidate } from './load-post.ts';
-
-export function Component() {
-  return <PostEditorPage words={tabLabels} />;
-}
