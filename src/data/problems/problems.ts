@@ -10,6 +10,7 @@ import {
   serverTimestamp,
   where,
 } from '../firebase/firestore.ts';
+import { serverNow } from '../server-clock.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -24,13 +25,13 @@ export async function addProblem(problem: Omit<Problem, 'at'>, uid: string): Pro
     ...problem,
     uid,
     at: serverTimestamp(),
-    expiresAt: new Date(Date.now() + problemDays * day),
+    expiresAt: new Date(serverNow() + problemDays * day),
   });
 }
 
 /** Newest first: the last 500 of the last 30 days. The database deletes expired ones a day or so late. */
 export async function listProblems(): Promise<Problem[]> {
-  const since = new Date(Date.now() - problemDays * day);
+  const since = new Date(serverNow() - problemDays * day);
   const { docs } = await getDocs(
     query(problems(), where('at', '>=', since), orderBy('at', 'desc'), limit(atMost)),
   );
