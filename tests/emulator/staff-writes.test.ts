@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
 import {
   addCall,
@@ -19,8 +19,6 @@ import {
 } from '#data/pictures/media-items.ts';
 import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { getPost, savePost, setFeatured } from '#data/posts/post-admin.ts';
-import { addProblem, listProblems } from '#data/problems/problems.ts';
-import { noteServerTime } from '#data/server-clock.ts';
 import { saveStaffMember } from '#data/staff-admin.ts';
 import { listTrail } from '#data/trail/trail.ts';
 import { listVisits } from '#data/visits/visits.ts';
@@ -331,14 +329,4 @@ describe('an unknown field', () => {
     expect(await storedIn('media')).toMatchObject([{ author, caption: 'Sunrise' }]);
     expect(await storedIn('appointments')).toMatchObject([{ author, note: 'Called' }]);
   });
-});
-
-it.each([-40, 40])('a problem of a computer whose clock is %i days off is kept', async (days) => {
-  const time = new Date().toISOString();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) + days * 86_400_000 });
-  noteServerTime(time);
-  const problem = { what: 'Failed to save', kind: 'x', build: 'a1b2c3d', route: '/admin' };
-  await addProblem(problem, dana.uid);
-  expect(await listProblems()).toMatchObject([problem]);
-  noteServerTime();
 });

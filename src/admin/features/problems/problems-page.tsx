@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { listProblems } from '#data/problems/problems.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { groupProblems, problemDays } from '#domain/problem.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +17,7 @@ const failed = 'Failed to load problems';
 
 /** Not awaited: the heading renders before the list. */
 export function loader() {
-  return { problems: settled(listProblems(), failed) };
+  return { problems: settled(listProblems(serverDate()), failed) };
 }
 
 export function Component() {
