@@ -5,6 +5,7 @@ import { signIn } from '../scripts/local/sign-in.ts';
 import { clinic } from '../scripts/seed/sample-clinic.ts';
 import { readAll } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openInApp } from './support/open-in-app.ts';
 
 /** Texts that paper would not show as black on white. */
 function paleTexts(page: Page): Promise<string[]> {
@@ -156,4 +157,15 @@ test('the schedule prints black on white in the dark theme, too', async ({ page 
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await signIn(page, { next: '/admin/schedule' });
   await expectBlackOnWhite(page);
+});
+
+test('a page of the back office fills a sheet, also one on its long side', async ({ page }) => {
+  await signIn(page, { next: '/admin/schedule' });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/admin/schedule', '/admin/settings/reviews']) {
+    await openInApp(page, path);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const part = page.getByRole('main').getByRole('region').last();
+    await expect.poll(async () => (await part.boundingBox())?.width).toBeGreaterThan(1000);
+  }
 });

@@ -26,14 +26,11 @@ it('takes the moment as an argument in src/domain, and asks one clock in netlify
 
 /** They measure on one device, or note a time for the device alone. */
 const ofTheDevice = [
-  'src/admin/features/posts/saving/editing.ts',
   'src/admin/shared/access/lock-times.ts',
   'src/admin/shared/data/access-log.ts',
   'src/admin/shared/data/publisher.ts',
-  'src/admin/shared/drafts/use-draft.ts',
   'src/admin/shell/layout/use-reload-on-return.ts',
   'src/data/pictures/files.ts',
-  'src/data/problems/problems.ts',
   'src/data/publishing/website-build.ts',
   'src/data/server-clock.ts',
   'src/data/visits/read-taken.ts',

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteServerTime } from '#data/server-clock.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana, frontDesk } from '../fake-clinic/people.ts';
@@ -59,6 +60,16 @@ const waysOut: Record<string, (router: Router) => unknown> = {
   'going elsewhere': (router) => act(() => router.navigate('/admin/posts')),
   'another new form': (router) => book(router, '?book=2026-11-20T10:00'),
 };
+
+it('is named by the clinic’s time on a computer whose clock is days off', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
+  noteServerTime(now.toISOString());
+  await openBooking();
+  typeAnna();
+  await press('Keep for later');
+  await isClosed();
+  expect(unfinished('Unfinished bookings').getByText('Anna First, 12:00 PM')).toBeVisible();
+});
 
 describe('an abandoned booking', () => {
   it.each(Object.keys(waysOut))('left by %s gives nothing to the next patient', async (way) => {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#admin/shared/pictures/upload-picture.ts';
+import { noteServerTime } from '#data/server-clock.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -317,6 +318,16 @@ describe('saving', () => {
     fill('Summary', 'Typed on.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit post' })).toBeVisible());
     expect(field('Summary')).toHaveValue('Typed on.');
+  });
+
+  it('says when it was saved by the clinic’s time on a computer whose clock is days off', async () => {
+    const time = new Date().toISOString();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) - 3 * 86_400_000 });
+    noteServerTime(time);
+    await open(`${tab}/neck`);
+    fill('Title', 'Neck pain');
+    await press('Save draft');
+    expect(await screen.findByText('Last saved just now')).toBeVisible();
   });
 
   it('of a new post does not interrupt typing while its address changes', async () => {

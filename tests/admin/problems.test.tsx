@@ -104,8 +104,8 @@ describe('a failure', () => {
     const shared = { build: 'index-Bx3', route: '/admin/posts/:id' };
     await waitFor(() =>
       expect(backend.calls('addProblem')).toEqual([
-        [{ what: 'Failed to load', kind: 'TypeError', ...shared }, 'dana'],
-        [{ what: 'Lost 0', kind: 'no answer', ...shared }, 'dana'],
+        [{ what: 'Failed to load', kind: 'TypeError', ...shared }, 'dana', now],
+        [{ what: 'Lost 0', kind: 'no answer', ...shared }, 'dana', now],
       ]),
     );
     dispatchEvent(new ErrorEvent('error', { error: null }));
@@ -120,6 +120,19 @@ describe('a failure', () => {
     for (let time = 0; time < 30; time++) fresh.report(new Error('x'), `Failed ${time}`);
     await waitFor(() => expect(backend.problems).toHaveLength(20));
     entry.remove();
+  });
+
+  it('has the server’s time on a computer whose clock is days off', async () => {
+    vi.resetModules();
+    const { keepProblems } = await import('#admin/shared/access/keep-problems.ts');
+    const { noteServerTime } = await import('#data/server-clock.ts');
+    const fresh = await import('#data/problems/report.ts');
+    for (const each of fresh.listeners) fresh.listeners.delete(each);
+    const time = new Date('2026-10-18T19:00:00Z');
+    noteServerTime(time.toISOString());
+    keepProblems('dana', '/admin/posts/Xk29');
+    fresh.report(new Error('x'), 'Failed to load');
+    await waitFor(() => expect(backend.calls('addProblem').map(([, , at]) => at)).toEqual([time]));
   });
 
   it('is only a console warning when it cannot be stored', async () => {

@@ -487,7 +487,7 @@ describe('the later of two people reads', () => {
     await press('Save changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sequences = backend.calls('changeVisit').map(([, , , seen]) => seen);
-    expect(sequences).toEqual([{ sequence: 4 }, { sequence: 5 }]);
+    expect(sequences).toMatchObject([{ sequence: 4 }, { sequence: 5 }]);
   });
 
   it('that a visit has moved before the drag', async () => {

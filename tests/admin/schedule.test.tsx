@@ -781,6 +781,15 @@ describe('an appointment', () => {
     expect(dialog()).toHaveAccessibleName('Ben Whitaker');
   });
 
+  it.each(['scheduled', 'confirmed'] as const)(
+    'that is %s for another day can’t be checked in or missed yet',
+    async (status) => {
+      await openSofia({ status });
+      expect(within(dialog()).getByRole('button', { name: /onfirm/ })).toBeVisible();
+      expect(within(dialog()).queryByRole('button', { name: /^(Arrived|No show)$/ })).toBeNull();
+    },
+  );
+
   it('that was deleted has a message', async () => {
     await open('?visit=none');
     expect(dialog()).toHaveAccessibleName('Visit not found');
@@ -793,7 +802,7 @@ describe('an appointment', () => {
     ['confirmed', 'No show', 'no_show'],
     ['cancelled', 'Schedule again', 'scheduled'],
   ] as const)('that is %s: %s', async (status, button, to) => {
-    await openSofia({ status });
+    await openSofia({ status, startsAt: new Date('2026-11-18T21:00:00Z') });
     await userEvent.click(within(dialog()).getByRole('button', { name: button }));
     await waitFor(() => expect(sofia()).toMatchObject({ status: to, updatedBy: author }));
     expect(expected()).toEqual({ status });

@@ -794,6 +794,7 @@ const accounts: Act[] = [
         ...{ build: 'a1b2c3d', route: '/admin/appointments/:id' },
       },
       dana.uid,
+      new Date(),
     ),
   ),
 ];

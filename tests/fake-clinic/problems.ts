@@ -6,8 +6,8 @@ export const problems: typeof import('#data/problems/problems.ts') = {
     backend.problems = [...backend.problems, { ...problem, at: new Date() }];
   },
 
-  async listProblems() {
-    const since = Date.now() - problemDays * 86_400_000;
+  async listProblems(now) {
+    const since = now.getTime() - problemDays * 86_400_000;
     return backend.problems
       .filter(({ at }) => at.getTime() >= since)
       .sort((a, b) => b.at.getTime() - a.at.getTime())

@@ -18,19 +18,23 @@ const atMost = 500;
 
 const problems = () => collectionAt('problems');
 
-/** The database deletes it after `problemDays`. */
-export async function addProblem(problem: Omit<Problem, 'at'>, uid: string): Promise<void> {
+/** The database deletes it after `problemDays`. now: of the server. */
+export async function addProblem(
+  problem: Omit<Problem, 'at'>,
+  uid: string,
+  now: Date,
+): Promise<void> {
   await addDoc(problems(), {
     ...problem,
     uid,
     at: serverTimestamp(),
-    expiresAt: new Date(Date.now() + problemDays * day),
+    expiresAt: new Date(now.getTime() + problemDays * day),
   });
 }
 
-/** Newest first: the last 500 of the last 30 days. The database deletes expired ones a day or so late. */
-export async function listProblems(): Promise<Problem[]> {
-  const since = new Date(Date.now() - problemDays * day);
+/** Newest first: the last 500 of the last 30 days. The database deletes expired ones a day or so late. now: of the server. */
+export async function listProblems(now: Date): Promise<Problem[]> {
+  const since = new Date(now.getTime() - problemDays * day);
   const { docs } = await getDocs(
     query(problems(), where('at', '>=', since), orderBy('at', 'desc'), limit(atMost)),
   );

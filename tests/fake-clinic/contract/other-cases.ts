@@ -26,7 +26,7 @@ import { day } from './documents.ts';
 
 const problem = { what: 'Failed to save', kind: 'unknown', build: 'index', route: '/admin' };
 const storedHook = 'https://api.netlify.com/build_hooks/one';
-const recent = async () => (await listProblems()).map(({ what }) => what);
+const recent = async () => (await listProblems(new Date())).map(({ what }) => what);
 
 const member = staffFields({ name: 'Sample Jordan T.', title: 'Assistant', order: 2 });
 const names = async () => (await listStaff()).map(({ name }) => name);
@@ -137,7 +137,7 @@ export const otherCases = {
   listProblems: { 'of the last 30 days, newest first': [recent, ['today', 'yesterday']] },
   addProblem: {
     'is the newest': [
-      () => addProblem(problem, 'dana'),
+      () => addProblem(problem, 'dana', new Date()),
       () => recent(),
       ['Failed to save', 'today', 'yesterday'],
     ],

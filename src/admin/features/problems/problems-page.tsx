@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { listProblems } from '#data/problems/problems.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { settled } from '#data/settled.ts';
 import { groupProblems, problemDays } from '#domain/problem.ts';
 import { Card } from '#ui/card.tsx';
@@ -13,7 +14,7 @@ export { notForFeed as shouldRevalidate } from '../../shared/data/feed-reload.ts
 
 /** Not awaited: the heading renders before the list. */
 export function loader() {
-  return { problems: settled(listProblems(), 'Failed to load problems') };
+  return { problems: settled(listProblems(serverDate()), 'Failed to load problems') };
 }
 
 export function Component() {

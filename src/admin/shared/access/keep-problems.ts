@@ -1,5 +1,6 @@
 import { isExpected, kindOf } from '#data/problems/error-kind.ts';
 import { listeners, report } from '#data/problems/report.ts';
+import { serverDate } from '#data/server-clock.ts';
 import { keptWhat, type Problem, routeOf } from '#domain/problem.ts';
 
 /** The most documents of one page load: a broken page must not fill the database. */
@@ -41,7 +42,7 @@ function keep(what: string, error: unknown): void {
 async function store(problem: Omit<Problem, 'at'>): Promise<void> {
   try {
     const { addProblem } = await import('#data/problems/problems.ts');
-    await addProblem(problem, uid);
+    await addProblem(problem, uid, serverDate());
   } catch (error) {
     // Harmless: reporting it would create another problem to store.
     console.warn('A problem was not stored', error);

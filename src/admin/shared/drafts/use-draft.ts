@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { serverDate } from '#data/server-clock.ts';
 import { useAdminData } from '../data/use-admin-data.ts';
 import { draftFrom, isLike, tabDrafts } from './draft-store.ts';
 import { draftKey, type NewDraft } from './tab-owner.ts';
@@ -60,7 +61,7 @@ export function useDraft<Fields extends object>(
           JSON.stringify(value) !== JSON.stringify(under(kept)[field as keyof Fields]),
       );
       if (differing.length === 0) return discard();
-      const at = new Date().toISOString();
+      const at = serverDate().toISOString();
       tabDrafts.keep(key, { typed: Object.fromEntries(differing), base: kept.base, at });
     },
     discard,

@@ -88,7 +88,7 @@ export function Component() {
         <div
           inert={isHidden}
           className={classNames(
-            'admin dense min-h-dvh bg-sunken print:min-h-0 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
+            'admin dense min-h-dvh bg-sunken print:block print:min-h-0 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
             isHidden && 'invisible',
           )}
         >

@@ -22,7 +22,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const list = <SettingsList links={links} current={current} />;
   return (
     <div
-      className={classNames(hasList && 'xl:grid xl:grid-cols-[11.5rem_minmax(0,1fr)] xl:gap-x-8')}
+      className={classNames(
+        hasList && 'print:block xl:grid xl:grid-cols-[11.5rem_minmax(0,1fr)] xl:gap-x-8',
+      )}
     >
       {hasList &&
         (isWide ? (

@@ -1,6 +1,7 @@
 import { WriteError } from '#data/firebase/write-errors.ts';
 import { newPostId, savePost } from '#data/posts/post-admin.ts';
 import { report } from '#data/problems/report.ts';
+import { serverDate } from '#data/server-clock.ts';
 import type { Author } from '#domain/account/author.ts';
 import { type Post, spanishId } from '#domain/posts/post.ts';
 import { type PostFields, parsePost, postFieldsOf } from '#domain/posts/post-fields.ts';
@@ -219,7 +220,7 @@ export class PostEditing {
       base: value,
       // Normalizing a field would move the caret of a person who is typing.
       fields: byHand ? settled : fields,
-      savedAt: new Date(),
+      savedAt: serverDate(),
       autosaveFailed: false,
     });
     this.settleCopy();
@@ -237,7 +238,7 @@ export class PostEditing {
     const { fields, base } = this.state;
     if (this.discarded) return;
     if (!isDirty(this.state)) return dropCopy(this.place());
-    const copyKept = keepCopy(this.place(), { fields, base, at: new Date() });
+    const copyKept = keepCopy(this.place(), { fields, base, at: serverDate() });
     if (copyKept !== this.state.copyKept) this.set({ copyKept });
   }
 

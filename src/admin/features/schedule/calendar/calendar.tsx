@@ -167,7 +167,7 @@ function CalendarLegend({ visits, toneOf }: CalendarLegendProps) {
           ))}
         </ul>
       )}
-      <p className="max-md:hidden">
+      <p className="max-md:hidden print:hidden">
         Drag to move. On the keyboard: Enter opens, M and the arrow keys move.
       </p>
     </div>

@@ -8,10 +8,10 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate, withYear } from '#domain/time/week.ts';
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
+import { stepsOnDay } from '#domain/visits/next-day.ts';
 import {
   canBecome,
   isHold,
-  statusSteps,
   takesPlace,
   type Visit,
   type VisitStatus,
@@ -126,7 +126,7 @@ export function VisitDrawer({ visit, staff, onClose }: VisitDrawerProps) {
           <div className="flex flex-wrap gap-2 empty:hidden">
             <StatusSteps
               visit={visit}
-              steps={statusSteps(status).filter(({ to }) => !whyToMove || to !== 'confirmed')}
+              steps={stepsOnDay(visit, now).filter(({ to }) => !whyToMove || to !== 'confirmed')}
             />
           </div>
         )}
