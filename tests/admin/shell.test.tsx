@@ -167,7 +167,7 @@ describe('who is signed in', () => {
     ['owner', 'Owner'],
   ] as const)('without a name is the role: %s', async (role, label) => {
     backend.session = { ...frontDesk, role, isAdmin: false };
-    await openShell();
+    await openShell('/admin/dashboard', /./);
     expect(screen.getByText(label)).toBeInTheDocument();
     expect(screen.queryByText('Admin')).toBeNull();
   });
