@@ -1,13 +1,13 @@
 import { emulatorUrls } from '../scripts/local/local-env.ts';
 
-/** Starting anew takes 0.6 s, for which the emulator reads the rules again. More often or more seldom is slower. */
+/** A new start takes 0.6 s, because the emulator reads the rules again. Lower and higher numbers are slower. */
 const wipesBetween = 200;
 
 let wipes = 0;
 
 /**
- * Google's emulator keeps deleted documents, and each query and wipe looks through all of them. So once in a while,
- * before a wipe, it starts anew with the rules of its command line.
+ * For before a wipe. Google's emulator keeps deleted documents, and each query looks through all of them. A new start
+ * forgets them. The emulator then has the rules that it was started with.
  */
 export async function dropHistory(): Promise<void> {
   wipes += 1;

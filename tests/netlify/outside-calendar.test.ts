@@ -65,7 +65,7 @@ const inZone = (zone: string, start: string, end: string) => [
   `DTEND;TZID=${zone}:20261119T${end}00`,
 ];
 const denver = inZone('America/Denver', '0900', '0915');
-/** A weekly one, of which `changed` are one and `changedFrom` one with all after it, by the start that was planned. */
+/** A weekly event. `changed` is one of its dates, `changedFrom` one and all after it. `planned`: that date’s first start. */
 const series = (count: number, first = weekly) =>
   event('UID:a', ...first, `RRULE:FREQ=WEEKLY;COUNT=${count}`);
 const changed = (planned: string, ...lines: string[]) =>

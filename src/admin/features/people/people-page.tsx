@@ -40,7 +40,6 @@ export function Component() {
       sub="What is left of erased requests and visits. A restored backup erases them again."
       data={erasures}
       height="h-32"
-      width="max-w-3xl"
     >
       {(list) => <Erasures list={list} />}
     </SettingsPage>

@@ -44,7 +44,6 @@ export function Component() {
       sub="Requests whose retention period is over. Nothing is erased until one of you does it here."
       data={loaded}
       height="h-64"
-      width="max-w-3xl"
     >
       {(list) => (list.hasPeriods ? <Due list={list} most={most} /> : <NoPeriods />)}
     </SettingsPage>

@@ -48,7 +48,6 @@ export function Component() {
       sub="How long you keep requests. Nothing is erased by itself."
       data={periods}
       height="h-96"
-      width="max-w-3xl"
     >
       {(stored) => <RetentionForm stored={stored} />}
     </SettingsPage>

@@ -8,13 +8,13 @@ type SettingsPageProps<Value> = ComponentProps<typeof SettingsHeader> & {
   data: Promise<Settled<Value>>;
   /** Classes of the place that it takes. */
   height: string;
-  width: string;
+  width?: string;
   children: (value: Value) => ReactNode;
 };
 
 /** A page in the list of Settings that shows one read. */
 export function SettingsPage<Value>(props: SettingsPageProps<Value>) {
-  const { data, height, width, children, ...header } = props;
+  const { data, height, width = 'max-w-3xl', children, ...header } = props;
   return (
     <>
       <SettingsHeader {...header} />

@@ -29,7 +29,6 @@ export function Component() {
       sub="Bring names, phones, emails and languages as a CSV file. You can undo it for 30 days."
       data={imports}
       height="h-64"
-      width="max-w-3xl"
     >
       {(list) => <Import imports={list} />}
     </SettingsPage>

@@ -33,7 +33,6 @@ export function Component() {
       sub="Which times visitors can hold by themselves. You confirm each one."
       data={loaded}
       height="h-96"
-      width="max-w-3xl"
     >
       {({ settings, types, feeds, staff }) => (
         <>
